@@ -18,24 +18,28 @@ const styledViews = [
   'site/pages/articles/article-head.tsx',
   'site/pages/articles/article-list.tsx',
   'site/pages/articles/related-articles.tsx',
+  'site/pages/product/product-details.tsx',
+  'site/pages/product/related-products.tsx',
+  'site/pages/shop/paused-notice.tsx',
   'renderer/render/section-error-card.tsx',
   ...globSync('site/pages/*/*-view.tsx'),
   ...globSync('renderer/sections/*/*.tsx'),
+  'renderer/shop/shop-offer.tsx',
 ];
 
 /** Style sheets of components that render in the browser only. They load with their script. */
 const stylesLoadedByScripts =
-  /\/(?:scroll-lock|modal|phone-menu-modal|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
+  /\/(?:scroll-lock|modal|phone-menu-modal|mini-cart|session-summary|search-suggestions|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
 
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
- * chunks import. Form fields are excluded, because most pages have no form, and motion, because it loads with an interaction. `react` excludes
- * React DOM, which client navigation does not need. `i18n` is for application screens only.
+ * chunks import. It excludes parts of forms and lists, because most pages have neither, and motion and modals, because they load with
+ * an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only.
  */
 const sharedChunks = [
   {
     name: 'views',
-    test: /\/(?:design-system\/(?!field\/|motion\/|optional-chunk\/|settle\/|theme\/transitions|first-interaction\/)|renderer\/)/,
+    test: /\/(?:design-system\/(?!checkbox\/|choice\/|close-request\/|control-value\/|drawer\/|field\/|fieldset\/|locale-number\/|modal\/|modal-stack\/|motion\/|notice\/|optional-chunk\/|pagination\/|prose\/|scroll-lock\/|text-area\/|[a-z]+-field\/|settle\/|theme\/transitions|first-interaction\/)|renderer\/(?!forms\/|tracking\/))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -69,7 +73,8 @@ function chunksToPreload(file: string, chunks: string[], { hostId }: { hostId: s
     ? /\/entry-/
     : /\/hydrate-/.test(hostId)
       ? /\/(?:entry|react|rolldown-runtime)-/
-      : /\/(?:entry|react|rolldown-runtime|views)-/;
+      : // `marked-text` is small, and its name would be in the scripts of every page.
+        /\/(?:entry|react|rolldown-runtime|views|marked-text)-/;
   return chunks.filter((chunk) => !loaded.test(chunk));
 }
 

@@ -1,5 +1,8 @@
 import { BUDGET_PAGES } from './bench/budgets.ts';
+import { measureCart } from './bench/cart.ts';
+import { measureCategoryPage } from './bench/category-page.ts';
 import { checkBudgets } from './bench/check-budgets.ts';
+import { checkLayoutShifts } from './bench/check-layout-shifts.ts';
 import { measureClientNavigation } from './bench/client-navigation.ts';
 import { measureContentServer } from './bench/content-server.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
@@ -10,9 +13,15 @@ import { measureLargeSite } from './bench/large-site.ts';
 import { measureLayoutShifts } from './bench/layout-shifts.ts';
 import { measureListFrames } from './bench/list-frames.ts';
 import { measureLongPages } from './bench/long-pages.ts';
+import { measureProductPage } from './bench/product-page.ts';
 import { measureRequests } from './bench/requests.ts';
+import { measureSearchBox } from './bench/search-box.ts';
+import { measureSearchRelevance } from './bench/search-relevance.ts';
+import { measureSearchServer } from './bench/search-server.ts';
 import { serveSite } from './bench/served-site.ts';
+import { measureShopOrders } from './bench/shop-orders.ts';
 import { measureShopServer } from './bench/shop-server.ts';
+import { measureSiteSearch } from './bench/site-search.ts';
 import { measureTimeToInteractive } from './bench/time-to-interactive.ts';
 import { buildStories } from './visual/build-stories.ts';
 
@@ -20,8 +29,15 @@ const EVERY_SECTION_TYPE = BUDGET_PAGES['every section type'];
 
 // `npm run bench`: measures page loads and the server. The figures depend on the machine, so they are not tests.
 // `npm run bench -- --check`: measures only the figures with a budget, and fails if one misses it.
+// `npm run bench -- layout-shifts`: measures only the layout shift of every page, and fails if a page moves.
 process.chdir(`${import.meta.dirname}/..`);
-if (process.argv.includes('--check')) process.exit((await checkBudgets()) ? 0 : 1);
+const [only, ...others] = process.argv.slice(2);
+if (only === '--check') process.exit((await checkBudgets()) ? 0 : 1);
+if (only === 'layout-shifts') process.exit((await checkLayoutShifts()) ? 0 : 1);
+if (only !== undefined || others.length > 0) {
+  console.error(`Expected nothing, "--check" or "layout-shifts", got "${[only, ...others].join(' ')}".`);
+  process.exit(1);
+}
 const site = await serveSite();
 try {
   console.log(`start-up: ${Math.round(site.startedInMs)} ms to the first response\n`);
@@ -46,6 +62,8 @@ try {
     'page, not cached': await measureRequests(`${site.url}/nl?preview=true`),
     payload: await measureRequests(`${site.url}/nl/_payload.json`),
   });
+  console.log('search while typing on the demo catalogue, response of the server, ms:');
+  console.table(await measureSiteSearch(site.url));
 } finally {
   await site.stop();
 }
@@ -73,3 +91,36 @@ console.log(
   `\nshop with 20,000 products, first start: ${shop.firstStart} ms; second: ${shop.secondStart} ms; lists, ms:`,
 );
 console.table(shop.calls);
+const { orders, errors, seconds, ...times } = await measureShopOrders();
+console.log(
+  `\nshop, 1,000 checkouts started within a minute: ${orders} orders, ${errors} errors, ${seconds} s; ms:`,
+);
+console.table(times);
+const category = await measureCategoryPage();
+console.log('\ncategory page with 24 products of 500:');
+console.table({ ...category.bytes, 'requests to the shop': category.shopRequests });
+console.log('server, and a facet until its list is painted, ms:');
+console.table({ ...category.server, 'facet to painted list': category.interaction });
+const product = await measureProductPage();
+console.log('\nproduct page, bytes over the network until it is loaded (390 px, 2x):');
+console.table({ ...product.bytes, 'requests to the shop': product.shopRequests });
+console.log('server, ms:');
+console.table(product.server);
+const cart = await measureCart();
+console.log('\nadd to cart, from the press to the painted drawer, ms; scripts of the pages, brotli:');
+console.table({ drawer: cart.pressToDrawer });
+console.table(cart.scripts);
+const searchBox = await measureSearchBox();
+console.log(
+  `\nsearch box: ${searchBox.scripts} bytes of scripts, gzip; a key until its suggestions are painted, ms:`,
+);
+console.table(searchBox.keyToSuggestions);
+for (const products of [20_000, 100_000]) {
+  const search = await measureSearchServer(products);
+  console.log(
+    `\nsearch with ${products} products, indexing: ${search.indexing} ms; memory: ${search.memory} MB; searches, ms:`,
+  );
+  console.table(search.calls);
+}
+console.log('\nrelevance of searches on the demo site:');
+console.table(await measureSearchRelevance());

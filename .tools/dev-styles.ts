@@ -6,8 +6,11 @@ import '../site/layout/locale-suggestion.tsx';
 import '../site/layout/navigation-status.tsx';
 import '../site/layout/preview-banner.tsx';
 import '../site/pages/search/search-view.tsx';
+import '../site/pages/shop/paused-notice.tsx';
 import '../site/pages/articles/article-head.tsx';
 import '../site/pages/articles/article-list.tsx';
 import '../site/pages/articles/related-articles.tsx';
+import '../site/pages/product/product-details.tsx';
+import '../site/pages/product/related-products.tsx';
 
 import.meta.glob('../renderer/sections/*/*.tsx', { eager: true });

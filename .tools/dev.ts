@@ -4,10 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
-import { openContentSystem } from '../site/server/content-system.ts';
 import { EnvironmentError, readEnvironment } from '../site/server/env.ts';
 import { toListenError } from '../site/server/listen.ts';
+import { openOutsideSystems } from '../site/server/outside-systems.ts';
 import { loadRedirects } from '../site/server/redirects.ts';
+import { loadSessionSecrets } from '../site/server/session-secrets.ts';
 
 // `npm run dev`: serves the site from its sources, with hot updates in the browser and on the server.
 const project = join(import.meta.dirname, '..');
@@ -30,12 +31,23 @@ const { runner } = ssr;
 let current: typeof import('../site/server/site.ts') | undefined;
 let site: import('../site/server/site.ts').SiteServer | undefined;
 
+const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cache/session-secret')).catch(
+  stop,
+);
 const redirects = await loadRedirects(environment, project).catch(stop);
-const content = await openContentSystem(environment, {
-  directory: `${project}/site`,
+const { content, shop, search } = await openOutsideSystems(environment, {
+  project,
   siteUrl,
   log,
-  onContentChange: () => void site?.invalidateContent().then(() => vite.ws.send({ type: 'full-reload' })),
+  onChange: () => {
+    void site
+      ?.invalidateCaches()
+      .then(() => {
+        vite.ws.send({ type: 'full-reload' });
+        return site?.fillSearch();
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'dev: could not reload'));
+  },
 });
 
 /** Empty, because in development Vite serves all files and scripts load the styles. */
@@ -55,7 +67,7 @@ http.once('error', (error) => {
   process.exit(1);
 });
 http.listen(environment.port, environment.host, () => {
-  console.log(`${content.name}: ${content.kind}, ${content.url}`);
+  for (const { name, kind, url } of [content, shop, search]) console.log(`${name}: ${kind}, ${url}`);
   console.log(`site: ${siteUrl}`);
 });
 
@@ -80,12 +92,16 @@ async function respond(request: Request): Promise<Response> {
       environment,
       siteUrl,
       contentUrl: content.url,
+      shopUrl: shop.url,
+      search: search.access,
       cacheDirectory: `${project}/.cache`,
+      sessionSecrets,
       assets,
       files: async () => undefined,
       redirects,
       log,
     });
+    void site.fillSearch();
   }
   // Vite adds its scripts to the HTML, so the response must not be compressed.
   const headers = new Headers(request.headers);
@@ -97,10 +113,9 @@ async function respond(request: Request): Promise<Response> {
     '</head>',
     '<script type="module" src="/.tools/dev-styles.ts" blocking="render"></script></head>',
   );
-  return new Response(styled, {
-    status: response.status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  const htmlHeaders = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  for (const cookie of response.headers.getSetCookie()) htmlHeaders.append('set-cookie', cookie);
+  return new Response(styled, { status: response.status, headers: htmlHeaders });
 }
 
 /** Reloads the page when a view changes, because the server renders views. Styles update in place. */

@@ -188,3 +188,21 @@ test('Crawl rules report a page without a payload', async () => {
   const problems = await findProblems({ body: '<a href="/nl/stil">x</a>' }, { '/nl/stil': page('/nl/stil') });
   expect(problems).toContain('The payload of /nl/stil responds with 404.');
 });
+
+test.each([
+  ['/nl/zoeken', []],
+  [
+    '/nl/zoeken?page=2',
+    [`/nl/zoeken?q=a&page=2 has the canonical ${SITE}/nl/zoeken?page=2 instead of ${SITE}/nl/zoeken.`],
+  ],
+])(
+  'The crawl compares the canonical URL %s of search results with the search screen',
+  async (canonical, expected) => {
+    const address = '/nl/zoeken?q=a&page=2';
+    const problems = await findProblems(
+      { body: `<a href="${address}">x</a>` },
+      { [address]: page(canonical) },
+    );
+    expect(problems.filter((problem) => problem.includes('canonical'))).toEqual(expected);
+  },
+);

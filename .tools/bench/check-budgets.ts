@@ -1,11 +1,16 @@
 import { buildStories } from '../visual/build-stories.ts';
 import { type Budget, BUDGET_PAGES, BUDGETS, meetsBudget } from './budgets.ts';
+import { measureCart } from './cart.ts';
+import { measureCategoryPage } from './category-page.ts';
 import { measureContentServer } from './content-server.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { FORM_WITH_FIELDS, measureFormSize } from './form-size.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measureListFrames } from './list-frames.ts';
+import { measureSearchBox } from './search-box.ts';
+import { measureSearchRelevance } from './search-relevance.ts';
 import { serveSite } from './served-site.ts';
+import { measureShopOrders } from './shop-orders.ts';
 import { measureShopServer } from './shop-server.ts';
 
 type CheckedFigure = { readonly name: string; readonly figure: number; readonly budget: Budget };
@@ -55,10 +60,20 @@ async function measureParts(): Promise<CheckedFigure[]> {
   const form = await measureFormSize();
   const { start, calls } = await measureContentServer();
   const shop = await measureShopServer();
+  const orders = await measureShopOrders();
+  const category = await measureCategoryPage();
+  const cart = await measureCart();
+  const searchBox = await measureSearchBox();
+  const relevance = await measureSearchRelevance();
   buildStories();
   const list = await measureListFrames();
   return [
     { name: 'form: scripts', figure: form[FORM_WITH_FIELDS]['bytes, gzip'], budget: BUDGETS.formScripts },
+    ...Object.entries(relevance).map(([language, figures]) => ({
+      name: `relevance of searches in ${language}: nDCG@5`,
+      figure: figures['nDCG@5'],
+      budget: BUDGETS.searchRelevance,
+    })),
     { name: 'content server: start', figure: start, budget: BUDGETS.contentStart },
     ...Object.entries(calls).map(([call, { p95 }]) => ({
       name: `content server: ${call}, p95`,
@@ -66,6 +81,30 @@ async function measureParts(): Promise<CheckedFigure[]> {
       budget: BUDGETS.contentCall,
     })),
     { name: 'list that reorders: long frames', figure: list.motion.longFrames, budget: BUDGETS.longFrames },
+    { name: 'shop: orders of a minute', figure: orders.orders, budget: BUDGETS.shopOrders },
+    { name: 'shop: checkouts with an error', figure: orders.errors, budget: BUDGETS.shopOrderErrors },
+    { name: 'shop: seconds to the last order', figure: orders.seconds, budget: BUDGETS.shopOrderTime },
+    {
+      name: 'category page: requests to the shop',
+      figure: category.shopRequests,
+      budget: BUDGETS.categoryRequests,
+    },
+    {
+      name: 'category page: facet to painted list, p95',
+      figure: category.interaction.p95,
+      budget: BUDGETS.facetToList,
+    },
+    {
+      name: 'cart: press to painted drawer, p95',
+      figure: cart.pressToDrawer.p95,
+      budget: BUDGETS.pressToDrawer,
+    },
+    { name: 'search box: scripts', figure: searchBox.scripts, budget: BUDGETS.searchBoxScripts },
+    {
+      name: 'search box: key to painted suggestions, p95',
+      figure: searchBox.keyToSuggestions.p95,
+      budget: BUDGETS.keyToSuggestions,
+    },
     { name: 'shop: second start', figure: shop.secondStart, budget: BUDGETS.shopStart },
     ...Object.entries(shop.calls).map(([call, { p95 }]) => ({
       name: `shop: ${call}, p95`,

@@ -29,11 +29,11 @@ export async function observeLayoutShifts(page: Page, cpuSlowdown: number): Prom
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Loads a page, scrolls to its end by wheel and returns the layout shift until all sections are hydrated. */
+/** Loads a page, scrolls to its end and returns the layout shift until all sections are hydrated. */
 export async function measureLayoutShift(page: Page, url: string): Promise<LayoutShift> {
   await page.goto(url);
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
-  await scrollToEnd(page);
+  await page.evaluate(scrollToEnd);
   await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   return await readLayoutShift(page);
@@ -49,23 +49,39 @@ export async function readLayoutShift(page: Page): Promise<LayoutShift> {
   };
 }
 
-async function scrollToEnd(page: Page) {
-  const { height } = page.viewportSize() ?? { height: 800 };
-  const isAtEnd = () =>
-    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  while (!(await isAtEnd())) {
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, height);
-    await page.waitForFunction((from) => scrollY > from, before);
-    await waitForFrames(page);
-  }
-}
-
 /** Waits until the browser has painted the current state. */
 async function waitForFrames(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/**
+ * Runs in the page. Scrolls by the height of the window. At each stop it waits until the sections and pictures in the window are
+ * ready, because only what moves inside the window counts. One call from outside for each stop would take longer than the stops.
+ */
+async function scrollToEnd() {
+  // Ends a measurement that hangs.
+  const end = performance.now() + 120_000;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isInWindow = (element: Element) => {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+  };
+  const findPending = () =>
+    [...document.querySelectorAll('[data-island]:not([data-hydrated])')].find(isInWindow) ??
+    [...document.images].find((image) => !image.complete && image.checkVisibility() && isInWindow(image));
+  for (;;) {
+    await nextFrame();
+    for (let pending = findPending(); pending; pending = findPending()) {
+      await nextFrame();
+      if (performance.now() > end) throw new Error(`Not ready: ${pending.outerHTML.slice(0, 200)}`);
+    }
+    await nextFrame();
+    const before = scrollY;
+    scrollBy({ top: innerHeight, behavior: 'instant' });
+    if (scrollY === before) return;
+  }
 }
 
 /** Runs in the page before its scripts. */

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import * as v from 'valibot';
 import { buildWhenStale } from '../build-when-stale.ts';
 
 export type ServedSite = {
@@ -14,9 +16,11 @@ export type ServedSite = {
   stop(): Promise<void>;
 };
 
-const PORT = 4390;
+/** `BENCH_PORT` lets two checkouts measure at the same time. */
+const PORT = Number(process.env['BENCH_PORT'] ?? 4390);
 export const siteUrl = `http://localhost:${PORT}`;
 const TIMEOUT_MS = 30_000;
+const FILL_TIMEOUT_MS = 60_000;
 
 /**
  * Starts the built site in its own process, as in production.
@@ -26,7 +30,9 @@ const TIMEOUT_MS = 30_000;
 export async function serveSite(settings: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   await buildWhenStale();
   const startedAt = performance.now();
-  const defaults = { IMAGE_WARM_UP: 'no', LOG_LEVEL: 'error' };
+  // A site with a shop of another address needs a secret.
+  const secret = randomBytes(32).toString('hex');
+  const defaults = { IMAGE_WARM_UP: 'no', LOG_LEVEL: 'error', SESSION_SECRETS: secret };
   const env = { ...process.env, ...defaults, ...settings, PORT: String(PORT) };
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     env,
@@ -62,4 +68,23 @@ async function waitForServer(url: string, child: ChildProcess) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`The site did not respond at ${url} within ${TIMEOUT_MS} ms.`);
+}
+
+const suggestions = v.object({ terms: v.array(v.unknown()), products: v.array(v.unknown()) });
+
+async function readSuggestions(url: string): Promise<v.InferOutput<typeof suggestions>> {
+  const response = await fetch(url);
+  return response.ok ? v.parse(suggestions, await response.json()) : { terms: [], products: [] };
+}
+
+/** Waits until the server has filled its search indexes, which takes processor time after each start. The last locale is filled last. */
+export async function waitForIndexes(url: string) {
+  const end = performance.now() + FILL_TIMEOUT_MS;
+  while (performance.now() < end) {
+    // Of a locale, the popular terms are filled last.
+    const { terms, products } = await readSuggestions(`${url}/api/search?locale=fr-CA&q=lampe`);
+    if (terms.length > 0 && products.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The indexes of ${url} are not filled after ${FILL_TIMEOUT_MS} ms.`);
 }

@@ -69,7 +69,8 @@ function operationTexts(documents: readonly DocumentNode[]): string {
       const parts = [node, ...[...namesUsedBy(node)].flatMap((used) => fragments.get(used) ?? [])];
       const text = stripIgnoredCharacters(parts.map(print).join('\n'));
       const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Operation`;
-      return `export const ${constant}: Operation<${name}Query, ${name}QueryVariables> = {
+      const type = `${name}${node.operation === 'mutation' ? 'Mutation' : 'Query'}`;
+      return `export const ${constant}: Operation<${type}, ${type}Variables> = {
   name: '${name}', text: ${JSON.stringify(text)} };\n`;
     })
     .join('\n');

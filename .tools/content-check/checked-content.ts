@@ -1,5 +1,6 @@
 import { toText } from '#embedded/content';
 import type { ProjectEntry, LoadedProject } from '#embedded/content';
+import type { CheckedShop } from './checked-shop.ts';
 import { listContentItems } from './content-items.ts';
 import type { ContentItem } from './content-items.ts';
 import { createSourceFiles } from './source-file.ts';
@@ -11,16 +12,19 @@ export interface CheckedContent extends LoadedProject {
   directory: string;
   /** All values with blueprint fields: entries, terms, globals and navigation branches. */
   items: ContentItem[];
+  /** The shop of links and references. */
+  shop: CheckedShop;
   /** Returns the id of the entry in a file; null if the file is not an entry. */
   entryIdOf(file: string): string | null;
   /** Returns the source text of a file, for lines and quotes, which the parsed values do not contain. */
   sourceFile(file: string): SourceFile;
 }
 
-export function openContent(directory: string, loaded: LoadedProject): CheckedContent {
+export function openContent(directory: string, loaded: LoadedProject, shop: CheckedShop): CheckedContent {
   return {
     ...loaded,
     directory,
+    shop,
     items: listContentItems(loaded),
     entryIdOf(file) {
       if (!file.startsWith('content/collections/')) return null;

@@ -2,6 +2,8 @@ import { loadProject } from '#embedded/content';
 import type { FileProblem } from '#embedded/content';
 import { openContent } from './checked-content.ts';
 import type { CheckedContent } from './checked-content.ts';
+import { openConfiguredShop } from './configured-shop.ts';
+import { openDemoShop } from './demo-shop.ts';
 import { formatPath } from './finding.ts';
 import type { Finding, RuleFinding, ContentRule } from './finding.ts';
 import { altTexts } from './rules/alt-texts.ts';
@@ -24,6 +26,7 @@ import { repeatedValues } from './rules/repeated-values.ts';
 import { requiredFields } from './rules/required-fields.ts';
 import { reservedPaths } from './rules/reserved-paths.ts';
 import { rowIds } from './rules/row-ids.ts';
+import { shopReferences } from './rules/shop-references.ts';
 import { treeIds } from './rules/tree-ids.ts';
 
 const rules: readonly ContentRule[] = [
@@ -40,6 +43,7 @@ const rules: readonly ContentRule[] = [
   altTexts,
   assets,
   iconNames,
+  shopReferences,
   relatedItems,
   links,
   reservedPaths,
@@ -66,15 +70,18 @@ const APP_URL = 'https://website.invalid';
  * Checks a Statamic project folder for problems that editors should correct before publishing (contract §13.3). It finds values that
  * Statamic misreads, broken links, missing translations, accessibility problems and sections that the renderer cannot parse.
  *
+ * @param shopUrl URL of the shop of links and references, without `/graphql`. Default: the demo catalogue
  * @returns findings sorted by file and line; empty if the content is valid
+ * @throws {Error} if the shop does not respond
  */
-export async function checkContent(directory: string): Promise<Finding[]> {
+export async function checkContent(directory: string, shopUrl?: string): Promise<Finding[]> {
   const loaded = await loadProject(directory, APP_URL);
   if (loaded.files.size === 0 && loaded.unreadableFiles.length === 0) return [NO_PROJECT];
   // References to an unreadable file would be reported too, so only unreadable files are reported first.
   if (loaded.unreadableFiles.length > 0)
     return loaded.unreadableFiles.map(unreadableFinding).sort(byPosition);
-  const content = openContent(directory, loaded);
+  const shop = shopUrl === undefined ? openDemoShop() : await openConfiguredShop(shopUrl);
+  const content = openContent(directory, loaded, shop);
   const findings = rules.flatMap((rule) =>
     [...rule(content)].map((finding) => withPosition(finding, content)),
   );

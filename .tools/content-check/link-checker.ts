@@ -17,7 +17,7 @@ export type FindLinkProblem = (link: string, from: LinkSource) => string | null;
 export function createLinkChecker(content: CheckedContent): FindLinkProblem {
   const { project } = content;
   const anchorsOf = createAnchors(content);
-  const resolvePath = createPathResolver(project);
+  const resolvePath = createPathResolver(project, content.shop);
 
   const anchorProblem = (anchor: string, entry: ProjectEntry | null): string | null => {
     if (anchor === '' || entry === null || project.uriOf(entry) === null) return null;
@@ -77,8 +77,8 @@ export function createLinkChecker(content: CheckedContent): FindLinkProblem {
     const target = resolvePath(link, from.site);
     if (target === null) return null;
     if ('entry' in target) return entryProblem(target.entry, target.anchor, from);
-    return target.fileExists
+    return target.exists
       ? null
-      : `${link} is neither a page of the site ${target.site} nor a file; link to an entry, for example entry::about-nl.`;
+      : `${link} is neither a page of the site ${target.site} nor a file; link to an entry, for example entry::about-nl, or to a category or product of the shop, for example /lampen.html.`;
   };
 }

@@ -1,8 +1,9 @@
 import type { Project, ProjectEntry } from '#embedded/content';
 import { tryDecode } from '#site/protocol/route-rules';
+import type { CheckedShop } from './checked-shop.ts';
 
-/** The target of a URL in the content: an entry with an anchor, or a path that is or is not a file. */
-export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; fileExists: boolean };
+/** The target of a URL in the content: an entry with an anchor, or a path that is or is not that of a file or of a page of the shop. */
+export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; exists: boolean };
 
 /**
  * Creates a function that resolves a URL like the site. A path with a site prefix belongs to that site. Other paths belong to the site of
@@ -10,7 +11,10 @@ export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: strin
  *
  * @returns a function that returns null for URLs of other websites
  */
-export function createPathResolver(project: Project): (address: string, site: string) => PathTarget | null {
+export function createPathResolver(
+  project: Project,
+  shop: CheckedShop,
+): (address: string, site: string) => PathTarget | null {
   const longestFirst = [...project.sites.all].sort((a, b) => b.path.length - a.path.length);
   const containers = [...project.assets.containers.values()];
 
@@ -23,7 +27,7 @@ export function createPathResolver(project: Project): (address: string, site: st
     for (const container of containers) {
       if (container.urlPath === null || !path.startsWith(`${container.urlPath}/`)) continue;
       const assetPath = path.slice(container.urlPath.length + 1);
-      return { site, fileExists: project.assets.find(container.handle, assetPath) !== undefined };
+      return { site, exists: project.assets.find(container.handle, assetPath) !== undefined };
     }
     const prefixSite = longestFirst.find(
       (candidate) => candidate.origin === url.origin && `${path}/`.startsWith(`${candidate.path}/`),
@@ -31,7 +35,9 @@ export function createPathResolver(project: Project): (address: string, site: st
     const uri = path.slice(prefixSite?.path.length ?? 0) || '/';
     const target = (prefixSite ?? own).handle;
     const entry = project.entryAt(target, uri);
-    return entry ? { entry, anchor: decode(url.hash.slice(1)) } : { site: target, fileExists: false };
+    return entry
+      ? { entry, anchor: decode(url.hash.slice(1)) }
+      : { site: target, exists: shop.hasPath(target, uri) };
   };
 }
 

@@ -49,7 +49,7 @@ export default function plopfile(plop: NodePlopAPI): void {
     actions: () => [
       addFiles('screen'),
       insert(NAMESPACES, /^/, "import type {{camelCase name}} from './messages/en/{{name}}.json';\n"),
-      insert(NAMESPACES, /^export const namespaces = \[[^\]]*/m, ", '{{name}}'"),
+      insert(NAMESPACES, /^export const namespaces = \[\s*'layout',/m, " '{{name}}',"),
       insert(NAMESPACES, /^type Resources = \{[^}]*/m, "readonly '{{name}}': typeof {{camelCase name}};"),
       insert(SCREENS, /^export const screens = \{/m, LAZY_SCREEN),
       insert(VIEWS, /^/, "import { {{pascalCase name}}View } from './{{name}}/{{name}}-view.tsx';\n"),
@@ -61,7 +61,6 @@ export default function plopfile(plop: NodePlopAPI): void {
       ),
       insert(APPLICATION_SCREENS, /^export const applicationScreens: .* = \[/m, '{{camelCase name}}Screen, '),
       insert(PATHS, /^export const localisedPaths = \{/m, LOCALISED_PATH),
-      insert(PATHS, /^const implementedRoutes: .* = new Set\(\[/m, "'{{name}}', "),
       insert('CHANGELOG.md', /^## Unreleased\n\n/m, '- Visitors: a new screen, “{{sentenceCase name}}”.\n'),
       (answers) => plop.renderString(template('screen-next-steps'), answers),
     ],

@@ -15,7 +15,8 @@ export const crumb = primitive({
   minBlockSize: '44px',
   gap: space.tight,
 });
-globalPrimitive(`${crumb} + ${crumb}::before`, {
+// After a crumb, so that a wrapped line does not begin with a separator.
+globalPrimitive(`${crumb}:not(:last-child)::after`, {
   content: '"/" / ""',
   color: color.line,
 });

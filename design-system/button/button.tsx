@@ -6,6 +6,8 @@ type ButtonAppearance = {
   tone?: 'primary' | 'quiet';
   /** Rendered after the label. */
   icon?: IconName;
+  /** The accessible name, if several buttons of a page have the same text. It contains the text. */
+  label?: string;
   children: ReactNode;
 };
 type ButtonProps = ButtonAppearance &
@@ -14,13 +16,18 @@ type ButtonProps = ButtonAppearance &
     | {
         type?: 'button' | 'submit';
         disabled?: boolean;
+        /** The id of the form that a submit button outside it submits. */
+        form?: string;
+        /** Submitted with the form if this button submits it. */
+        name?: string;
+        value?: string;
         onClick?: () => void;
         ref?: Ref<HTMLButtonElement>;
       }
   );
 
 /** A call to action: a button, or with `href` a link with the same style. */
-export function Button({ tone = 'primary', icon, children, ...action }: ButtonProps) {
+export function Button({ tone = 'primary', icon, label, children, ...action }: ButtonProps) {
   const className = `${styles.button} ${styles.tone[tone]}`;
   const content = (
     <>
@@ -30,14 +37,14 @@ export function Button({ tone = 'primary', icon, children, ...action }: ButtonPr
   );
   if ('href' in action) {
     return (
-      <a href={action.href} className={className}>
+      <a href={action.href} className={className} aria-label={label}>
         {content}
       </a>
     );
   }
   const { type = 'button', ...rest } = action;
   return (
-    <button type={type} className={className} {...rest}>
+    <button type={type} className={className} aria-label={label} {...rest}>
       {content}
     </button>
   );

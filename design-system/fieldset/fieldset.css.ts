@@ -9,8 +9,8 @@ export const content = primitive({ paddingBlockStart: space.hair });
 
 globalPrimitive(`${fieldset}:is(:disabled, [aria-disabled=true]) > ${legend}`, { color: color.inkQuiet });
 
-// Above labelled fields the legend looks like a heading. Above choices it looks like a label.
-const withFields = `${fieldset}:has(${field})`;
+// Above labelled fields the legend looks like a heading. Above choices it looks like a label, also if a choice has a field.
+const withFields = `${fieldset}:not([role]):has(${field})`;
 globalPrimitive(`${withFields} > ${legend}`, {
   fontFamily: font.title,
   fontSize: type.title,

@@ -1,18 +1,18 @@
 /**
- * Calls a function once, when the visitor first points at a target or focuses it. The function loads a script without which the page
- * works, so a failure is ignored.
+ * Calls a function once, with the event, when the visitor first points at a target, focuses it or presses a key in it. The function loads
+ * a script without which the page works, so a failure is ignored.
  */
 export function onFirstInteraction(
   target: EventTarget,
-  load: () => Promise<unknown>,
-  signal?: AbortSignal,
+  load: (first: Event) => Promise<unknown>,
+  options?: Pick<AddEventListenerOptions, 'signal'>,
 ): void {
   let hasStarted = false;
-  const start = () => {
+  const start = (event: Event) => {
     if (hasStarted) return;
     hasStarted = true;
-    void load().catch(() => undefined);
+    void load(event).catch(() => undefined);
   };
-  for (const type of ['pointerover', 'focusin'])
-    target.addEventListener(type, start, signal ? { once: true, signal } : { once: true });
+  for (const type of ['pointerover', 'focusin', 'keydown'])
+    target.addEventListener(type, start, { once: true, ...options });
 }

@@ -45,6 +45,9 @@ export const content = primitive({
   position: 'fixed',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Without this a swipe sideways moves through the browser's history. `overscroll-behavior` prevents that only in an element that
+  // scrolls sideways. Scroll containers inside the modal have their own `touch-action`.
+  touchAction: 'pan-y pinch-zoom',
   scrollPaddingBlockStart: '80px',
   paddingBlockEnd: `max(${space.roomy}, env(safe-area-inset-bottom))`,
   // Forced colours show this border and remove the shadow.

@@ -1,14 +1,8 @@
 import { transitions } from '../theme/transitions.ts';
 import { allowsMotion } from './allows-motion.ts';
-import {
-  currentOffset,
-  type Offset,
-  play,
-  type Playback,
-  removeStyles,
-  slideIntoPlace,
-  translate,
-} from './motion.ts';
+import { type Offset, play, slideIntoPlace } from './motion.ts';
+import { moveLines, offsetOf } from './moving-lines.ts';
+import { createSkippedLines } from './skipped-lines.ts';
 
 /** How a list is built. */
 export type ListMotion = {
@@ -23,50 +17,57 @@ type Place = Offset & { readonly width: number; readonly height: number };
 
 /** Distance from which a new line slides, in CSS pixels. */
 const ENTER_PX = 12;
-const NO_OFFSET = translate({ x: 0, y: 0 });
-/** The last move of each line. */
-const motions = new WeakMap<HTMLElement, Playback>();
 
 /**
  * Animates the lines of a list: new lines appear, removed ones disappear, and the others slide to their new places. The root must be
  * positioned and isolated. Rendering and focus do not wait for an animation. Returns a function that stops this.
  */
 export function animateList(root: HTMLElement, { lines, anchor = 'start' }: ListMotion): () => void {
-  const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Place => ({
-    x: offsetLeft,
-    y: anchor === 'end' ? offsetTop - root.clientHeight : offsetTop,
-    width: offsetWidth,
-    height: offsetHeight,
+  const placeOf = (line: HTMLElement): Place => ({
+    x: line.offsetLeft,
+    y: anchor === 'end' ? line.offsetTop - root.clientHeight : line.offsetTop,
+    width: line.offsetWidth,
+    // With its fraction. A translation does not change it.
+    height: line.getBoundingClientRect().height,
   });
   const measure = () => new Map(findLines(root, lines).map((line) => [line, placeOf(line)]));
   let places = measure();
+  let isVisible = createVisibilityTest(root, anchor);
+  const scrolled = new AbortController();
+  const updateVisibility = () => {
+    isVisible = createVisibilityTest(root, anchor);
+  };
+  addEventListener('scroll', updateVisibility, { capture: true, passive: true, signal: scrolled.signal });
+  const skippedLines = createSkippedLines();
 
   // Sizes also change between changes of the list, for example by an error message.
   const sizes = new ResizeObserver(() => {
     places = measure();
+    updateVisibility();
   });
   const changes = new MutationObserver(() => {
     const before = places;
     const current = findLines(root, lines);
     if (isSame([...before.keys()], current)) return;
+    skippedLines.skip(findLinesOutside(before, current, isVisible));
+    // All reads come before the first write, so that the browser computes the layout once.
     places = measure();
+    updateVisibility();
+    skippedLines.show([...places].filter(([, place]) => isVisible(place)).map(([line]) => line));
     for (const line of places.keys()) if (!before.has(line)) sizes.observe(line);
     if (!allowsMotion(root)) return;
-    // All reads come before the first write, so that the browser computes the layout once.
-    const isVisible = createVisibilityTest(root, anchor);
     const moves = [...places]
       .filter(([line, place]) => isVisible(place) || isVisible(before.get(line)))
       .map(([line, place]) => ({ line, from: startOf(line, place, before.get(line)) }));
     for (const [line, place] of before) if (!places.has(line)) leave(root, line, place, anchor);
-    for (const { line, from } of moves) {
-      if (!from) enter(line);
-      else if (Math.hypot(from.x, from.y) >= 1) move(line, from);
-    }
+    for (const { line, from } of moves) if (!from) fadeIn(line);
+    moveLines(moves.map(({ line, from = { x: 0, y: ENTER_PX } }) => ({ line, from })));
   });
   changes.observe(root, { childList: true, subtree: true });
   for (const element of [root, ...places.keys()]) sizes.observe(element);
   return () => {
     changes.disconnect();
+    scrolled.abort();
     sizes.disconnect();
   };
 }
@@ -80,10 +81,27 @@ function isSame(before: readonly HTMLElement[], after: readonly HTMLElement[]) {
   return before.length === after.length && before.every((line, index) => line === after[index]);
 }
 
-/** Returns where a line is visible before its move, relative to its new place. A running animation counts. */
+/** Returns the lines that are outside the window before and after they change their order, with their places before. */
+function findLinesOutside(
+  before: ReadonlyMap<HTMLElement, Place>,
+  after: readonly HTMLElement[],
+  isVisible: (place: Place | undefined) => boolean,
+) {
+  const outside = new Map<HTMLElement, Place>();
+  if (before.size !== after.length) return outside;
+  // Lines have similar heights, so a line gets about the place of its predecessor.
+  const places = [...before.values()];
+  for (const [index, line] of after.entries()) {
+    const place = before.get(line);
+    if (place && !isVisible(place) && !isVisible(places[index])) outside.set(line, place);
+  }
+  return outside;
+}
+
+/** Returns where a line is visible before its move, relative to its new place. A running move counts. */
 function startOf(line: HTMLElement, place: Place, before: Place | undefined): Offset | undefined {
   if (!before) return undefined;
-  const { x, y } = currentOffset(line);
+  const { x, y } = offsetOf(line);
   return { x: x + before.x - place.x, y: y + before.y - place.y };
 }
 
@@ -95,19 +113,8 @@ function createVisibilityTest(root: HTMLElement, anchor: 'start' | 'end') {
     place !== undefined && origin + place.y + place.height > 0 && origin + place.y < window.innerHeight;
 }
 
-function move(line: HTMLElement, from: Offset) {
-  // The start value contains the previous motion. Otherwise the library would compute the styles of each line again.
-  motions.get(line)?.cancel();
-  const motion = play(line, { transform: [translate(from), NO_OFFSET] }, transitions.slide);
-  motions.set(line, motion);
-  void motion.finished.then(() => removeStyles(line, ['transform']));
-}
-
-function enter(line: HTMLElement) {
-  void slideIntoPlace(line, {
-    opacity: ['0', '1'],
-    transform: [translate({ x: 0, y: ENTER_PX }), NO_OFFSET],
-  });
+function fadeIn(line: HTMLElement) {
+  void slideIntoPlace(line, { opacity: ['0', '1'] });
 }
 
 /** Shows a removed line at its last place, behind the others, until it is transparent. It cannot be used, and it does not belong to a form. */

@@ -28,8 +28,8 @@ export async function slideIntoPlace(element: HTMLElement, keyframes: MotionKeyf
   await Promise.all(Object.entries(keyframes).map(animateOne));
 }
 
-/** A running animation. `cancel` ends it without inline styles, and `finished` then stays pending. */
-export type Playback = { readonly finished: Promise<unknown>; cancel(): void };
+/** A running animation and its time in seconds. `cancel` ends it without inline styles, and `finished` then stays pending. */
+export type Playback = { readonly finished: Promise<unknown>; readonly time: number; cancel(): void };
 
 /** Animates an element with a transition of the library. */
 export function play(

@@ -22,7 +22,7 @@ export function useListMotion(
       const { animateList } = await importOptionalChunk(() => import('./list-motion.ts'));
       if (!signal.aborted) signal.addEventListener('abort', animateList(element, { lines, anchor }));
     };
-    onFirstInteraction(starter === 'page' ? document : element, load, signal);
+    onFirstInteraction(starter === 'page' ? document : element, load, { signal });
     return () => unmounted.abort();
   }, [root, lines, anchor, starter]);
 }

@@ -2,6 +2,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { formatPrice, type Money } from './format-price.ts';
 import * as styles from './price.css.ts';
 
+export { formatPrice } from './format-price.ts';
+
 type PriceProps = {
   /** In units of the currency, not in cents. */
   amount: number;

@@ -17,6 +17,10 @@ type RepeaterRowProps = {
   children: ReactNode;
 };
 
+// Elements that stay the same are not rendered again when the row moves.
+const downIcon = <Icon name="down" />;
+const closeIcon = <Icon name="close" />;
+
 /** A row with its title, buttons and fields. Unavailable buttons have `aria-disabled`, because `disabled` would remove the focus. */
 export function RepeaterRow({
   index,
@@ -59,9 +63,7 @@ export function RepeaterRow({
                 aria-label={label}
                 onClick={() => isUnavailable || onClick()}
               >
-                <span className={name === 'up' ? styles.rotated : undefined}>
-                  <Icon name={name === 'remove' ? 'close' : 'down'} />
-                </span>
+                {name === 'remove' ? closeIcon : downIcon}
               </button>
             ))}
           </div>

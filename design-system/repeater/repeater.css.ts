@@ -1,5 +1,5 @@
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layered.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 /** Positioned and isolated, for the motion of rows. */
 export const root = primitive({ position: 'relative', isolation: 'isolate' });
@@ -16,7 +16,9 @@ export const row = primitive({
 export const name = primitive({ alignSelf: 'center', fontSize: type.small, color: color.inkQuiet });
 export const buttons = primitive({ display: 'flex', gap: '4px' });
 export const content = primitive({ gridColumn: '1 / -1', minInlineSize: 0 });
-export const rotated = primitive({ display: 'inline-flex', rotate: '180deg' });
+// Without a clip the browser paints the many icons of a long list in less time.
+globalPrimitive(`${buttons} svg`, { overflow: 'visible' });
+globalPrimitive(`${buttons} > [data-action=up] > svg`, { rotate: '180deg' });
 
 export const footer = primitive({
   display: 'flex',

@@ -18,7 +18,7 @@ export function useIndicator(root: RefObject<HTMLElement | null>) {
     const load = async () => {
       ({ moveIndicator: move.current } = await importOptionalChunk(() => import('./indicator-motion.ts')));
     };
-    onFirstInteraction(root.current, load, unmounted.signal);
+    onFirstInteraction(root.current, load, { signal: unmounted.signal });
     return () => unmounted.abort();
   }, [root]);
 

@@ -107,7 +107,7 @@ export type ErrorsByField = Readonly<Record<string, readonly string[]>>;
 export type SubmissionResult =
   | {
       readonly outcome: 'accepted';
-      /** The next page: any link from the content system, a path of the site in the server's response. */
+      /** The next page: any link from the content system. In the server's response a path of the site, or a payment provider's URL. */
       readonly redirect?: string | undefined;
     }
   | { readonly outcome: 'invalid'; readonly errors: ErrorsByField }

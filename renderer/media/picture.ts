@@ -43,16 +43,21 @@ export function pictureFallback({ src, width }: Picture): string {
   return pictureUrl(src, availableWidths(Math.min(width ?? 1080, 1080)).at(-1) ?? 1080, 'jpeg');
 }
 
-/** Returns the sources of a picture in all formats and widths, as props of the design system's `Picture`. */
-export function pictureSources(picture: Picture) {
+/**
+ * Returns the sources of a picture in all formats and widths, as props of the design system's `Picture`.
+ *
+ * @param maxWidth the widest rendition in pixels, for a picture that is small in every window
+ */
+export function pictureSources(picture: Picture, maxWidth: number = Infinity) {
+  const available = { ...picture, width: Math.min(picture.width ?? Infinity, maxWidth) };
   return {
     placeholderColor: picture.placeholderColor,
-    src: pictureFallback(picture),
+    src: pictureFallback(available),
     sources: isVectorPicture(picture.src)
       ? []
       : [
-          { type: 'image/avif', srcSet: pictureSrcSet(picture, 'avif') },
-          { type: 'image/webp', srcSet: pictureSrcSet(picture, 'webp') },
+          { type: 'image/avif', srcSet: pictureSrcSet(available, 'avif') },
+          { type: 'image/webp', srcSet: pictureSrcSet(available, 'webp') },
         ],
   };
 }

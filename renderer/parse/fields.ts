@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ShopReference } from '../shop/shop-item.ts';
 import { readCaptions, readPicture, readVideo } from './assets.ts';
 import { readHeading } from './heading.ts';
 import { type Html, readHtml } from './html.ts';
@@ -116,10 +117,24 @@ export function createFieldSchemas(context: ParseContext) {
     ),
   );
 
-  return { text, heading, html, link, picture, video, captions, rows, choice, toggle, ctas };
+  /** The fields of the fieldset `shop_reference`; see {@link readShopReference}. */
+  const shopReference = { shop_kind: choice('product', 'category'), shop_id: text };
+
+  return { text, heading, html, link, picture, video, captions, rows, choice, toggle, ctas, shopReference };
 }
 
 export type Cta = { id: string; label: string; href: string; style: 'primary' | 'quiet' };
+
+/** Returns the product or category that an editor refers to; `undefined` without an id. */
+export function readShopReference({
+  shop_kind,
+  shop_id,
+}: {
+  shop_kind: ShopReference['kind'];
+  shop_id: string;
+}): ShopReference | undefined {
+  return shop_id === '' ? undefined : { kind: shop_kind, id: shop_id };
+}
 
 /** Returns a schema for the first file of an assets field: a list, or a single file if the field allows only one. */
 function firstFile<Input, Output>(file: v.GenericSchema<Input, Output>) {

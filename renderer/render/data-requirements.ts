@@ -2,6 +2,7 @@ import type { FormSectionData, PageForms } from '../forms/form.ts';
 import type { SectionData, SectionRequirements } from '../sections/define-section.ts';
 import type { Section } from '../sections/section.ts';
 import { definitionOf, type SectionType } from '../sections/sections.ts';
+import { findShopItem, shopItemKey, type ShopItems, type ShopReference } from '../shop/shop-item.ts';
 
 /** Data that the site loaded for all sections of a page; the value of a kind is absent when it could not be loaded. */
 export type PageData = Omit<SectionData, 'form'> & { readonly forms?: PageForms };
@@ -14,6 +15,8 @@ export type DataRequirements = {
   readonly stores: boolean;
   /** Names of icons, without duplicates. */
   readonly icons: readonly string[];
+  /** Products and categories, without duplicates. */
+  readonly shop: readonly ShopReference[];
 };
 
 /** Combines the requirements of a page's sections, so that the site loads each value once. */
@@ -24,18 +27,32 @@ export function collectDataRequirements(sections: readonly Section[]): DataRequi
     forms: [...new Set(requirements.flatMap(({ form }) => form ?? []))],
     stores: requirements.some(({ stores }) => stores),
     icons: [...new Set(requirements.flatMap(({ icons = [] }) => icons))].filter(Boolean),
+    shop: [
+      ...new Map(
+        requirements.flatMap(({ shop = [] }) =>
+          shop.map((reference) => [shopItemKey(reference), reference] as const),
+        ),
+      ).values(),
+    ],
   };
 }
 
 /** Returns only the data that a section requires, because the payload of an interactive section contains its data. */
 export function selectSectionData(section: Section, page: PageData): SectionData {
-  const { sunset, form, stores, icons } = requirementsOf(section);
+  const { sunset, form, stores, icons, shop = [] } = requirementsOf(section);
   return {
     ...(sunset && page.sunset && { sunset: page.sunset }),
     ...(form !== undefined && page.forms && { form: selectForm(section.id, form, page.forms) }),
     ...(stores && page.stores && { stores: selectStores(page.stores, stores.kinds) }),
     ...(icons && page.icons && { icons: selectIcons(page.icons, icons) }),
+    ...(shop.length > 0 && page.shop && { shop: selectShopItems(page.shop, shop) }),
   };
+}
+
+/** Returns the references of a section to products and categories that the shop does not have. None while the shop cannot be reached. */
+export function findMissingShopItems(section: Section, page: PageData): readonly ShopReference[] {
+  const { shop = [] } = requirementsOf(section);
+  return page.shop ? shop.filter((reference) => !findShopItem(reference, page.shop)) : [];
 }
 
 function requirementsOf<Type extends SectionType>({ type, props }: Section<Type>): SectionRequirements {
@@ -62,4 +79,13 @@ function selectStores(stores: NonNullable<SectionData['stores']>, kinds: readonl
 
 function selectIcons(icons: NonNullable<SectionData['icons']>, names: readonly string[]) {
   return Object.fromEntries(Object.entries(icons).filter(([name]) => names.includes(name)));
+}
+
+function selectShopItems(items: ShopItems, references: readonly ShopReference[]): ShopItems {
+  return Object.fromEntries(
+    references.flatMap((reference) => {
+      const item = findShopItem(reference, items);
+      return item ? [[shopItemKey(reference), item] as const] : [];
+    }),
+  );
 }

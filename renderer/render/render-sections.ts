@@ -4,7 +4,8 @@ import { jsx } from 'react/jsx-runtime';
 import type { SectionContext, SectionData, TranslateSection } from '../sections/define-section.ts';
 import type { Section, SectionResult, SkippedSection } from '../sections/section.ts';
 import { definitionOf, sectionDefinitions, type SectionType } from '../sections/sections.ts';
-import { type PageData, selectSectionData } from './data-requirements.ts';
+import { findShopItem, type ShopItem } from '../shop/shop-item.ts';
+import { findMissingShopItems, type PageData, selectSectionData } from './data-requirements.ts';
 import { SectionErrorCard } from './section-error-card.tsx';
 
 /** Values that all sections of a page share. */
@@ -35,11 +36,15 @@ export type RenderedSection = {
   readonly html: string;
   /** Props to hydrate with, context included; absent for static sections. */
   readonly props?: object;
+  /** Optional parts of its view that need styles. */
+  readonly parts?: readonly 'shop-offer'[];
 };
 
 export type RenderedPage = {
   readonly sections: RenderedSection[];
   readonly skipped: SkippedSection[];
+  /** References of sections to products and categories that the shop does not have. Only their cards are skipped. */
+  readonly missingShopItems: SkippedSection[];
   /** Whether a section contains the page's h1. */
   readonly hasH1: boolean;
   /** Whether a section contains the page's LCP picture. */
@@ -56,11 +61,12 @@ const TEXT = />\s*[^<\s]/;
 /** Renders sections to HTML. A section whose view throws or renders nothing visible is skipped; the others are rendered. */
 export function renderSections(results: readonly SectionResult[], page: PageContext): RenderedPage {
   const valid = results.flatMap((result) => ('section' in result ? [result.section] : []));
-  const h1Section = page.hasOwnHeader ? undefined : findH1Section(valid);
-  const lcpSection = page.hasOwnHeader ? undefined : findLcpSection(valid);
+  const h1Section = page.hasOwnHeader ? undefined : findH1Section(valid, page.data);
+  const lcpSection = page.hasOwnHeader ? undefined : findLcpSection(valid, page.data);
   const rendered: RenderedPage = {
     sections: [],
     skipped: [],
+    missingShopItems: [],
     hasH1: h1Section !== undefined,
     hasLcpPicture: lcpSection !== undefined,
   };
@@ -73,12 +79,13 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
             headingLevel: result.section === h1Section ? 1 : 2,
             isLcp: result.section === lcpSection,
           });
-    if ('html' in output) {
-      rendered.sections.push(output);
-      continue;
+    const missing = 'section' in result ? describeMissingShopItems(result.section, page.data) : [];
+    rendered.missingShopItems.push(...missing);
+    if ('html' in output) rendered.sections.push(output);
+    else rendered.skipped.push(output);
+    for (const skipped of 'html' in output ? missing : [output, ...missing]) {
+      if (page.errorCardTexts) rendered.sections.push(renderErrorCard(skipped, page.errorCardTexts));
     }
-    rendered.skipped.push(output);
-    if (page.errorCardTexts) rendered.sections.push(renderErrorCard(output, page.errorCardTexts));
   }
   return rendered;
 }
@@ -91,16 +98,36 @@ export function shouldHydrate<Type extends SectionType>(
   return definitionOf(type).shouldHydrate?.(props, data) ?? false;
 }
 
-/** The page's h1 is the heading of the first section that has one. */
-function findH1Section(candidates: readonly Section[]) {
-  return candidates.find(({ props }) => 'heading' in props && props.heading.length > 0);
+/** The page's h1 is the heading of the first section that has one, or that gets one from the shop. */
+function findH1Section(candidates: readonly Section[], data: PageData) {
+  return candidates.find(
+    (section) =>
+      ('heading' in section.props && section.props.heading.length > 0) || shopItemOf(section, data),
+  );
 }
 
 /** The LCP picture is the first picture of the first screen. It loads eagerly and with high priority. */
-function findLcpSection(candidates: readonly Section[]) {
+function findLcpSection(candidates: readonly Section[], data: PageData) {
   return candidates
     .slice(0, LCP_CANDIDATES)
-    .find(({ props }) => 'picture' in props && props.picture !== undefined);
+    .find(
+      (section) =>
+        ('picture' in section.props && section.props.picture !== undefined) ||
+        shopItemOf(section, data)?.picture,
+    );
+}
+
+/** Returns the product or category whose name and picture replace an empty heading and picture of a section. */
+function shopItemOf({ props }: Section, { shop }: PageData): ShopItem | undefined {
+  return 'reference' in props ? findShopItem(props.reference, shop) : undefined;
+}
+
+function describeMissingShopItems(section: Section, data: PageData): SkippedSection[] {
+  return findMissingShopItems(section, data).map(({ kind, id }) => ({
+    type: section.type,
+    path: section.path,
+    reason: `The shop has no ${kind === 'product' ? 'product with the SKU' : 'category with the UID'} "${id}" in this website`,
+  }));
 }
 
 /** The values of a section's context that depend on the other sections of the page. */
@@ -140,7 +167,13 @@ function renderSection(section: Section, page: PageContext, placement: SectionPl
     : renderToStaticMarkup(element, { identifierPrefix: id });
   const island = isInteractive ? ` data-island="${id}"` : '';
   const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${content}</section>`;
-  return isInteractive ? { id, type, html, props } : { id, type, html };
+  return {
+    id,
+    type,
+    html,
+    ...(isInteractive && { props }),
+    ...(data.shop && { parts: ['shop-offer'] }),
+  };
 }
 
 function translateTexts<Type extends SectionType>(

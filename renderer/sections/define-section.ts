@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { FormSectionData } from '../forms/form.ts';
 import type { FieldSchemas } from '../parse/fields.ts';
 import type { SvgIcon } from '../parse/sanitise-svg.ts';
+import type { ShopItems, ShopReference } from '../shop/shop-item.ts';
 import type { Store } from './store.ts';
 
 /** Data from outside that a section can require, by kind. The value of a kind is absent when the site could not load it. */
@@ -14,6 +15,8 @@ export type SectionData = {
   readonly stores?: readonly Store[];
   /** Icons by their names in the icon service. */
   readonly icons?: Readonly<Record<string, SvgIcon>>;
+  /** Products and categories that the page refers to; absent if the shop cannot be reached. */
+  readonly shop?: ShopItems;
 };
 
 /** The requirement of one section for each kind of data. */
@@ -25,6 +28,7 @@ export type SectionRequirements = {
   readonly stores?: { readonly kinds: readonly string[] };
   /** Names of icons; empty names are ignored. */
   readonly icons?: readonly string[];
+  readonly shop?: readonly ShopReference[];
 };
 
 type DataKind = keyof SectionData;

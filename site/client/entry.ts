@@ -1,5 +1,6 @@
 import { onFirstInteraction } from '#design-system/first-interaction';
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { SESSION_CHANGED } from '#site/protocol/session-summary';
 import { watchForFailedAssets } from './failed-assets.ts';
 import { hydrateIslands, noIslands } from './islands.ts';
 import { followLinks } from './links.ts';
@@ -26,9 +27,9 @@ const islands = document.getElementById('islands');
 watchInput(() => void loadReloadNotice().catch(() => undefined));
 const firstPage = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : noIslands;
 followLinks(firstPage);
-onFirstInteraction(document, async () => {
+onFirstInteraction(document, async (first) => {
   const { startInteractions } = await importOptionalChunk(() => import('./interactions.ts'));
-  startInteractions();
+  startInteractions(first);
 });
 enhancePhoneMenu();
 enhanceThemeSwitch();
@@ -38,6 +39,8 @@ announceNotice();
 if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
   void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
 }
+loadSessionSummary();
+for (const event of [SESSION_CHANGED, 'pageshow']) window.addEventListener(event, loadSessionSummary);
 watchForNewBuild();
 watchForFailedAssets();
 // Prefetching is not urgent, so its script and the route rules do not compete with the page.
@@ -46,3 +49,8 @@ setTimeout(() => {
 }, PREFETCH_AFTER_MS);
 // Links now work without loading a document. Styles and journeys read this attribute.
 document.documentElement.dataset['enhanced'] = '';
+
+/** Visitors without a session have no summary. Once loaded, the module listens for changes of the session itself. */
+function loadSessionSummary() {
+  if (document.cookie.includes('has_session_')) void import('./session-summary.ts').catch(() => undefined);
+}

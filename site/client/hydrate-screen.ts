@@ -4,7 +4,7 @@ import { jsx } from 'react/jsx-runtime';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
-import { readScreenIsland, type ScreenName, screens } from '#site/pages/screens';
+import { isScreen, readScreenIsland, screens } from '#site/pages/screens';
 import { hydrateElement } from './hydrate-element.ts';
 import type { HydratedIsland } from './hydrate.ts';
 import { openPageOfScreen } from './links.ts';
@@ -12,13 +12,14 @@ import { openPageOfScreen } from './links.ts';
 /**
  * Hydrates an application screen with the messages of its locale.
  *
- * @throws an error if the view or the messages cannot be loaded
+ * @throws an error if there is no such screen, or if the view or the messages cannot be loaded
  */
 export async function hydrateScreen(
   element: HTMLElement,
-  name: ScreenName,
+  name: string,
   props: object,
 ): Promise<HydratedIsland> {
+  if (!isScreen(name)) throw new Error(`No interactive view for "${name}".`);
   const { locale: code, viewProps } = readScreenIsland(props);
   const locale = findLocale(code);
   if (!locale) throw new Error(`The screen "${name}" has the unknown locale "${code}".`);

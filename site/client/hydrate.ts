@@ -1,6 +1,5 @@
 import { jsx } from 'react/jsx-runtime';
 import { interactiveViews, isInteractive } from '#renderer/sections/interactive';
-import { isScreen } from '#site/pages/screens';
 import type { Island } from '#site/protocol/payload';
 import { hydrateElement } from './hydrate-element.ts';
 
@@ -13,8 +12,8 @@ export type HydratedIsland = {
 
 /** Hydrates a section or an application screen with the props that its HTML was rendered from. */
 export async function hydrateIsland(element: HTMLElement, { type, props }: Island): Promise<HydratedIsland> {
-  if (isScreen(type)) return (await import('./hydrate-screen.ts')).hydrateScreen(element, type, props);
-  if (!isInteractive(type)) throw new Error(`No interactive view for "${type}".`);
+  // The list of screens is loaded for screens only, because most pages have none.
+  if (!isInteractive(type)) return (await import('./hydrate-screen.ts')).hydrateScreen(element, type, props);
   const View = await interactiveViews[type]();
   const { island = '' } = element.dataset;
   // The server validated the props with this view's schema and rendered with them.

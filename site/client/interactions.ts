@@ -1,8 +1,16 @@
 import { animateAccordionHeights } from './accordions.ts';
 import { openMenusOnHover } from './menus.ts';
+import { enhanceMiniCart } from './mini-cart.ts';
+import { enhanceSearchBox } from './search-box.ts';
 
-/** Starts the enhancements that a visitor notices only after pointing at something or focusing it. */
-export function startInteractions() {
+/**
+ * Starts the enhancements that a visitor notices only after pointing at something, focusing it or pressing a key.
+ *
+ * @param first the first such event
+ */
+export function startInteractions(first: Event) {
   openMenusOnHover();
+  enhanceSearchBox(first);
+  enhanceMiniCart(first);
   animateAccordionHeights();
 }

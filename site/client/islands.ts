@@ -6,8 +6,8 @@ import { logMountFailure } from './log-mount-failure.ts';
 export type PageIslands = {
   /** Unmounts them, before the page is replaced. */
   unmount(): void;
-  /** If the next page is the application screen that this page shows, gives it the new props. Returns whether it did. */
-  updateScreen(sections: Payload['sections']): boolean;
+  /** If this page shows an application screen, gives it the props of its next page. Returns whether it did. */
+  updateScreen(screen: Payload['sections'][number]): boolean;
 };
 
 export const noIslands: PageIslands = { unmount() {}, updateScreen: () => false };
@@ -16,7 +16,7 @@ export const noIslands: PageIslands = { unmount() {}, updateScreen: () => false 
 const HYDRATION_MARGIN = '200px';
 
 /**
- * Hydrates each interactive section when it is near the viewport or receives a pointer, focus or click. The boot script has
+ * Hydrates each interactive section when it is near the viewport, is empty, or receives a pointer, focus or click. The boot script has
  * already started to fetch the code. Clicks before hydration are replayed once.
  */
 export function hydrateIslands(page: Element, islands: Islands): PageIslands {
@@ -49,8 +49,9 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        // An island without a height has content only after it is hydrated, so it hydrates before it is near.
+        if ((!isIntersecting && boundingClientRect.height > 0) || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
         void hydrate(target);
       }
@@ -68,20 +69,19 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
       observer.disconnect();
       unmounted.abort();
     },
-    updateScreen([section, ...others]) {
-      const update = section && others.length === 0 ? updates.get(section.id) : undefined;
-      if (!update || !section?.props) return false;
-      update(section.props);
+    updateScreen({ id, props }) {
+      const update = updates.get(id);
+      if (!update || !props) return false;
+      update(props);
       return true;
     },
   };
 }
 
 function replayClicks(element: HTMLElement) {
-  const clicks = window.lanternClicks ?? [];
-  const targets = clicks.filter((target) => element.contains(target));
-  window.lanternClicks = clicks.filter((target) => !targets.includes(target));
-  for (const target of targets) {
+  // The boot script keeps adding to the same list. Each section hydrates once, so nothing is replayed twice.
+  for (const target of window.lanternClicks ?? []) {
+    if (!element.contains(target)) continue;
     // Native form controls already reacted to the click, and a second click would undo it.
     if (target.closest('form')) continue;
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

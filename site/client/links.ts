@@ -5,7 +5,7 @@ import { startProgress } from './progress.ts';
 
 /** The interactive parts of the page that the document contains. */
 let firstPage = noIslands;
-let hasRouter = false;
+let router: typeof import('./navigate.ts') | undefined;
 
 /** Opens a page for an application screen. If it is the same screen, the screen receives new props and keeps focus and scroll position. */
 export function openPageOfScreen(href: string): Promise<void> {
@@ -18,11 +18,14 @@ export function openPageOfScreen(href: string): Promise<void> {
  * @param href URL of the page, absolute or relative to the current page
  */
 async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
+  const url = new URL(href, location.href);
+  // The page of a payment provider.
+  if (url.origin !== location.origin) return location.assign(url);
   startProgress();
-  const router = await import('./navigate.ts').catch(() => undefined);
+  // An import is asynchronous also if it is loaded. The request would wait for the next frame.
+  router ??= await import('./navigate.ts').catch(() => undefined);
   if (!router) return location.assign(href);
-  hasRouter = true;
-  await router.navigate(new URL(href, location.href).href, firstPage, mode);
+  await router.navigate(url.href, firstPage, mode);
 }
 
 /**
@@ -36,7 +39,7 @@ export function followLinks(page: PageIslands) {
 
   document.addEventListener('click', (event) => {
     // Before the first client navigation the browser follows fragments. After it the router must, to restore scroll positions.
-    const link = findPageLink(event) ?? (hasRouter ? findFragmentLink(event) : undefined);
+    const link = findPageLink(event) ?? (router ? findFragmentLink(event) : undefined);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // The browser follows the link, which loads the document of the new build.
@@ -46,7 +49,7 @@ export function followLinks(page: PageIslands) {
   });
   // After a reload there is no router yet. Going back then changes only the URL, so the document is loaded again.
   window.addEventListener('popstate', () => {
-    if (!hasRouter && location.pathname + location.search !== loadedPath) location.reload();
+    if (!router && location.pathname + location.search !== loadedPath) location.reload();
   });
 }
 
@@ -74,8 +77,10 @@ function isAnotherPage({ pathname, search }: HTMLAnchorElement) {
   return pathname !== location.pathname || search !== location.search;
 }
 
+/** The paths of the shop's pages end in `.html`. */
 function isFile({ pathname }: HTMLAnchorElement) {
-  return pathname.split('/').at(-1)?.includes('.') ?? false;
+  const name = pathname.split('/').at(-1) ?? '';
+  return name.includes('.') && !name.endsWith('.html');
 }
 
 function findInternalLink(target: EventTarget | null): HTMLAnchorElement | undefined {

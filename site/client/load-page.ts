@@ -1,3 +1,4 @@
+import { isScreen } from '#site/pages/screens';
 import { collectIslands, type Payload } from '#site/protocol/payload';
 import { hydrateIslands, type PageIslands } from './islands.ts';
 import { fetchPayload, loadStyles } from './page-resources.ts';
@@ -5,20 +6,31 @@ import { fetchPayload, loadStyles } from './page-resources.ts';
 /** A loaded payload. Each navigation creates a new object, so a second visit to a page renders it again. */
 export class LoadedPayload {
   readonly payload: Payload;
-  constructor(payload: Payload) {
+  /** Whether it can only update the screen that was shown, because it lacks the HTML of that screen. */
+  readonly isUpdate: boolean;
+  constructor(payload: Payload, isUpdate: boolean) {
     this.payload = payload;
+    this.isUpdate = isUpdate;
   }
 }
+
+type LoadOptions = {
+  /** The fragment of the link, which the router removes from its request. */
+  readonly hash: string;
+  /** The screen that the page is expected to update in place. */
+  readonly shownScreen: string | undefined;
+};
 
 /**
  * Fetches the payload of a page and its styles. If that fails, it loads the document instead and never resolves. Without a connection
  * the browser then shows its own error page, which retries.
- *
- * @param hash the fragment of the link, which the router removes from its request
  */
-export async function loadPage({ url, signal }: Request, hash: string): Promise<LoadedPayload> {
+export async function loadPage(
+  { url, signal }: Request,
+  { hash, shownScreen }: LoadOptions,
+): Promise<LoadedPayload> {
   const { pathname, search } = new URL(url);
-  const payload = await fetchPayload(new URL(url), signal).catch((error: unknown) => {
+  const payload = await fetchPayload(new URL(url), signal, shownScreen).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return 'load-document' as const;
   });
@@ -30,16 +42,39 @@ export async function loadPage({ url, signal }: Request, hash: string): Promise<
       () => false,
     ));
   if (signal.aborted) throw signal.reason;
-  if (payload !== 'load-document' && hasStyles) return new LoadedPayload(payload);
+  if (payload !== 'load-document' && hasStyles) return new LoadedPayload(payload, shownScreen !== undefined);
   loadDocument(pathname + search + hash);
   return new Promise(() => {});
 }
 
-/** Shows the next page of the application screen that is already shown. Returns false for any other page. */
+/**
+ * Shows the next page of the application screen that is already shown. Returns false for any other page, also if the sections around the
+ * screen differ, such as the breadcrumb of another category.
+ */
 export function updateScreen({ payload }: LoadedPayload, islands: PageIslands): boolean {
-  if (!islands.updateScreen(payload.sections)) return false;
+  const screen = payload.sections.find(({ type }) => isScreen(type));
+  const others = payload.sections.filter((section) => section !== screen);
+  if (!screen || !isShownAround(screen.id, others) || !islands.updateScreen(screen)) return false;
   updateLayout(payload);
   return true;
+}
+
+/** Returns the name of the screen that the page shows. */
+export function findShownScreen(): string | undefined {
+  const islands = document.querySelectorAll<HTMLElement>('main > [data-island]');
+  return [...islands].map(({ dataset }) => dataset['island'] ?? '').find(isScreen);
+}
+
+/** Returns whether the page shows these sections around a screen. */
+function isShownAround(screen: string, sections: Payload['sections']): boolean {
+  const { content } = Object.assign(document.createElement('template'), {
+    innerHTML: sections.map(({ html }) => html).join(''),
+  });
+  const shown = [...document.querySelectorAll<HTMLElement>('main > *')].filter(
+    ({ dataset }) => dataset['island'] !== screen,
+  );
+  const next = [...content.children];
+  return next.length === shown.length && next.every((element, at) => shown[at]?.isEqualNode(element));
 }
 
 /** Replaces the content of `main`, updates the layout around it and hydrates the page's islands. */
@@ -50,15 +85,21 @@ export function showPage({ payload }: LoadedPayload, main: HTMLElement): PageIsl
 }
 
 /** Loads a document. After going back, `location` is that URL already: assigning it with a fragment would only scroll, so it reloads. */
-function loadDocument(href: string) {
+export function loadDocument(href: string) {
   if (location.href === new URL(href, location.href).href) location.reload();
   else location.assign(href);
 }
 
+/** The head elements that this module has inserted. Those of a filtered list are mostly the same for each choice. */
+let shownHead: string | undefined;
+
 /** Updates head elements, `aria-current` and the links to other locales, and closes open menus. */
 function updateLayout({ head, localisations }: Payload) {
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  document.head.insertAdjacentHTML('beforeend', head);
+  if (head !== shownHead) {
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+    document.head.insertAdjacentHTML('beforeend', head);
+    shownHead = head;
+  }
 
   const paths = new Map<string, string>(Object.entries(localisations));
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
@@ -79,8 +120,8 @@ function linkToLocale(link: HTMLAnchorElement, locale: string, path: string | un
 function updateAriaCurrent(link: HTMLAnchorElement) {
   const { pathname, origin } = location;
   if (link.origin !== origin) return;
-  if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
-  else if (pathname.startsWith(`${link.pathname}/`) && link.pathname.split('/').length > 2)
-    link.setAttribute('aria-current', 'true');
-  else link.removeAttribute('aria-current');
+  const isParent = pathname.startsWith(`${link.pathname}/`) && link.pathname.split('/').length > 2;
+  const current = link.pathname === pathname ? 'page' : isParent ? 'true' : null;
+  // The browser computes styles again after an assignment, also of the same value.
+  if (link.ariaCurrent !== current) link.ariaCurrent = current;
 }

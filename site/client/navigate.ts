@@ -4,7 +4,14 @@ import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';
 import type { PageIslands } from './islands.ts';
 import { isInCurrentLocale } from './links.ts';
-import { loadPage, LoadedPayload, showPage, updateScreen } from './load-page.ts';
+import {
+  findShownScreen,
+  loadDocument,
+  loadPage,
+  LoadedPayload,
+  showPage,
+  updateScreen,
+} from './load-page.ts';
 import { resolveRedirects } from './load-route-rules.ts';
 import { announce, endProgress, startProgress } from './progress.ts';
 
@@ -21,6 +28,8 @@ const UPDATE_SCREEN = 'update-screen';
 let currentPage: LoadedPayload | undefined;
 let islands: PageIslands | undefined;
 let currentTransition: ViewTransition | undefined;
+/** Whether a screen requests the current navigation. The router tests what to load before it publishes the state of the navigation. */
+let isUpdateRequested = false;
 /** Whether the browser itself animates the back navigation, for example after a swipe. */
 let hasBrowserTransition = false;
 
@@ -38,9 +47,14 @@ const router = createBrowserRouter(
     {
       id: 'content',
       path: routePatterns.content,
-      loader: ({ request }) => loadPage(request, router.state.navigation.location?.hash ?? ''),
-      // A fragment does not change the page.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => pathAndQuery(currentUrl) !== pathAndQuery(nextUrl),
+      loader: ({ request }) =>
+        loadPage(request, {
+          hash: router.state.navigation.location?.hash ?? '',
+          shownScreen: findScreenToUpdate(),
+        }),
+      // A fragment does not change the page. A screen loads its page again after a post.
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        isUpdateRequested || pathAndQuery(currentUrl) !== pathAndQuery(nextUrl),
     },
   ],
   // The document already contains the first page.
@@ -64,6 +78,7 @@ router.subscribe(({ navigation, location: { hash, state: mode }, historyAction, 
     if (restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
     return;
   }
+  if (page.isUpdate) return loadDocument(location.href);
   const show = () => {
     // A newer page may have replaced this one before the transition started.
     if (currentPage === page) replacePage(page, { hash, restore });
@@ -71,6 +86,13 @@ router.subscribe(({ navigation, location: { hash, state: mode }, historyAction, 
   if (historyAction === 'POP' && hasBrowserTransition) show();
   else crossFade(show);
 });
+
+/** Returns the screen that expects another state of its page, if the current navigation leads to one. */
+function findScreenToUpdate(): string | undefined {
+  const { location: shown, navigation } = router.state;
+  const next = navigation.location;
+  return next?.state === UPDATE_SCREEN && next.pathname === shown.pathname ? findShownScreen() : undefined;
+}
 
 /**
  * Shows a page, focuses `main` and announces the title in the live region. `main` has no accessible name, so a screen reader reads
@@ -122,14 +144,21 @@ export async function navigate(
   mode?: typeof UPDATE_SCREEN,
 ): Promise<void> {
   const destination = resolveRedirects(new URL(href));
-  if (!isInCurrentLocale(destination)) {
+  if (destination.origin !== location.origin || !isInCurrentLocale(destination)) {
     location.assign(href);
     return;
   }
   islands ??= firstPage;
   history.scrollRestoration = 'manual';
   const { pathname, search, hash } = destination;
-  await router.navigate({ pathname, search, hash }, { state: mode });
+  isUpdateRequested = mode === UPDATE_SCREEN;
+  // The page of a screen that is loaded again is no new entry of the history.
+  const replace = isUpdateRequested && pathAndQuery(destination) === pathAndQuery(location);
+  try {
+    await router.navigate({ pathname, search, hash }, { state: mode, replace });
+  } finally {
+    isUpdateRequested = false;
+  }
 }
 
 /** Identifies a page. URLs that differ only in the fragment belong to the same page. */

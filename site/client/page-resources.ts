@@ -1,12 +1,16 @@
 import { type Payload, payloadUrl } from '#site/protocol/payload';
 
 /**
- * Fetches the payload of a page (specification §7). Returns `load-document` for any other response (an error, a redirect, another
+ * Fetches the payload of a page (specification §7), without the HTML of the screen that stays. Returns `load-document` for any other response (an error, a redirect, another
  * build), because only a document can show it.
  */
-export async function fetchPayload(page: URL, signal: AbortSignal): Promise<Payload | 'load-document'> {
+export async function fetchPayload(
+  page: URL,
+  signal: AbortSignal,
+  shownScreen?: string,
+): Promise<Payload | 'load-document'> {
   const { build = '' } = document.documentElement.dataset;
-  const response = await fetch(payloadUrl(page, build), { signal });
+  const response = await fetch(payloadUrl(page, build, shownScreen), { signal });
   // After a redirect the payload belongs to another URL than the address bar.
   if (
     !response.ok ||

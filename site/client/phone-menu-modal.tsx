@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Modal } from '#design-system/modal';
+import { followsLink } from './follows-link.ts';
 import { logMountFailure } from './log-mount-failure.ts';
 import * as styles from './phone-menu-modal.css.ts';
 
@@ -71,12 +72,6 @@ function PhoneMenu({ button, popover }: PhoneMenuProps) {
       />
     </Modal>
   );
-}
-
-/** Whether a click follows a link in this window. */
-function followsLink({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  if (metaKey || ctrlKey || shiftKey || altKey) return false;
-  return target instanceof Element && target.closest('a[href]') !== null;
 }
 
 /** The popover's content without its close button. It includes `aria-current` of the current page. */

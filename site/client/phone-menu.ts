@@ -16,19 +16,13 @@ export function enhancePhoneMenu() {
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    isLoading = await mountModal(button, popover);
-    if (isLoading) for (const event of PRELOAD_EVENTS) button.removeEventListener(event, load);
+    try {
+      const { mountPhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
+      mountPhoneMenu(button, popover);
+    } catch {
+      // The popover still works. The next event tries again.
+      isLoading = false;
+    }
   };
   for (const event of PRELOAD_EVENTS) button.addEventListener(event, load);
-}
-
-/** Returns whether the chunk was loaded. A failure does not reload the page, because the popover still works. */
-async function mountModal(button: HTMLButtonElement, popover: HTMLElement): Promise<boolean> {
-  try {
-    const { mountPhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
-    mountPhoneMenu(button, popover);
-    return true;
-  } catch {
-    return false;
-  }
 }

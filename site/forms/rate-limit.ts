@@ -23,15 +23,18 @@ const IPV6_NETWORKS = [
   { bits: 48, factor: 10 },
 ] as const;
 
+/** Counts a request of a network address, and returns whether it is within the limit. */
+export type IsWithinRateLimit = (address: string | undefined) => boolean;
+
 /**
  * Returns a function that counts the requests of an address and returns whether they are within the limit per ten minutes. Rejected
  * requests are not counted, so one visitor cannot use up the limit of the neighbours in the same /48 network.
  *
  * The returned function takes an address in its canonical form.
  */
-export function createRateLimit({ max, now }: RateLimitConfig) {
+export function createRateLimit({ max, now }: RateLimitConfig): IsWithinRateLimit {
   const windows = new LRUCache<string, { since: number; count: number }>({ max: MAX_NETWORKS });
-  return (address: string | undefined): boolean => {
+  return (address) => {
     const time = now().getTime();
     const current = networksOf(address).map(({ key, factor }) => {
       const previous = windows.get(key);

@@ -22,7 +22,6 @@ import type { Content, ContentClient } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import { type LoadedForm, loadForm } from './load-forms.ts';
 import type { Outbox } from './outbox.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { type BodyStatus, readPostBody } from './read-post-body.ts';
 import { type PostValues, readPostValues } from './read-post-values.ts';
 import { createDelivery, submissionKey } from './submission.ts';
@@ -42,7 +41,7 @@ export type FormPost = {
 
 /** A post that is rejected before its values are read, and the HTTP status of the response. */
 export type RejectedPost = {
-  readonly status: BodyStatus | 404 | 409 | 429 | 503;
+  readonly status: BodyStatus | 404 | 409 | 503;
   /** The target if the content system redirects the posted URL. */
   readonly redirectTarget?: string | undefined;
 };
@@ -55,8 +54,6 @@ type ReceiverConfig = {
   /** The site's own address, without a trailing slash. */
   readonly siteUrl: string;
   readonly outbox: Outbox | undefined;
-  /** Accepted posts per network address in ten minutes. */
-  readonly maxPosts: number;
   readonly log: WarningLog;
   readonly now: () => Date;
 };
@@ -65,17 +62,14 @@ type ReceiverConfig = {
 const MIN_FILL_TIME_MS = 1_000;
 
 /**
- * Creates the function that receives posted forms, sent as a plain HTML form or by `fetch`. It limits the rate, reads the body, and finds
- * the form. Then it validates the values with the rules of the browser and delivers the submission.
+ * Creates the function that receives posted forms, sent as a plain HTML form or by `fetch`. It reads the body and finds the form. Then it validates the values with the rules of the browser and delivers the submission.
  */
 export function createFormReceiver(config: ReceiverConfig) {
-  const { content, siteUrl, outbox, maxPosts, log, now } = config;
+  const { content, siteUrl, outbox, log, now } = config;
   const { deliver, deliverStored } = createDelivery({ content, outbox, log, now });
-  const isWithinRateLimit = createRateLimit({ max: maxPosts, now });
 
   const receive: ReceiveForm = async (post) => {
     const { request, locale, path, parseContext, previewToken, address } = post;
-    if (!isWithinRateLimit(address)) return { status: 429 };
     const body = await readPostBody(request, siteUrl);
     if (!(body instanceof FormData)) return { status: body };
     const client = content.forRequest({ site: locale.site, previewToken, signal: request.signal });

@@ -3,26 +3,33 @@ import { Icon } from '#design-system/icon';
 import { iconButton } from './search-box.css.ts';
 
 export type AccountLinksProps = {
-  /** URLs of account and cart. `undefined` if the site has no such page. */
-  readonly account: string | undefined;
-  readonly cart: string | undefined;
+  /** URLs of account and cart. */
+  readonly account: string;
+  readonly cart: string;
+  /** The cookie that tells scripts that the visitor has a session of this website. */
+  readonly marker: string;
 };
 
-/** Links to account and cart. Pages are cached for all visitors, so a script adds the cart's content. */
-export function AccountLinks({ account, cart }: AccountLinksProps) {
+/**
+ * Links to account and cart. Pages are cached for all visitors, so a script adds the name of the contact and the number of pieces
+ * (`client/session-summary.ts`), also to the accessible names.
+ */
+export function AccountLinks({ account, cart, marker }: AccountLinksProps) {
   const { t } = useTranslation('layout');
   return (
     <>
-      {account !== undefined && (
-        <a className={iconButton} href={account} aria-label={t('account')} data-slot="account">
-          <Icon name="account" />
-        </a>
-      )}
-      {cart !== undefined && (
-        <a className={iconButton} href={cart} aria-label={t('cart')} data-slot="cart">
-          <Icon name="cart" />
-        </a>
-      )}
+      <a
+        className={iconButton}
+        href={account}
+        aria-label={t('account')}
+        data-slot="account"
+        data-marker={marker}
+      >
+        <Icon name="account" />
+      </a>
+      <a className={iconButton} href={cart} aria-label={t('cart')} data-slot="cart" data-marker={marker}>
+        <Icon name="cart" />
+      </a>
     </>
   );
 }

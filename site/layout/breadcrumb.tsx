@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb as Crumbs } from '#design-system/breadcrumb';
 import { PageWidth } from '#design-system/page-width';
-import { withQuery } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/with-query';
 import type { Crumb } from '#site/seo/json-ld';
 
 type PageBreadcrumbProps = {

@@ -3,6 +3,8 @@ import { BAR } from './main-menu.css.ts';
 import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 64rem)';
+/** The menu button is an icon, and the menu contains the locales, so that the bar is one row at 320 px. */
+const narrow = '(max-width: 28rem)';
 const print = { print: { display: 'none' } } as const;
 
 export const announcement = section({
@@ -35,6 +37,7 @@ export const bar = section({
   minBlockSize: '68px',
   paddingInline: page.gutter,
   '@media': {
+    [narrow]: { columnGap: 0 },
     [wide]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', minBlockSize: '88px' },
   },
 });
@@ -48,8 +51,9 @@ export const actions = section({
   alignItems: 'center',
   justifySelf: 'end',
   marginInlineStart: 'auto',
-  columnGap: 'clamp(12px, 1.6vw, 24px)',
-  '@media': print,
+  // The icons have space inside their touch targets, so small screens need little gap.
+  columnGap: 'clamp(3px, 1.6vw - 4px, 24px)',
+  '@media': { [narrow]: { columnGap: 0 }, ...print },
 });
 
 export const wordmark = section({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
@@ -65,13 +69,15 @@ export const menuButton = section({
   // The menu icon: two lines, of which the lower one is shorter.
   '::after': {
     content: '""',
-    inlineSize: '1.5em',
-    blockSize: '.5em',
+    inlineSize: '24px',
+    blockSize: '8px',
     background:
       'linear-gradient(currentColor 0 0) 0 0 / 100% 1.5px no-repeat, linear-gradient(currentColor 0 0) 100% 100% / 65% 1.5px no-repeat',
   },
   selectors: { '[dir=rtl] &::after': { scale: '-1 1' } },
   '@media': {
+    // The text stays the accessible name.
+    [narrow]: { paddingInline: '10px', marginInlineEnd: '-10px', fontSize: 0 },
     [wide]: { display: 'none' },
     '(forced-colors: active)': { '::after': { color: 'ButtonText', forcedColorAdjust: 'none' } },
     ...print,
@@ -118,6 +124,12 @@ export const closeButton = section({
   blockSize: '44px',
   marginInlineEnd: '-12px',
   borderRadius: radius.control,
+});
+
+/** The locales below the lists of the menu. */
+export const menuLocales = section({
+  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlockStart: space.cosy,
 });
 
 // While the panel is open, Tab must not reach the page below, and the page must not scroll. Without JavaScript the page cannot be

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { Locale } from '#site/i18n/locale';
+import { sessionMarkerName } from '#site/protocol/session-summary';
 import { AccountLinks } from './account-links.tsx';
 import * as styles from './header.css.ts';
 import type { LayoutData } from './layout-data.ts';
-import type { LocaleOption } from './locale-links.tsx';
+import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { title } from './nav-list.css.ts';
 import { NavList } from './nav-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -20,17 +22,17 @@ type HeaderProps = {
   readonly path: string;
 };
 
-/** URLs of the header's links. `undefined` if the site has no such page. */
+/** URLs of the header's links. */
 export type HeaderLinks = {
   readonly home: string;
   readonly search: string;
-  readonly account: string | undefined;
-  readonly cart: string | undefined;
+  readonly account: string;
+  readonly cart: string;
 };
 
 /**
  * The header: announcement, main and service navigation, search and locale switch. On small screens a popover contains both
- * navigations. All menus are popovers, which work without JavaScript. A script replaces the small-screen popover by a modal.
+ * navigations and the locales. All menus are popovers, which work without JavaScript. A script replaces the small-screen popover by a modal.
  */
 export function Header({ layoutData, locale, localeOptions, links, path }: HeaderProps) {
   const { t } = useTranslation('layout');
@@ -62,7 +64,7 @@ export function Header({ layoutData, locale, localeOptions, links, path }: Heade
             <NavList items={layoutData.service} path={path} variant="row" />
           </nav>
           <SearchBox action={links.search} />
-          <AccountLinks account={links.account} cart={links.cart} />
+          <AccountLinks account={links.account} cart={links.cart} marker={sessionMarkerName(locale)} />
           <LocaleSwitch locale={locale} options={localeOptions} />
           <button className={styles.menuButton} type="button" popoverTarget="menu">
             {t('menu')}
@@ -82,6 +84,10 @@ export function Header({ layoutData, locale, localeOptions, links, path }: Heade
           </button>
           <NavList items={layoutData.main} path={path} variant="menuPanel" />
           <NavList items={layoutData.service} path={path} variant="list" />
+          <div className={styles.menuLocales} role="group" aria-label={t('localeNavigation')}>
+            <p className={title}>{t('localeNavigation')}</p>
+            <LocaleLinks options={localeOptions} />
+          </div>
         </nav>
       </div>
     </header>

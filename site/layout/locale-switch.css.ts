@@ -11,6 +11,8 @@ export const localeButton = section({
   minInlineSize: '44px',
   fontSize: type.small,
   fontWeight: 500,
+  // The menu of small screens contains the locales.
+  '@media': { '(max-width: 28rem)': { display: 'none' } },
 });
 globalSection(`${localeButton} svg`, {
   inlineSize: '14px',

@@ -1,4 +1,6 @@
 import { globalSection, section } from '#theme/layered';
+// Before this style sheet, because the form overrides the columns of a panel.
+import './main-menu.css.ts';
 import { color, font, type } from '#theme/contract.css';
 
 export const iconButton = section({

@@ -4,7 +4,7 @@ import { color, font } from '#theme/contract.css';
 export const word = section({
   fontFamily: font.title,
   fontVariationSettings: '"opsz" 72',
-  fontSize: 'clamp(1.5rem, 1.4rem + .4vw, 1.8125rem)',
+  fontSize: 'clamp(1.35rem, .85rem + 2.4vw, 1.8125rem)',
   lineHeight: 1,
   letterSpacing: '-.022em',
   whiteSpace: 'nowrap',

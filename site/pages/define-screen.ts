@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { RenderedSection } from '#renderer/render/render-sections';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
@@ -7,13 +8,15 @@ import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
 import type { ContentClient, Globals } from '#site/services/content';
+import type { VisitorSession } from '#site/session/session';
 import { toAlternates } from './metadata.ts';
 import { parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
-import { postScreenForm, type PostedScreenForm, type ScreenAction } from './screen-action.ts';
+import { requestContextOf } from './request-context.ts';
+import { postScreenForm, type PostedScreenForm, readUnsentForm, type ScreenAction } from './screen-action.ts';
 import { loadEditorPictures, toSocialPicture } from './social-picture.ts';
-import type { PageRoute } from './to-route-object.ts';
+import type { PageRoute, RouteArgs } from './to-route-object.ts';
 
 /** A request for an application screen. */
 export type ScreenRequest = {
@@ -22,6 +25,8 @@ export type ScreenRequest = {
   readonly services: Services;
   /** The content client in the locale's site. */
   readonly content: ContentClient;
+  /** Aborts when the visitor's request aborts. */
+  readonly signal: AbortSignal;
 };
 
 /** A rendered screen and the metadata of its page. */
@@ -35,22 +40,30 @@ type RenderedScreen = {
   readonly status?: number;
 };
 
-type ScreenDefinition<Data> = {
+/** A request for a personal screen, whose content depends on the visitor. */
+export type PersonalRequest = ScreenRequest & {
+  /** The visitor's network address, for rate limits. */
+  readonly address: string | undefined;
+  /** The visitor's session. Its changes are stored in the cookie with the response. */
+  readonly session: VisitorSession;
+};
+
+type ScreenDefinition<Data, Request extends ScreenRequest = ScreenRequest> = {
   /** The name of its route, which has a path in every locale. */
   readonly route: RouteName;
   /** Query parameters that the screen reads. A page with one of them is not cached, because it contains user input. */
   readonly queryParameters?: readonly string[];
-  /** Loads the data of the screen, while the layout's data is loaded. */
-  readonly load: (request: ScreenRequest) => Promise<Data>;
-  /** @param posted the form that was posted to the screen without a script, if it was not accepted */
+  /** Loads the data of the screen, while the layout's data is loaded. It may throw a redirect. */
+  readonly load: (request: Request) => Promise<Data>;
+  /** @param posted the form that was posted to the screen without a script, if it was not accepted, or before signing in again */
   readonly render: (
     data: Data,
-    request: ScreenRequest,
+    request: Request,
     globals: Globals,
     posted?: PostedScreenForm,
   ) => RenderedScreen;
   /** Receives forms that are posted to the screen's URL. */
-  readonly action?: ScreenAction;
+  readonly action?: ScreenAction<Request>;
 };
 
 /** An application screen for the router and the page cache. */
@@ -59,49 +72,86 @@ export type ApplicationScreen = {
   readonly createRoutes: (services: Services) => PageRoute[];
   /** Whether a URL is one of this screen with user input. */
   readonly hasUserInput: (url: URL) => boolean;
+  /** Whether a URL is one of this screen, and its content depends on the visitor's session. */
+  readonly isPersonal: (url: URL) => boolean;
 };
 
 /** Defines an application screen: its data, its view, its metadata and its action. The layout and localised URLs are those of every page. */
 export function defineScreen<Data>(definition: ScreenDefinition<Data>): ApplicationScreen {
   const { route, queryParameters = [] } = definition;
   return {
-    createRoutes: (services) => locales.map((locale) => createRoute(definition, locale, services)),
-    hasUserInput: ({ pathname, searchParams }) =>
-      queryParameters.some((name) => searchParams.has(name)) &&
-      locales.some(({ code }) => routePath(route, code) === pathname),
+    createRoutes: (services) =>
+      locales.map((locale) =>
+        createRoute(definition, locale, ({ request }) => toScreenRequest(request, locale, services)),
+      ),
+    hasUserInput: (url) => queryParameters.some((name) => url.searchParams.has(name)) && isAt(route, url),
+    isPersonal: () => false,
   };
 }
 
-function createRoute<Data>(
-  definition: ScreenDefinition<Data>,
+/**
+ * Defines an application screen whose content depends on the visitor: cart, checkout, account. It is never cached nor indexed, and its
+ * forms contain the visitor's form token.
+ */
+export function definePersonalScreen<Data>(
+  definition: ScreenDefinition<Data, PersonalRequest>,
+): ApplicationScreen {
+  const { route } = definition;
+  return {
+    createRoutes: (services) =>
+      locales.map((locale) =>
+        createRoute(definition, locale, (args) => {
+          const context = requestContextOf(args);
+          if (!context)
+            throw new Error(`Expected the session of the visitor for the screen "${route}", found none.`);
+          return { ...toScreenRequest(args.request, locale, services), ...context };
+        }),
+      ),
+    hasUserInput: () => false,
+    isPersonal: (url) => isAt(route, url),
+  };
+}
+
+/** Compares like the router, which ignores case and a slash at the end. */
+function isAt(route: RouteName, { pathname }: URL) {
+  return locales.some(({ code }) => matchPath(routePath(route, code), pathname) !== null);
+}
+
+function createRoute<Data, Request extends ScreenRequest>(
+  definition: ScreenDefinition<Data, Request>,
   locale: Locale,
-  services: Services,
+  toRequest: (args: RouteArgs) => Request,
 ): PageRoute {
   const path = routePath(definition.route, locale.code);
   const { action } = definition;
-  const loader: PageRoute['loader'] = ({ request }) =>
-    loadScreenPage(definition, toScreenRequest(request, locale, services));
+  const loader: PageRoute['loader'] = (args) => {
+    const request = toRequest(args);
+    return loadScreenPage(definition, request, { readUnsent: () => readUnsentForm(args.request, request) });
+  };
   if (!action) return { path, loader };
   return {
     path,
     loader,
-    action: async ({ request }) => {
-      const screenRequest = toScreenRequest(request, locale, services);
-      const posted = await postScreenForm(action, { request, path, screenRequest });
-      return 'json' in posted ? posted : loadScreenPage(definition, screenRequest, posted);
+    action: async (args) => {
+      const screenRequest = toRequest(args);
+      const posted = await postScreenForm(action, { request: args.request, path, screenRequest });
+      return 'json' in posted ? posted : loadScreenPage(definition, screenRequest, { posted });
     },
   };
 }
 
 function toScreenRequest({ url, signal }: Request, locale: Locale, services: Services): ScreenRequest {
   const content = services.content.forRequest({ site: locale.site, signal });
-  return { locale, query: new URL(url).searchParams, services, content };
+  return { locale, query: new URL(url).searchParams, services, content, signal };
 }
 
-async function loadScreenPage<Data>(
-  { route, load, render }: ScreenDefinition<Data>,
-  request: ScreenRequest,
-  posted?: PostedScreenForm,
+async function loadScreenPage<Data, Request extends ScreenRequest>(
+  { route, load, render }: ScreenDefinition<Data, Request>,
+  request: Request,
+  {
+    posted,
+    readUnsent,
+  }: { readonly posted?: PostedScreenForm; readonly readUnsent?: () => PostedScreenForm | undefined },
 ): Promise<Page> {
   const { locale, query, services, content } = request;
   const parseContext = parseContextOf(locale, services);
@@ -110,7 +160,12 @@ async function loadScreenPage<Data>(
     load(request),
   ]);
   const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
-  const { section, title, description, status, ...screen } = render(data, request, globals, posted);
+  const { section, title, description, status, ...screen } = render(
+    data,
+    request,
+    globals,
+    posted ?? readUnsent?.(),
+  );
   const path = routePath(route, locale.code);
   const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
   const localisations = Object.fromEntries(locales.map(({ code }) => [code, routePath(route, code)]));

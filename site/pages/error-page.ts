@@ -4,7 +4,8 @@ import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
 import type { ErrorKind } from './errors/error-view.tsx';
-import type { MissingArticleList } from './errors/missing-article-list.ts';
+import { readMissingArticleList } from './errors/missing-article-list.ts';
+import { isShopUnavailable } from './errors/shop-unavailable.ts';
 import { decodePath, parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
@@ -26,16 +27,16 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
  * Creates an error page in the visitor's language (specification §2): the not-found view for 404, the general view for other
  * statuses. Its title is the status, then the message, which names the path of a missing page.
  *
- * @param missing the missing page or topic of an article list
+ * @param errorData the data of the error response, which name a missing page of an article list or a shop that fails
  */
 export async function createErrorPage(
   status: number,
   request: Request,
   services: Services,
-  missing?: MissingArticleList,
+  errorData?: unknown,
 ): Promise<Page> {
   const layout = await loadLayoutOrEmpty(localeOf(request), request, services);
-  return buildErrorPage(layout, status, request, services, missing);
+  return buildErrorPage(layout, status, request, services, errorData);
 }
 
 /** Creates a 500 page without layout data, for unexpected errors of the server. It sends no requests. */
@@ -51,13 +52,16 @@ function buildErrorPage(
   status: number,
   request: Request,
   services: Services,
-  missing?: MissingArticleList,
+  errorData?: unknown,
 ): Page {
   const locale = localeOf(request);
   const t = messagesOf(locale);
   // The form of this post could not be loaded. The text says that the form was not sent.
   const isUnsent = status === 503 && request.method === 'POST';
-  const kind: ErrorKind = missing?.reason ?? (isUnsent ? 'notSent' : (KINDS[status] ?? 'general'));
+  const missing = readMissingArticleList(errorData);
+  const isShopDown = isShopUnavailable(errorData) && !isUnsent;
+  const kind: ErrorKind =
+    missing?.reason ?? (isShopDown ? 'shopUnavailable' : isUnsent ? 'notSent' : (KINDS[status] ?? 'general'));
   const path = decodePath(request) ?? new URL(request.url).pathname;
   const title = t(`errors:${kind}.title`);
   // The message of a missing page contains its path (specification §8).
@@ -84,7 +88,7 @@ function buildErrorPage(
         status,
         message,
         kind,
-        nextHref: missing?.listHref ?? `/${locale.code}`,
+        nextHref: missing?.listHref ?? (isShopDown ? sameUrl(request) : `/${locale.code}`),
         ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),
     ],
@@ -92,6 +96,11 @@ function buildErrorPage(
     isPreview: false,
     preservedQuery: '',
   };
+}
+
+function sameUrl({ url }: Request) {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function localeOf({ url }: Request) {

@@ -31,6 +31,10 @@ export function previewQuery(token: string | undefined): string {
 }
 
 /** Returns the context for parsing links of a page. @param preservedQuery query that is added to all links to this site */
-export function parseContextOf({ code }: Locale, { siteUrl }: Services, preservedQuery = ''): ParseContext {
+export function parseContextOf(
+  { code }: Locale,
+  { siteUrl }: Pick<Services, 'siteUrl'>,
+  preservedQuery = '',
+): ParseContext {
   return { locale: code, locales: localeCodes, origin: siteUrl, preservedQuery };
 }

@@ -1,9 +1,14 @@
+import type { RateLimits } from '#site/forms/rate-limits';
 import type { LoadPlaceholderColours } from '#site/media/images';
 import type { FindEntryRedirect } from '#site/redirects/entry-redirects';
 import type { CanonicalSettings } from '#site/seo/canonical';
 import type { Content } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import type { IconLibrary } from '#site/services/icons';
+import type { SearchConnection } from '#site/services/search';
+import type { ShopConnection } from '#site/services/shop';
+import type { Additions } from './cart/additions.ts';
+import type { PaymentMethod } from './checkout/payment/payment-method.ts';
 
 /** The log of the server, for example pino. */
 export type Logger = WarningLog & { error(fields: object, message: string): void };
@@ -11,10 +16,18 @@ export type Logger = WarningLog & { error(fields: object, message: string): void
 /** The dependencies of loaders and actions, created once at start. They hold no data of a visitor. */
 export type Services = {
   readonly content: Content;
+  readonly shop: ShopConnection;
+  readonly search: SearchConnection;
   readonly placeholderColours: LoadPlaceholderColours;
   readonly icons: IconLibrary;
   readonly findEntryRedirect: FindEntryRedirect;
   readonly log: Logger;
+  /** The payment methods of the site, by the shop's code (`checkout/payment/README.md`). */
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** Adds to carts once per post (`cart/additions.ts`). */
+  readonly additions: Additions;
+  /** Limits of requests per network address. Actions call the limit of their step. */
+  readonly limits: RateLimits;
   /** The URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Rules for canonical URLs. */

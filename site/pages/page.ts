@@ -4,6 +4,7 @@ import type { LayoutData } from '#site/layout/layout-data';
 import type { Localisations } from '#site/protocol/payload';
 import type { Metadata } from '#site/seo/head';
 import type { SiteSettings } from '#site/seo/site-settings';
+import type { PicturePreload } from './shop/picture-preload.ts';
 
 /** A rendered page. The server creates the document or the payload from it. */
 export type Page = {
@@ -18,10 +19,14 @@ export type Page = {
   readonly localisations: Localisations;
   /** Query parameters that select different content. They are part of the cache key. */
   readonly queryParameters?: readonly string[];
+  /** The picture that the document preloads. */
+  readonly preload?: PicturePreload | undefined;
   readonly sections: readonly RenderedSection[];
   readonly layoutData: LayoutData;
   /** Whether the page shows drafts. Such a page is never cached. */
   readonly isPreview: boolean;
+  /** How long the page cache may return the page, in seconds. Pages with prices and stock have a limit, pages of content have none. */
+  readonly maxAgeSeconds?: number | undefined;
   /** Query that is added to all links to this site: the preview query, or empty. */
   readonly preservedQuery: string;
 };

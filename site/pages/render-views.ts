@@ -6,12 +6,27 @@ import type { RenderedSection } from '#renderer/render/render-sections';
 import type { Locale } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { renderLocalised } from '#site/i18n/render-localised';
+import { AccountView } from './account/account-view.tsx';
 import { ArticleHead, type ArticleHeadProps } from './articles/article-head.tsx';
 import { ArticleList, type ArticleListProps } from './articles/article-list.tsx';
 import { RelatedArticles, type RelatedArticlesProps } from './articles/related-articles.tsx';
+import { CartView } from './cart/cart-view.tsx';
+import { CategoryView } from './category/category-view.tsx';
+import { AddressesView } from './checkout/addresses-view.tsx';
+import { ConfirmationView } from './checkout/confirmation-view.tsx';
+import { ContactView } from './checkout/contact-view.tsx';
+import { PaymentView } from './checkout/payment-view.tsx';
+import { ReviewView } from './checkout/review-view.tsx';
+import { ShippingView } from './checkout/shipping-view.tsx';
 import { ErrorView, type ErrorViewProps } from './errors/error-view.tsx';
+import { ProductDetails, type ProductDetailsProps } from './product/product-details.tsx';
+import { ProductView } from './product/product-view.tsx';
+import { RelatedProducts, type RelatedProductsProps } from './product/related-products.tsx';
+import { RecentlyViewedView } from './recently-viewed/recently-viewed-view.tsx';
 import type { ScreenIsland, ScreenName, ScreenProps } from './screens.ts';
 import { SearchView } from './search/search-view.tsx';
+import { PausedNotice } from './shop/paused-notice.tsx';
+import { WishlistView } from './wishlist/wishlist-view.tsx';
 
 // Renders the views of pages as sections, so that each page is one list of rendered sections.
 
@@ -32,6 +47,23 @@ export function renderRelatedArticles(locale: Locale, props: RelatedArticlesProp
     : [toSection(locale, 'related-articles', createElement(RelatedArticles, props))];
 }
 
+/** Renders the notice that visitors cannot buy at the moment. */
+export function renderPausedNotice(locale: Locale): RenderedSection {
+  return toSection(locale, 'paused-notice', createElement(PausedNotice));
+}
+
+/** Renders the part of a product page that is equal for all variants. */
+export function renderProductDetails(locale: Locale, props: ProductDetailsProps): RenderedSection {
+  return toSection(locale, 'product-details', createElement(ProductDetails, props));
+}
+
+/** Renders the related products of a product. Returns an empty list without related products. */
+export function renderRelatedProducts(locale: Locale, props: RelatedProductsProps): RenderedSection[] {
+  return props.cards.length === 0
+    ? []
+    : [toSection(locale, 'related-products', createElement(RelatedProducts, props))];
+}
+
 /** Renders the view of an error page. */
 export function renderErrorView(locale: Locale, props: ErrorViewProps): RenderedSection {
   return toSection(locale, 'error', createElement(ErrorView, props));
@@ -39,20 +71,62 @@ export function renderErrorView(locale: Locale, props: ErrorViewProps): Rendered
 
 /** The views of the application screens, as `screens.ts` loads them in the browser. */
 const screenViews: { readonly [Name in ScreenName]: ComponentType<ScreenProps<Name>> } = {
+  cart: CartView,
+  account: AccountView,
+  'account-sign-in': AccountView,
+  'account-register': AccountView,
+  'account-confirm': AccountView,
+  'account-forgotten-password': AccountView,
+  'account-new-password': AccountView,
+  'account-orders': AccountView,
+  'account-order': AccountView,
+  'account-guest-order': AccountView,
+  'account-addresses': AccountView,
+  'account-address': AccountView,
+  'account-details': AccountView,
+  'account-delete': AccountView,
+  category: CategoryView,
+  'checkout-contact': ContactView,
+  'checkout-addresses': AddressesView,
+  'checkout-shipping': ShippingView,
+  'checkout-payment': PaymentView,
+  'checkout-review': ReviewView,
+  'checkout-confirmation': ConfirmationView,
+  product: ProductView,
+  'recently-viewed': RecentlyViewedView,
   search: SearchView,
+  wishlist: WishlistView,
 };
 
-/** Renders an application screen, with everything that the browser needs to hydrate it. */
+/**
+ * Returns an application screen, with everything that the browser needs to hydrate it. Its HTML is rendered when it is first read,
+ * because a browser that shows the screen already needs only its props.
+ */
 export function renderScreen<Name extends ScreenName>(
   locale: Locale,
   name: Name,
   viewProps: ScreenProps<Name>,
 ): RenderedSection {
+  const props: ScreenIsland = { locale: locale.code, viewProps };
+  let rendered: string | undefined;
+  return {
+    id: name,
+    type: name,
+    get html() {
+      return (rendered ??= renderScreenHtml(locale, name, viewProps));
+    },
+    props,
+  };
+}
+
+function renderScreenHtml<Name extends ScreenName>(
+  locale: Locale,
+  name: Name,
+  viewProps: ScreenProps<Name>,
+): string {
   const element = createElement(I18nextProvider, { i18n: i18nOf(locale) }, jsx(screenViews[name], viewProps));
   const content = renderToString(element, { identifierPrefix: name });
-  const html = `<section data-section="${name}" data-tone="ground" data-island="${name}">${content}</section>`;
-  const props: ScreenIsland = { locale: locale.code, viewProps };
-  return { id: name, type: name, html, props };
+  return `<section data-section="${name}" data-tone="ground" data-island="${name}">${content}</section>`;
 }
 
 function toSection(locale: Locale, type: string, element: ReactElement): RenderedSection {

@@ -4,14 +4,16 @@ import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { routePatterns } from '#site/protocol/route-table';
 import { applicationScreens } from './application-screens.ts';
 import { readAcceptedForm, postContentForm, postContentFormByScript } from './content/content-form.ts';
-import { loadContentPage, renderContentPage } from './content/content-page.ts';
+import { hasContentPage, loadContentPage, renderContentPage } from './content/content-page.ts';
 import { createErrorPage } from './error-page.ts';
-import { readMissingArticleList } from './errors/missing-article-list.ts';
 import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
 import { decodePath, type PageRequest, previewTokenOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
+import { type RequestContext, requestContextOf } from './request-context.ts';
+import { loadShopPage, postShopForm } from './shop/load-shop-page.ts';
 import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './to-route-object.ts';
+import { isPersonal } from './uncacheable.ts';
 
 export { PAGE_PARAMETERS } from './content/page-definitions.ts';
 
@@ -21,14 +23,11 @@ export { PAGE_PARAMETERS } from './content/page-definitions.ts';
  */
 export type Routes = (request: Request, context?: RequestContext) => Promise<Page | Response>;
 
-/** Data of a request that is not in the `Request` object. */
-export type RequestContext = {
-  /** The visitor's network address. */
-  readonly address: string | undefined;
-};
-
 /** Middleware that routes can name. No route needs middleware yet; `toRouteObject` rejects unknown names at start (specification §8). */
 const middleware = {};
+
+/** The end of the paths of products, whose pages have a buy form. Magento's default. */
+const PRODUCT_SUFFIX = '.html';
 
 /**
  * Creates the routes of the site (specification §2). They handle URLs that start with a locale. The static handler of
@@ -43,12 +42,16 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       loader: async (args) => {
         const pageRequest = toPageRequest(args);
         const page = await loadContentPage(pageRequest, services);
+        if (!page) return loadShopPage(pageRequest, services);
         return renderContentPage(page, pageRequest, services, readAcceptedForm(args.request, page));
       },
-      action: (args) => {
-        const { address } = requestContextOf(args);
+      action: async (args) => {
+        const { address, session } = requestContextOf(args) ?? {};
+        const pageRequest = toPageRequest(args);
+        if (!(await hasContentPage(pageRequest, services)))
+          return postShopForm(args.request, pageRequest, services, session);
         const post = acceptsJson(args.request) ? postContentFormByScript : postContentForm;
-        return post(args.request, toPageRequest(args), { address, services, receive: receiveForm });
+        return post(args.request, pageRequest, { address, services, receive: receiveForm });
       },
     },
   ];
@@ -56,7 +59,15 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
 
   async function createErrorResult(status: number, request: Request, errorData?: unknown) {
     if (acceptsJson(request)) return toJsonResponse(rejectedResult(status, localeOf(request)));
-    return createErrorPage(status, request, services, readMissingArticleList(errorData));
+    return createErrorPage(status, request, services, errorData);
+  }
+
+  /** Counts a post before anything is looked up for it. */
+  function isWithinPostLimit({ url }: Request, address: string | undefined) {
+    const { cartPost, formPost } = services.limits;
+    const parsed = new URL(url);
+    const isOfShop = isPersonal(parsed) || parsed.pathname.endsWith(PRODUCT_SUFFIX);
+    return isOfShop ? cartPost(address) : formPost(address);
   }
 
   return async (request, context) => {
@@ -64,6 +75,8 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       logNoRoute(request, services);
       return createErrorResult(404, request);
     }
+    if (request.method === 'POST' && !isWithinPostLimit(request, context?.address))
+      return createErrorResult(429, request);
     const result = await query(request, { skipRevalidation: true, requestContext: context });
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
@@ -107,14 +120,6 @@ function toPageRequest({ request, params }: RouteArgs): PageRequest {
     previewToken: previewTokenOf(request),
     signal: request.signal,
   };
-}
-
-/** Reads the request context, whose type is `unknown` in the router. */
-function requestContextOf(args: RouteArgs): RequestContext {
-  const context: unknown = args.context;
-  const address =
-    typeof context === 'object' && context !== null && 'address' in context ? context.address : undefined;
-  return { address: typeof address === 'string' ? address : undefined };
 }
 
 function localeOf({ url }: Request) {

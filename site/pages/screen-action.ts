@@ -1,13 +1,21 @@
 import { data, redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { readPostBody } from '#site/forms/read-post-body';
-import type { ScreenRequest } from './define-screen.ts';
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { hasFormToken } from '#site/session/form-token';
+import type { PersonalRequest, ScreenRequest } from './define-screen.ts';
 import { acceptsJson, type JsonResult, jsonResult, rejectedResult } from './form-response.ts';
+import { keepUnsentForm, takeUnsentForm } from './unsent-form.ts';
+
+/** The customer's token has expired. The visitor signs in at `redirect`, which leads back to the screen with the form. */
+type SignedOutResult = { readonly outcome: 'signed-out'; readonly redirect: string };
+export type ScreenActionResult = SubmissionResult | SignedOutResult;
 
 /** Changes data for a form that was posted to the screen. */
-export type ScreenAction = {
-  /** Returns the result. An accepted form may name the next page, a path of this site. Otherwise it is the screen itself. */
-  readonly run: (form: FormData, request: ScreenRequest) => Promise<SubmissionResult>;
+export type ScreenAction<Request extends ScreenRequest = ScreenRequest> = {
+  /** Returns the result. An accepted form may name the next page, a path of this site or a payment provider's URL. Otherwise it is the screen itself. */
+  readonly run: (form: FormData, request: Request) => Promise<ScreenActionResult>;
   /** Names of the fields whose texts are shown again if the form is not accepted. Never list a password. */
   readonly redisplayedFields: readonly string[];
 };
@@ -27,9 +35,9 @@ export type PostedScreenForm = {
  * @throws a redirect after an accepted plain form, so that a reload posts nothing
  * @throws an error response for a plain form that is rejected before it is read
  */
-export async function postScreenForm(
-  { run, redisplayedFields }: ScreenAction,
-  { request, path, screenRequest }: { request: Request; path: string; screenRequest: ScreenRequest },
+export async function postScreenForm<Request extends ScreenRequest>(
+  { run, redisplayedFields }: ScreenAction<Request>,
+  { request, path, screenRequest }: { request: globalThis.Request; path: string; screenRequest: Request },
 ): Promise<PostedScreenForm | JsonResult> {
   const { services, locale } = screenRequest;
   const form = await readPostBody(request, services.siteUrl);
@@ -37,13 +45,48 @@ export async function postScreenForm(
     if (acceptsJson(request)) return rejectedResult(form, locale);
     throw data(null, { status: form });
   }
-  const result = await run(form, screenRequest);
+  const ran = isOfVisitor(form, screenRequest) ? await run(form, screenRequest) : invalidFormToken(locale);
+  const values = Object.fromEntries(redisplayedFields.map((name) => [name, textOf(form.get(name))]));
+  if (ran.outcome === 'signed-out') keepForm(request, screenRequest, values);
+  const result: SubmissionResult = ran.outcome === 'signed-out' ? { ...ran, outcome: 'accepted' } : ran;
   const redirectTarget = result.outcome === 'accepted' ? (result.redirect ?? path) : undefined;
   if (acceptsJson(request))
     return jsonResult(result.outcome === 'accepted' ? { ...result, redirect: redirectTarget } : result);
   if (redirectTarget !== undefined) throw redirect(redirectTarget, 303);
-  const values = redisplayedFields.map((name) => [name, textOf(form.get(name))] as const);
-  return { result, values: Object.fromEntries(values) };
+  return { result, values };
+}
+
+/** Returns the form that the visitor sent to this screen before signing in again, or `undefined`. */
+export function readUnsentForm(
+  request: globalThis.Request,
+  screenRequest: ScreenRequest | PersonalRequest,
+): PostedScreenForm | undefined {
+  if (!('session' in screenRequest)) return undefined;
+  const values = takeUnsentForm(screenRequest.session, addressOf(request));
+  const message = messagesOf(screenRequest.locale)('errors:signedOutBeforeSending');
+  return values && { result: { outcome: 'invalid', errors: { '': [message] } }, values };
+}
+
+function keepForm(
+  request: globalThis.Request,
+  screenRequest: ScreenRequest | PersonalRequest,
+  values: PostedScreenForm['values'],
+) {
+  if ('session' in screenRequest) keepUnsentForm(screenRequest.session, addressOf(request), values);
+}
+
+function addressOf({ url }: globalThis.Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** Forms of personal screens contain the token of the visitor's session. A token is missing after the visitor has deleted cookies. */
+function isOfVisitor(form: FormData, request: ScreenRequest | PersonalRequest) {
+  return !('session' in request) || hasFormToken(form, request.session);
+}
+
+function invalidFormToken(locale: Locale): SubmissionResult {
+  return { outcome: 'invalid', errors: { '': [messagesOf(locale)('errors:sessionEnded')] } };
 }
 
 /** Returns a text with `\n` as line end instead of the form encoding's `\r\n`. */

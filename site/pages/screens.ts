@@ -7,14 +7,77 @@ type Screen = {
   readonly loadView: () => Promise<ComponentType<never>>;
 };
 
+/** The screens of the account share one view. */
+const account = {
+  namespaces: ['account', 'order', 'address'],
+  loadView: async () => (await import('./account/account-view.tsx')).AccountView,
+} as const satisfies Screen;
+
 /**
  * The application screens: views that render on the server and hydrate as one island. Each view is a lazily loaded chunk. This file is
  * part of the browser's code, so it imports no loader.
  */
 export const screens = {
+  cart: {
+    namespaces: ['cart'],
+    loadView: async () => (await import('./cart/cart-view.tsx')).CartView,
+  },
+  account,
+  'account-sign-in': account,
+  'account-register': account,
+  'account-confirm': account,
+  'account-forgotten-password': account,
+  'account-new-password': account,
+  'account-orders': account,
+  'account-order': account,
+  'account-guest-order': account,
+  'account-addresses': account,
+  'account-address': account,
+  'account-details': account,
+  'account-delete': account,
+  category: {
+    namespaces: ['category', 'shop'],
+    loadView: async () => (await import('./category/category-view.tsx')).CategoryView,
+  },
+  'checkout-contact': {
+    namespaces: ['checkout', 'account'],
+    loadView: async () => (await import('./checkout/contact-view.tsx')).ContactView,
+  },
+  'checkout-addresses': {
+    namespaces: ['checkout', 'address'],
+    loadView: async () => (await import('./checkout/addresses-view.tsx')).AddressesView,
+  },
+  'checkout-shipping': {
+    namespaces: ['checkout'],
+    loadView: async () => (await import('./checkout/shipping-view.tsx')).ShippingView,
+  },
+  'checkout-payment': {
+    namespaces: ['checkout'],
+    loadView: async () => (await import('./checkout/payment-view.tsx')).PaymentView,
+  },
+  'checkout-review': {
+    namespaces: ['checkout', 'order'],
+    loadView: async () => (await import('./checkout/review-view.tsx')).ReviewView,
+  },
+  'checkout-confirmation': {
+    namespaces: ['checkout', 'order'],
+    loadView: async () => (await import('./checkout/confirmation-view.tsx')).ConfirmationView,
+  },
+  product: {
+    namespaces: ['product', 'shop'],
+    loadView: async () => (await import('./product/product-view.tsx')).ProductView,
+  },
+  'recently-viewed': {
+    namespaces: ['recently-viewed'],
+    loadView: async () => (await import('./recently-viewed/recently-viewed-view.tsx')).RecentlyViewedView,
+  },
   search: {
-    namespaces: ['search'],
+    namespaces: ['search', 'category', 'shop'],
     loadView: async () => (await import('./search/search-view.tsx')).SearchView,
+  },
+  wishlist: {
+    namespaces: ['wishlist'],
+    loadView: async () => (await import('./wishlist/wishlist-view.tsx')).WishlistView,
   },
 } as const satisfies Readonly<Record<string, Screen>>;
 

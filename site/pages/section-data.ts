@@ -5,6 +5,7 @@ import { loadPageForms, type PageFormsSource } from '#site/forms/load-forms';
 import type { IconLibrary } from '#site/services/icons';
 import { loadStores } from '#site/stores/load-stores';
 import { type FieldPictureContext, loadPictures } from './content/load-pictures.ts';
+import { loadShopItems, type ShopItemsSource } from './shop/load-shop-items.ts';
 
 /** The town whose sunset time sections show, from the `site` global. */
 const townSchema = v.object({
@@ -15,7 +16,8 @@ const townSchema = v.object({
 });
 
 type SectionDataSource = PageFormsSource &
-  FieldPictureContext & { readonly icons: IconLibrary; readonly now: Date };
+  FieldPictureContext &
+  ShopItemsSource & { readonly icons: IconLibrary };
 
 /** Loads the data that the sections of a page require. If loading fails, the data is absent and its sections render without it. */
 export async function loadSectionData(
@@ -23,18 +25,20 @@ export async function loadSectionData(
   source: SectionDataSource,
 ): Promise<PageData> {
   const sunset = requirements.sunset ? sunsetToday(source) : undefined;
-  const [forms, stores, icons] = await Promise.all([
+  const [forms, stores, icons, shop] = await Promise.all([
     requirements.forms.length > 0 ? loadPageForms(requirements.forms, source) : undefined,
     requirements.stores
       ? loadStores({ ...source, loadPictures: (fields) => loadPictures(fields, source) })
       : undefined,
     requirements.icons.length > 0 ? source.icons.sectionIcons(requirements.icons) : undefined,
+    requirements.shop.length > 0 ? loadShopItems(requirements.shop, source) : undefined,
   ]);
   return {
     ...(sunset && { sunset }),
     ...(forms && { forms }),
     ...(stores && { stores }),
     ...(icons && { icons }),
+    ...(shop && { shop }),
   };
 }
 

@@ -5,18 +5,24 @@ import { findLocalisations, type EntryLocalisations } from './localisations.ts';
 import { toLocalisedPaths } from './localisations.ts';
 import { toAlternates } from './metadata.ts';
 import type { Services } from './page-services.ts';
+import { loadAddressesOfLocales, type ShopEntity } from './shop/shop-localisations.ts';
+import { batchEntities, sitemapPagesOf } from './shop/shop-sitemap.ts';
 
 /** Collections whose entries have URLs. */
 const COLLECTIONS = ['pages', 'articles'];
-/** Entries per request. */
+/** Entries per request, and per batch of the shop's addresses. */
 const ENTRIES_PER_REQUEST = 50;
-const PAGES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
+const BATCHES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
+/** A sitemap of one locale is complete without the alternates of a store view that does not respond. */
+const MAX_WAIT_FOR_ALTERNATES_MS = 10_000;
 const FIELDS = ['seo_noindex'];
 
-/** One page of the list of a collection. */
-type CollectionPage = { readonly collection: string; readonly page: number };
+/** One page of the list of a collection, or some products and categories of the shop. Each has as many entries at most as the others. */
+type SitemapBatch =
+  | { readonly collection: string; readonly page: number }
+  | { readonly entities: readonly ShopEntity[] };
 
-/** A stream of XML, `unavailable` if the content system fails, or `not-found` for a part that does not exist. */
+/** A stream of XML, `unavailable` if the content system or the shop fails, or `not-found` for a part that does not exist. */
 export type SitemapResult = AsyncIterable<string> | 'unavailable' | 'not-found';
 
 /** Loads the sitemap of a locale, or one part of it. */
@@ -31,13 +37,14 @@ export function createSitemapLoader(services: Services): LoadSitemap {
 }
 
 /**
- * Streams the sitemap of a locale (specification §2): its indexed pages with localisations and modification dates. A sitemap of more
- * than 50,000 entries is an index of parts. Without an indexed page it lists the home page, because the schema requires a page (decision 29).
+ * Streams the sitemap of a locale (specification §2): its indexed pages with localisations and modification dates, then the categories
+ * and products of the shop with localisations. A sitemap of more than 50,000 entries is an index of parts. Without an indexed page it
+ * lists the home page, because the schema requires a page (decision 29).
  *
  * @param part number of a part, from 1
  */
 async function sitemapOf(
-  { content, siteUrl }: Services,
+  { content, shop, siteUrl }: Services,
   locale: Locale,
   part: number | undefined,
   signal: AbortSignal,
@@ -46,24 +53,34 @@ async function sitemapOf(
   if (!isIndexed(locale)) return (part ?? 1) > 1 ? 'not-found' : writeSitemap([home]);
   const client = content.forRequest({ site: locale.site, signal });
   const query = { sort: 'id', fields: FIELDS, limit: ENTRIES_PER_REQUEST };
-  const lists = await Promise.all(
-    COLLECTIONS.map((collection) => client.entries(collection, { ...query, page: 1 })),
-  );
-  const listPages: CollectionPage[] = [];
+  const [lists, own] = await Promise.all([
+    Promise.all(COLLECTIONS.map((collection) => client.entries(collection, { ...query, page: 1 }))),
+    shop.addresses(locale.magentoStore, signal),
+  ]);
+  const batches: SitemapBatch[] = [];
   for (const [at, list] of lists.entries()) {
     if (!list.ok) return 'unavailable';
     const { items, meta } = list.value;
     for (let page = 1; items.length > 0 && page <= meta.lastPage; page += 1) {
-      listPages.push({ collection: COLLECTIONS[at] ?? '', page });
+      batches.push({ collection: COLLECTIONS[at] ?? '', page });
     }
   }
-  const parts = Math.ceil(listPages.length / PAGES_PER_PART);
+  if (!own.ok) return 'unavailable';
+  for (const entities of batchEntities(own.value, ENTRIES_PER_REQUEST)) batches.push({ entities });
+  const parts = Math.ceil(batches.length / BATCHES_PER_PART);
   if (part === undefined && parts > 1) return toStream(sitemapIndex(partUrlsOf(locale, parts, siteUrl)));
   if (part !== undefined && part > Math.max(parts, 1)) return 'not-found';
 
-  const first = ((part ?? 1) - 1) * PAGES_PER_PART;
+  const first = ((part ?? 1) - 1) * BATCHES_PER_PART;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_FOR_ALTERNATES_MS)]);
+  const addresses = new Map([...(await loadAddressesOfLocales(shop, limit)), [locale.code, own.value]]);
   async function* pages(): AsyncGenerator<SitemapPage> {
-    for (const { collection, page } of listPages.slice(first, first + PAGES_PER_PART)) {
+    for (const batch of batches.slice(first, first + BATCHES_PER_PART)) {
+      if ('entities' in batch) {
+        yield* sitemapPagesOf(batch.entities, locale, addresses, siteUrl);
+        continue;
+      }
+      const { collection, page } = batch;
       const found = await client.entries(collection, { ...query, page, isUncached: true });
       // An incomplete sitemap would remove pages from search engines, so the error aborts the response.
       if (!found.ok) throw new Error(`The content system could not list ${collection}, page ${page}.`);

@@ -1,6 +1,7 @@
 import { startTransition, type SubmitEvent, useActionState } from 'react';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { postForm } from '#renderer/forms/post-form';
+import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from './screen-navigation.ts';
 
 type ScreenForm = {
@@ -16,6 +17,11 @@ type ScreenForm = {
   };
 };
 
+type ScreenFormOptions = {
+  /** Called after an accepted post. Returns whether it shows the result, so that the next page is not opened. */
+  readonly onAccepted?: (posted: PostedBody) => boolean;
+};
+
 type PostedBody = { readonly form: HTMLFormElement; readonly body: FormData };
 
 /**
@@ -24,13 +30,15 @@ type PostedBody = { readonly form: HTMLFormElement; readonly body: FormData };
  *
  * @param posted the result of a post without a script
  */
-export function useScreenForm(posted?: SubmissionResult): ScreenForm {
+export function useScreenForm(posted?: SubmissionResult, { onAccepted }: ScreenFormOptions = {}): ScreenForm {
   const openPage = useOpenPage();
   const [result, post, isPending] = useActionState(
     async (_previous: SubmissionResult | undefined, { form, body }: PostedBody) => {
       const next = await postForm('', body);
       if (next.outcome !== 'accepted') return next;
-      await openPage?.(next.redirect ?? '');
+      // The form may have signed the visitor in or out, or changed the name or the cart.
+      announceSessionChange();
+      if (!onAccepted?.({ form, body })) await openPage?.(next.redirect ?? '');
       form.reset();
       return undefined;
     },

@@ -12,8 +12,10 @@ export type Payload = {
   readonly sections: readonly {
     readonly id: string;
     readonly type: string;
+    /** Empty for the screen that the browser already shows. */
     readonly html: string;
     readonly props?: object;
+    readonly parts?: readonly string[];
   }[];
   /** The style sheets of its sections. */
   readonly styles: readonly string[];
@@ -34,8 +36,16 @@ export const PAYLOAD_FILE_NAME = '_payload.json';
 /** The query parameter of a payload URL that contains the browser's build. */
 export const BUILD_PARAMETER = 'build';
 
+/** The query parameter of a payload URL with the screen that the browser already shows. Its next props are enough to update it. */
+export const SHOWN_SCREEN_PARAMETER = 'shown';
+
 /** The browser's cache must still have a prefetched payload when the visitor clicks the link. */
 export const PAYLOAD_MAX_AGE_SECONDS = 30;
+
+/** Returns the section types of a page and the optional parts of its sections, each once. They need styles. */
+export function styledTypesOf(sections: Payload['sections']): readonly string[] {
+  return [...new Set(sections.flatMap(({ type, parts = [] }) => [type, ...parts]))];
+}
 
 /** Returns the types and props of those sections that are interactive. */
 export function collectIslands(sections: Payload['sections']): Islands {
@@ -44,9 +54,14 @@ export function collectIslands(sections: Payload['sections']): Islands {
   );
 }
 
-/** Returns the URL of a page's payload (specification §7). It contains the page's query and the browser's build. */
-export function payloadUrl({ pathname, search }: URL, build: string): string {
+/**
+ * Returns the URL of a page's payload (specification §7). It contains the page's query and the browser's build.
+ *
+ * @param shownScreen the name of a screen that the browser already shows. The payload then omits its HTML
+ */
+export function payloadUrl({ pathname, search }: URL, build: string, shownScreen?: string): string {
   const query = new URLSearchParams(search);
   query.set(BUILD_PARAMETER, build);
+  if (shownScreen !== undefined) query.set(SHOWN_SCREEN_PARAMETER, shownScreen);
   return `${pathname.replace(/\/$/, '')}/${PAYLOAD_FILE_NAME}?${query}`;
 }

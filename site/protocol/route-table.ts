@@ -35,6 +35,66 @@ export const localisedPaths = {
     'en-CA': 'checkout',
     'fr-CA': 'commande',
   },
+  checkoutContact: {
+    nl: 'bestellen/gegevens',
+    en: 'checkout/contact',
+    de: 'kasse/kontakt',
+    fr: 'commande/coordonnees',
+    'en-UK': 'checkout/contact',
+    'en-US': 'checkout/contact',
+    'en-CA': 'checkout/contact',
+    'fr-CA': 'commande/coordonnees',
+  },
+  checkoutAddresses: {
+    nl: 'bestellen/adres',
+    en: 'checkout/address',
+    de: 'kasse/adresse',
+    fr: 'commande/adresse',
+    'en-UK': 'checkout/address',
+    'en-US': 'checkout/address',
+    'en-CA': 'checkout/address',
+    'fr-CA': 'commande/adresse',
+  },
+  checkoutShipping: {
+    nl: 'bestellen/bezorging',
+    en: 'checkout/delivery',
+    de: 'kasse/lieferung',
+    fr: 'commande/livraison',
+    'en-UK': 'checkout/delivery',
+    'en-US': 'checkout/delivery',
+    'en-CA': 'checkout/delivery',
+    'fr-CA': 'commande/livraison',
+  },
+  checkoutPayment: {
+    nl: 'bestellen/betaling',
+    en: 'checkout/payment',
+    de: 'kasse/zahlung',
+    fr: 'commande/paiement',
+    'en-UK': 'checkout/payment',
+    'en-US': 'checkout/payment',
+    'en-CA': 'checkout/payment',
+    'fr-CA': 'commande/paiement',
+  },
+  checkoutReview: {
+    nl: 'bestellen/controle',
+    en: 'checkout/review',
+    de: 'kasse/pruefen',
+    fr: 'commande/verification',
+    'en-UK': 'checkout/review',
+    'en-US': 'checkout/review',
+    'en-CA': 'checkout/review',
+    'fr-CA': 'commande/verification',
+  },
+  checkoutConfirmation: {
+    nl: 'bestellen/bedankt',
+    en: 'checkout/thank-you',
+    de: 'kasse/danke',
+    fr: 'commande/merci',
+    'en-UK': 'checkout/thank-you',
+    'en-US': 'checkout/thank-you',
+    'en-CA': 'checkout/thank-you',
+    'fr-CA': 'commande/merci',
+  },
   account: {
     nl: 'mijn-account',
     en: 'my-account',
@@ -45,26 +105,143 @@ export const localisedPaths = {
     'en-CA': 'my-account',
     'fr-CA': 'mon-compte',
   },
+  accountSignIn: {
+    nl: 'mijn-account/inloggen',
+    en: 'my-account/sign-in',
+    de: 'mein-konto/anmelden',
+    fr: 'mon-compte/connexion',
+    'en-UK': 'my-account/sign-in',
+    'en-US': 'my-account/sign-in',
+    'en-CA': 'my-account/sign-in',
+    'fr-CA': 'mon-compte/connexion',
+  },
+  accountRegister: {
+    nl: 'mijn-account/registreren',
+    en: 'my-account/register',
+    de: 'mein-konto/registrieren',
+    fr: 'mon-compte/inscription',
+    'en-UK': 'my-account/register',
+    'en-US': 'my-account/register',
+    'en-CA': 'my-account/register',
+    'fr-CA': 'mon-compte/inscription',
+  },
+  accountConfirm: {
+    nl: 'mijn-account/bevestigen',
+    en: 'my-account/confirm',
+    de: 'mein-konto/bestaetigen',
+    fr: 'mon-compte/confirmation',
+    'en-UK': 'my-account/confirm',
+    'en-US': 'my-account/confirm',
+    'en-CA': 'my-account/confirm',
+    'fr-CA': 'mon-compte/confirmation',
+  },
+  accountForgottenPassword: {
+    nl: 'mijn-account/wachtwoord-vergeten',
+    en: 'my-account/forgotten-password',
+    de: 'mein-konto/passwort-vergessen',
+    fr: 'mon-compte/mot-de-passe-oublie',
+    'en-UK': 'my-account/forgotten-password',
+    'en-US': 'my-account/forgot-password',
+    'en-CA': 'my-account/forgot-password',
+    'fr-CA': 'mon-compte/mot-de-passe-oublie',
+  },
+  accountNewPassword: {
+    nl: 'mijn-account/nieuw-wachtwoord',
+    en: 'my-account/new-password',
+    de: 'mein-konto/neues-passwort',
+    fr: 'mon-compte/nouveau-mot-de-passe',
+    'en-UK': 'my-account/new-password',
+    'en-US': 'my-account/new-password',
+    'en-CA': 'my-account/new-password',
+    'fr-CA': 'mon-compte/nouveau-mot-de-passe',
+  },
+  accountOrders: {
+    nl: 'mijn-account/bestellingen',
+    en: 'my-account/orders',
+    de: 'mein-konto/bestellungen',
+    fr: 'mon-compte/commandes',
+    'en-UK': 'my-account/orders',
+    'en-US': 'my-account/orders',
+    'en-CA': 'my-account/orders',
+    'fr-CA': 'mon-compte/commandes',
+  },
+  accountOrder: {
+    nl: 'mijn-account/bestelling',
+    en: 'my-account/order',
+    de: 'mein-konto/bestellung',
+    fr: 'mon-compte/commande',
+    'en-UK': 'my-account/order',
+    'en-US': 'my-account/order',
+    'en-CA': 'my-account/order',
+    'fr-CA': 'mon-compte/commande',
+  },
+  accountGuestOrder: {
+    nl: 'mijn-account/bestelling-opzoeken',
+    en: 'my-account/find-order',
+    de: 'mein-konto/bestellung-finden',
+    fr: 'mon-compte/retrouver-commande',
+    'en-UK': 'my-account/find-order',
+    'en-US': 'my-account/find-order',
+    'en-CA': 'my-account/find-order',
+    'fr-CA': 'mon-compte/retrouver-commande',
+  },
+  accountAddresses: {
+    nl: 'mijn-account/adressen',
+    en: 'my-account/addresses',
+    de: 'mein-konto/adressen',
+    fr: 'mon-compte/adresses',
+    'en-UK': 'my-account/addresses',
+    'en-US': 'my-account/addresses',
+    'en-CA': 'my-account/addresses',
+    'fr-CA': 'mon-compte/adresses',
+  },
+  accountAddress: {
+    nl: 'mijn-account/adres',
+    en: 'my-account/address',
+    de: 'mein-konto/adresse',
+    fr: 'mon-compte/adresse',
+    'en-UK': 'my-account/address',
+    'en-US': 'my-account/address',
+    'en-CA': 'my-account/address',
+    'fr-CA': 'mon-compte/adresse',
+  },
+  accountDetails: {
+    nl: 'mijn-account/gegevens',
+    en: 'my-account/details',
+    de: 'mein-konto/daten',
+    fr: 'mon-compte/coordonnees',
+    'en-UK': 'my-account/details',
+    'en-US': 'my-account/details',
+    'en-CA': 'my-account/details',
+    'fr-CA': 'mon-compte/coordonnees',
+  },
+  accountDelete: {
+    nl: 'mijn-account/verwijderen',
+    en: 'my-account/delete',
+    de: 'mein-konto/loeschen',
+    fr: 'mon-compte/supprimer',
+    'en-UK': 'my-account/delete',
+    'en-US': 'my-account/delete',
+    'en-CA': 'my-account/delete',
+    'fr-CA': 'mon-compte/supprimer',
+  },
+  wishlist: {
+    nl: 'verlanglijst',
+    en: 'wishlist',
+    de: 'wunschliste',
+    fr: 'liste-de-souhaits',
+    'en-UK': 'wishlist',
+    'en-US': 'wishlist',
+    'en-CA': 'wishlist',
+    'fr-CA': 'liste-de-souhaits',
+  },
 } as const satisfies Readonly<Record<string, LocalisedPath>>;
 
 export type RouteName = keyof typeof localisedPaths;
 
-/** The paths of all other routes are reserved for later. */
-const implementedRoutes: ReadonlySet<RouteName> = new Set(['search']);
-
-export function isRouteImplemented(route: RouteName): boolean {
-  return implementedRoutes.has(route);
-}
-
 /** Returns the path of a route in a locale: `/nl/zoeken`. */
 export function routePath(route: RouteName, code: LocaleCode): string {
   return `/${code}/${localisedPaths[route][code]}`;
-}
-
-/** Appends a query string to a URL, after its own query. Returns the URL unchanged if the query is empty. */
-export function withQuery(url: string, query: string): string {
-  if (query === '') return url;
-  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** Route patterns of server and browser. A content page has any path that no other route has. */

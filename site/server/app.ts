@@ -6,6 +6,7 @@ import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Logger } from '#site/pages/page-services';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
+import { RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 import {
   type BuildMeta,
   createRouteRules,
@@ -14,6 +15,7 @@ import {
   type RedirectRule,
   tryDecode,
 } from '#site/protocol/route-rules';
+import { SESSION_PATH } from '#site/protocol/session-summary';
 import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
@@ -21,7 +23,10 @@ import type { ReadClientAddress } from './client-address.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
+import type { ResultEventsEndpoint } from './result-events-endpoint.ts';
+import { SEARCH_PATH, type SearchEndpoint } from './search-endpoint.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { SessionEndpoint } from './session-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type AppConfig = {
@@ -30,6 +35,9 @@ export type AppConfig = {
   readonly pages: PageHandler;
   readonly renditions: Renditions;
   readonly icons: (request: Request) => Promise<Response>;
+  readonly search: SearchEndpoint;
+  readonly resultEvents: ResultEventsEndpoint;
+  readonly session: SessionEndpoint;
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
   readonly redirects: readonly RedirectRule[];
@@ -108,6 +116,13 @@ export function createApp(config: AppConfig): Hono {
 
   app.get(`${ICON_PATH}/:file`, etag(), (context) => icons(context.req.raw));
 
+  app.get(SESSION_PATH, (context) => config.session(context.req.raw, config.clientAddress(context)));
+
+  app.get(SEARCH_PATH, (context) => config.search(context.req.raw, config.clientAddress(context)));
+  app.post(RESULT_EVENTS_PATH, (context) =>
+    config.resultEvents(context.req.raw, config.clientAddress(context)),
+  );
+
   for (const [path, createFragment] of Object.entries(LAYOUT_FRAGMENTS))
     app.get(`${path}/:code`, (context) => {
       const locale = findLocale(context.req.param('code'));
@@ -138,8 +153,9 @@ export function createApp(config: AppConfig): Hono {
     }
     const redirect = findRedirect(redirects, tryDecode(path) ?? path);
     if (redirect) return context.redirect(encodeURI(redirect.to) + search, redirect.status);
-    if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return pages.payload(context.req.raw);
-    context.res = await pages.document(context.req.raw);
+    if (path.endsWith(`/${PAYLOAD_FILE_NAME}`))
+      return pages.payload(context.req.raw, config.clientAddress(context));
+    context.res = await pages.document(context.req.raw, config.clientAddress(context));
     setLocaleCookie(context, locale, siteUrl.startsWith('https:'));
     return context.res;
   });

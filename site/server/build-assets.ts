@@ -25,7 +25,7 @@ export type BuildAssets = {
   readonly builtAt: number;
   /** The entry script. */
   readonly entry: string;
-  /** The style sheets of the layout and of these section types, each once. */
+  /** The style sheets of the layout, of these section types and of these optional parts of sections, each once. */
   stylesOf(types: readonly string[]): readonly StyleSheet[];
   /**
    * All scripts that hydrate these section types and application screens, with the messages of the screens in a locale. Browsers fetch
@@ -51,15 +51,28 @@ const SITE_SECTIONS: Readonly<Record<string, string>> = {
   'section-error-card': 'renderer/render/section-error-card.tsx',
   'locale-suggestion': 'site/layout/locale-suggestion.tsx',
   'navigation-status': 'site/layout/navigation-status.tsx',
+  'paused-notice': 'site/pages/shop/paused-notice.tsx',
   'preview-banner': 'site/layout/preview-banner.tsx',
   'reload-notice': 'site/layout/reload-notice.tsx',
+  'product-details': 'site/pages/product/product-details.tsx',
   'related-articles': 'site/pages/articles/related-articles.tsx',
+  'related-products': 'site/pages/product/related-products.tsx',
 };
 
-/** Returns the module of a section type, as a key of Vite's manifests. */
+/**
+ * Modules of parts that sections import, but that only some of them show. Their styles are in a page only if one of its sections names
+ * the part.
+ */
+const SECTION_PARTS: Readonly<Record<string, string>> = { 'shop-offer': 'renderer/shop/shop-offer.tsx' };
+
+/** Returns the module of a section type or part, as a key of Vite's manifests. */
 function moduleOf(type: string) {
+  // The screens of the account share one view.
+  if (type.startsWith('account-')) return moduleOf('account');
+  // The screens of the checkout are in one folder.
+  if (type.startsWith('checkout-')) return `site/pages/checkout/${type.slice('checkout-'.length)}-view.tsx`;
   if (isScreen(type)) return `site/pages/${type}/${type}-view.tsx`;
-  return SITE_SECTIONS[type] ?? `renderer/sections/${type}/${type}.tsx`;
+  return SITE_SECTIONS[type] ?? SECTION_PARTS[type] ?? `renderer/sections/${type}/${type}.tsx`;
 }
 
 /** Reads Vite's manifests and the style sheets of the browser's build in `directory`. */
@@ -81,8 +94,9 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
     entry: `/${scripts[ENTRY]?.file ?? ''}`,
     stylesOf(types) {
       const modules = [LAYOUT, ...types.map(moduleOf)];
+      const omitted = Object.values(SECTION_PARTS).filter((module) => !modules.includes(module));
       const names = modules
-        .flatMap((module) => closure(styles, module))
+        .flatMap((module) => closure(styles, module, new Set(omitted)))
         .flatMap(({ css }) => css.toReversed());
       return [...new Set(names)].flatMap((name) => sheets.get(name) ?? []);
     },

@@ -1,10 +1,11 @@
-import { type LocaleCode, locales } from '#site/i18n/locale';
+import { locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
 import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
-import { collectIslands } from '#site/protocol/payload';
-import { isRouteImplemented, type RouteName, routePath, withQuery } from '#site/protocol/route-table';
+import { collectIslands, styledTypesOf } from '#site/protocol/payload';
+import { routePath } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/with-query';
 import { escapeAttribute, toScriptJson } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
 import { renderHead } from '#site/seo/head';
@@ -18,10 +19,9 @@ import { bootScript } from './inline-boot-script.ts';
  */
 export function renderDocument(page: Page, assets: BuildAssets): string {
   const { locale, sections } = page;
-  const types = [...new Set(sections.map(({ type }) => type))];
   const islands = collectIslands(sections);
   const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
-  const sheets = assets.stylesOf(types);
+  const sheets = assets.stylesOf(styledTypesOf(sections));
   const fonts = fontsToPreload({ hasEmphasis: sections.some(hasEmphasisedHeading) }).map(
     (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -30,6 +30,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     brandLinkTags(locale),
     ...fonts,
+    ...preloadTags(page.preload),
     `<style data-hrefs="${escapeAttribute(hrefsOf(sheets).join(' '))}">${joinStyles(sheets)}</style>`,
     renderFeedLink(page),
     renderHead(page.metadata, page.site),
@@ -50,8 +51,8 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
       links: {
         home: withQuery(`/${locale.code}`, page.preservedQuery),
         search: routePath('search', locale.code),
-        account: implementedRoutePath('account', locale.code),
-        cart: implementedRoutePath('cart', locale.code),
+        account: withQuery(routePath('account', locale.code), page.preservedQuery),
+        cart: withQuery(routePath('cart', locale.code), page.preservedQuery),
       },
     }),
     renderNavigationStatus(locale, {
@@ -64,8 +65,13 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
   ].join('');
 }
 
-function implementedRoutePath(route: RouteName, code: LocaleCode) {
-  return isRouteImplemented(route) ? routePath(route, code) : undefined;
+/** Tags for the LCP picture. The viewport tag precedes them, because the browser chooses the rendition by the viewport. */
+function preloadTags(preload: Page['preload']): string[] {
+  if (!preload) return [];
+  const { type, srcSet, sizes } = preload;
+  return [
+    `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}" fetchpriority="high">`,
+  ];
 }
 
 /** Equal on all pages of a locale, so client navigation does not replace it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RateLimitNumbers } from '#site/forms/rate-limits';
 import { BUILD_PARAMETER } from '#site/protocol/payload';
 import { PREVIEW_PARAMETERS } from '#site/protocol/route-rules';
 
@@ -103,10 +104,27 @@ const logLevel = v.picklist(
   'fatal, error, warn, info, debug, trace or silent (for example info)',
 );
 
+const SECRET_LENGTH = 32;
+const secrets = v.pipe(
+  v.string(),
+  v.transform(splitList),
+  v.check(
+    (list) => list.every((secret) => secret.length >= SECRET_LENGTH),
+    `random texts with at least ${SECRET_LENGTH} characters each, separated by commas (for example the output of: openssl rand -hex 32)`,
+  ),
+);
+
 const yesOrNo = v.pipe(
   v.picklist(['yes', 'no'], 'yes or no'),
   v.transform((value) => value === 'yes'),
 );
+
+const indexPrefix = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,40}$/, 'letters, digits, underscores and dashes (for example site)'),
+);
+
+const magentoEdition = v.picklist(['open-source', 'commerce'], 'open-source or commerce');
 
 const variables = v.object({
   PORT: v.optional(port, '3000'),
@@ -120,6 +138,18 @@ const variables = v.object({
   CONTENT_PAGING_LIMIT: v.optional(pageLimit, '100'),
   CONTENT_PAGING_RETRIES: v.optional(retryCount, '2'),
   CONTENT_PAGING_RETRY_DELAY_MS: v.optional(retryDelay, '500'),
+  MAGENTO_BASE_URL: v.optional(httpUrl('https://shop.example.com')),
+  MAGENTO_MEDIA_URL: v.optional(httpUrl('https://media.example.com/media')),
+  MAGENTO_EDITION: v.optional(magentoEdition, 'open-source'),
+  MAIL_FOLDER: v.optional(v.string()),
+  SESSION_SECRETS: v.optional(secrets, ''),
+  ALGOLIA_APP_ID: v.optional(v.string()),
+  ALGOLIA_SEARCH_KEY: v.optional(v.string()),
+  ALGOLIA_ADMIN_KEY: v.optional(v.string()),
+  ALGOLIA_HOSTS: v.optional(origins('https://search.example.com'), ''),
+  ALGOLIA_EVENTS_URL: v.optional(origin('https://insights.de.algolia.io')),
+  ALGOLIA_INDEX_PREFIX: v.optional(indexPrefix, 'site'),
+  SEARCH_REQUESTS: v.optional(count, '3000'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
   IMAGE_CACHE: v.optional(v.string()),
   IMAGE_WARM_UP: v.optional(yesOrNo, 'yes'),
@@ -132,8 +162,15 @@ const variables = v.object({
   FORM_OUTBOX: v.optional(v.string()),
   FORM_OUTBOX_MB: v.optional(count, '500'),
   FORM_POSTS: v.optional(count, '30'),
+  CART_POSTS: v.optional(count, '600'),
+  SIGN_IN_ATTEMPTS: v.optional(count, '20'),
+  PASSWORD_RESETS: v.optional(count, '10'),
+  COUPON_ATTEMPTS: v.optional(count, '20'),
+  ORDER_LOOKUPS: v.optional(count, '20'),
+  SESSION_REQUESTS: v.optional(count, '3000'),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
   TRUSTED_PROXIES: v.optional(proxyCount, '1'),
+  PAYMENT_TEST: v.optional(yesOrNo, 'no'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
@@ -164,7 +201,35 @@ export type Environment = {
       readonly retryDelayMs: number;
     };
   };
-  /** Origins of images and videos besides the content system. */
+  readonly shop: {
+    /** URL of Magento, without `/graphql`. */
+    readonly baseUrl: string | undefined;
+    /** URL of the folder of its pictures. Default: `/media` below `baseUrl`. */
+    readonly mediaUrl: string | undefined;
+    /** The edition of Magento, which decides how a failed order is reported. */
+    readonly edition: 'open-source' | 'commerce';
+    /** The folder of the mails of the embedded shop. Default: `.cache/shop/mails` of the project. */
+    readonly mailFolder: string | undefined;
+  };
+  /** Secrets of session cookies. The first one seals, all of them unseal. Empty with the embedded shop: the site creates one. */
+  readonly sessionSecrets: readonly string[];
+  readonly search: {
+    /** The application of the search provider. Without it, the embedded search replaces the provider. */
+    readonly appId: string | undefined;
+    /** A key that may only search. */
+    readonly searchKey: string | undefined;
+    /** A key that may write indexes. Only `npm run search:index` uses it. */
+    readonly adminKey: string | undefined;
+    /** Origins of its hosts, tried in this order. Empty: those of the application. */
+    readonly hosts: readonly string[];
+    /** Origin that receives events. */
+    readonly eventsUrl: string | undefined;
+    /** Begins the names of its indexes. */
+    readonly indexPrefix: string;
+    /** The limit of searches while typing per IPv4 address or IPv6 /64 network within ten minutes. */
+    readonly maxRequests: number;
+  };
+  /** Origins of images and videos besides the content system and the shop. */
   readonly imageOrigins: readonly string[];
   /** A folder for rendered pictures. Default: `.cache/images` of the project. */
   readonly imageCache: string | undefined;
@@ -183,9 +248,10 @@ export type Environment = {
     readonly outbox: string | undefined;
     /** The limit of that folder in megabytes. */
     readonly outboxMegabytes: number;
-    /** The limit of submissions per IPv4 address or IPv6 /64 network within ten minutes. */
-    readonly maxPosts: number;
   };
+  readonly rateLimits: RateLimitNumbers;
+  /** Whether the embedded test provider takes payments. Only with the embedded shop. */
+  readonly hasTestPayments: boolean;
   readonly clientAddress: {
     /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */
     readonly header: string | undefined;
@@ -220,11 +286,20 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     const messages = result.issues.map((issue) => {
       // For a list, `input` is the invalid item.
       const name = String(issue.path?.[0]?.key ?? 'The environment');
-      return `${name}: expected ${issue.message}, got "${String(issue.input)}".`;
+      const isSecret = name === 'SESSION_SECRETS';
+      return `${name}: expected ${issue.message}${isSecret ? '' : `, got "${String(issue.input)}"`}.`;
     });
     throw new EnvironmentError([...new Set(messages)].join('\n'));
   }
   const { output } = result;
+  if (output.MAGENTO_BASE_URL !== undefined && output.PAYMENT_TEST)
+    throw new EnvironmentError(
+      'PAYMENT_TEST: expected no, because MAGENTO_BASE_URL is set and the test provider takes no money, got "yes". Example: PAYMENT_TEST=no',
+    );
+  if (output.ALGOLIA_APP_ID !== undefined && output.ALGOLIA_SEARCH_KEY === undefined)
+    throw new EnvironmentError(
+      'ALGOLIA_SEARCH_KEY: expected a key of the application that may search, because ALGOLIA_APP_ID is set, got none.',
+    );
   return {
     port: output.PORT,
     host: output.HOST,
@@ -241,6 +316,22 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
         retryDelayMs: output.CONTENT_PAGING_RETRY_DELAY_MS,
       },
     },
+    shop: {
+      baseUrl: output.MAGENTO_BASE_URL,
+      mediaUrl: output.MAGENTO_MEDIA_URL,
+      edition: output.MAGENTO_EDITION,
+      mailFolder: output.MAIL_FOLDER,
+    },
+    sessionSecrets: output.SESSION_SECRETS,
+    search: {
+      appId: output.ALGOLIA_APP_ID,
+      searchKey: output.ALGOLIA_SEARCH_KEY,
+      adminKey: output.ALGOLIA_ADMIN_KEY,
+      hosts: output.ALGOLIA_HOSTS,
+      eventsUrl: output.ALGOLIA_EVENTS_URL,
+      indexPrefix: output.ALGOLIA_INDEX_PREFIX,
+      maxRequests: output.SEARCH_REQUESTS,
+    },
     imageOrigins: output.IMAGE_ORIGINS,
     imageCache: output.IMAGE_CACHE,
     warmUpImages: output.IMAGE_WARM_UP,
@@ -249,7 +340,16 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     forms: {
       outbox: output.FORM_OUTBOX,
       outboxMegabytes: output.FORM_OUTBOX_MB,
-      maxPosts: output.FORM_POSTS,
+    },
+    hasTestPayments: output.PAYMENT_TEST,
+    rateLimits: {
+      formPosts: output.FORM_POSTS,
+      cartPosts: output.CART_POSTS,
+      signIns: output.SIGN_IN_ATTEMPTS,
+      passwordResets: output.PASSWORD_RESETS,
+      coupons: output.COUPON_ATTEMPTS,
+      orderLookups: output.ORDER_LOOKUPS,
+      summaries: output.SESSION_REQUESTS,
     },
     clientAddress: { header: output.CLIENT_ADDRESS_HEADER, trustedProxies: output.TRUSTED_PROXIES },
     redirectsFile: output.REDIRECTS_FILE,

@@ -11,6 +11,8 @@ export type RenderedResponse = {
   readonly parameters: readonly string[];
   /** Whether the cache may store the response. */
   readonly isCacheable: boolean;
+  /** How long the cache may return the response, if not for the whole time of a page of content. */
+  readonly maxAgeMs?: number | undefined;
 };
 
 export type PageCache = {
@@ -71,6 +73,9 @@ export function createPageCache({
             // Cachified does not store a value that has already expired.
             metadata.ttl = -1;
             metadata.swr = 0;
+          } else if (response.maxAgeMs !== undefined) {
+            metadata.ttl = Math.min(FRESH_MS, response.maxAgeMs);
+            metadata.swr = Math.min(response.maxAgeMs - metadata.ttl, STALE_WHILE_REVALIDATE_MS);
           }
           return response;
         },

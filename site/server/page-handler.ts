@@ -1,21 +1,32 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { type Page } from '#site/pages/page';
-import { type RequestContext, type Routes } from '#site/pages/routes';
-import { isUncacheable } from '#site/pages/uncacheable';
-import { type Payload, PAYLOAD_FILE_NAME, PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
+import type { RequestContext } from '#site/pages/request-context';
+import type { Routes } from '#site/pages/routes';
+import { isScreen } from '#site/pages/screens';
+import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
+import {
+  type Payload,
+  PAYLOAD_FILE_NAME,
+  PAYLOAD_MAX_AGE_SECONDS,
+  SHOWN_SCREEN_PARAMETER,
+  styledTypesOf,
+} from '#site/protocol/payload';
 import { retryAfter } from '#site/protocol/retry-after';
 import { tryDecode } from '#site/protocol/route-rules';
 import { renderHead } from '#site/seo/head';
+import type { OpenVisitorSession } from '#site/session/sessions';
 import type { BuildAssets } from './build-assets.ts';
 import { renderDocument } from './document.ts';
 import type { RenderedResponse, PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export type PageHandler = {
-  document(request: Request): Promise<Response>;
-  payload(request: Request): Promise<Response>;
+  /** @param address the visitor's network address */
+  document(request: Request, address: string | undefined): Promise<Response>;
+  payload(request: Request, address: string | undefined): Promise<Response>;
   /** Handles a form that was posted to a page. The response is a page, a redirect or JSON, and never cached. */
   post(request: Request, address: string | undefined): Promise<Response>;
   /** Returns the error page for an unexpected error of the server. */
@@ -27,17 +38,19 @@ type PageHandlerConfig = {
   readonly createErrorPage: (request: Request) => Page;
   readonly assets: BuildAssets;
   readonly cache: PageCache;
+  readonly openSession: OpenVisitorSession;
   /** Query parameters of canonical URLs that the operator configured. */
   readonly canonicalParameters: readonly string[];
   /** Origins of the content system's control panel, which shows pages in a frame for live preview. */
   readonly previewOrigins: readonly string[];
   /** Further origins of the content system's videos. */
   readonly videoOrigins: readonly string[];
+  /** Origins of payment providers, to which forms redirect. */
+  readonly paymentOrigins?: readonly string[];
 };
 
 const compress = promisify(brotliCompress);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const PAYLOAD_CACHE_CONTROL = `public, max-age=${PAYLOAD_MAX_AGE_SECONDS}`;
 
 /** Creates the handler of pages. Documents and payloads come from the page cache, unless the URL is uncacheable. */
 export function createPageHandler({
@@ -45,12 +58,14 @@ export function createPageHandler({
   createErrorPage,
   assets,
   cache,
+  openSession,
   canonicalParameters,
   previewOrigins,
   videoOrigins,
+  paymentOrigins = [],
 }: PageHandlerConfig): PageHandler {
-  async function createDocument(request: Request): Promise<RenderedResponse> {
-    const page = await routes(request);
+  async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
+    const page = await routes(request, context);
     return page instanceof Response ? createRedirect(page, request) : createPageResponse(page);
   }
 
@@ -71,27 +86,27 @@ export function createPageHandler({
       'content-security-policy': contentSecurityPolicy(html, {
         frames: page.isPreview ? previewOrigins : [],
         videos: videoOrigins,
+        payments: paymentOrigins,
       }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...retryAfter(page.status),
       ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
     };
-    return createResponse(page.status, html, headers, page.queryParameters);
+    return createResponse(page.status, html, headers, page);
   }
 
-  async function createPayload(request: Request): Promise<RenderedResponse> {
-    const page = await routes(request);
+  async function createPayload(
+    request: Request,
+    context?: RequestContext,
+    shownScreen?: string,
+  ): Promise<RenderedResponse> {
+    const page = await routes(request, context);
     if (page instanceof Response) return createRedirect(page, request);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': page.status === 200 ? PAYLOAD_CACHE_CONTROL : 'no-store',
+      'cache-control': page.status === 200 ? payloadCacheControl(page) : 'no-store',
     };
-    return createResponse(
-      page.status,
-      JSON.stringify(toPayload(page, assets)),
-      headers,
-      page.queryParameters,
-    );
+    return createResponse(page.status, JSON.stringify(toPayload(page, assets, shownScreen)), headers, page);
   }
 
   /**
@@ -102,10 +117,15 @@ export function createPageHandler({
   async function getCached(
     kind: string,
     request: Request,
-    render: (request: Request) => Promise<RenderedResponse>,
+    address: string | undefined,
+    render: (request: Request, context?: RequestContext) => Promise<RenderedResponse>,
   ) {
     const url = new URL(request.url);
     url.pathname = toPathOfPage(url.pathname);
+    if (isPersonal(url))
+      return withSession(request, address, async (context) =>
+        send(request, withNoStore(await render(request, context))),
+      );
     if (isUncacheable(url)) return send(request, withNoStore(await render(request)));
     const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
     const withoutQuery = await get(url.pathname);
@@ -119,26 +139,60 @@ export function createPageHandler({
     return send(request, query === '' ? withoutQuery : await get(`${url.pathname}?${query}`));
   }
 
+  /** Responds with the visitor's session, and stores its changes in the cookie. */
+  async function withSession(
+    request: Request,
+    address: string | undefined,
+    respond: (context: RequestContext) => Promise<Response>,
+  ): Promise<Response> {
+    const session = await openSession(request, localeOfPath(new URL(request.url).pathname));
+    const response = await respond({ address, session });
+    const cookies = await session.cookies();
+    if (cookies.length === 0) return response;
+    const headers = new Headers(response.headers);
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return new Response(response.body, { status: response.status, headers });
+  }
+
   return {
-    document: (request) => getCached('document', request, createDocument),
-    post: (request, address) => createPostResponse(request, { address }),
+    document: (request, address) => getCached('document', request, address, createDocument),
+    post: (request, address) =>
+      withSession(request, address, (context) => createPostResponse(request, context)),
     errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request))),
-    payload: (request) => {
+    payload: (request, address) => {
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE_NAME}`.length);
-      return getCached('payload', new Request(url, { headers: request.headers }), createPayload);
+      const shown = url.searchParams.get(SHOWN_SCREEN_PARAMETER) ?? '';
+      const page = new Request(url, { headers: request.headers });
+      // Made-up names must not fill the cache.
+      return isScreen(shown)
+        ? getCached(`payload without ${shown}`, page, address, (each, context) =>
+            createPayload(each, context, shown),
+          )
+        : getCached('payload', page, address, createPayload);
     },
   };
 }
 
-/** The payload of a page, for navigation in the browser. */
-function toPayload(page: Page, assets: BuildAssets): Payload {
-  const types = [...new Set(page.sections.map(({ type }) => type))];
+function localeOfPath(pathname: string) {
+  return findLocale(pathname.split('/')[1]) ?? defaultLocale;
+}
+
+function payloadCacheControl({ maxAgeSeconds = PAYLOAD_MAX_AGE_SECONDS }: Page) {
+  return `public, max-age=${Math.min(maxAgeSeconds, PAYLOAD_MAX_AGE_SECONDS)}`;
+}
+
+/** The payload of a page, for navigation in the browser. The screen that the browser shows is not rendered. */
+function toPayload(page: Page, assets: BuildAssets, shownScreen: string | undefined): Payload {
   return {
     build: assets.buildId,
     head: renderHead(page.metadata, page.site),
-    sections: page.sections,
-    styles: assets.stylesOf(types).map(({ href }) => href),
+    sections: page.sections.map((section) => {
+      if (section.id !== shownScreen) return section;
+      const { id, type, props } = section;
+      return { id, type, html: '', ...(props && { props }) };
+    }),
+    styles: assets.stylesOf(styledTypesOf(page.sections)).map(({ href }) => href),
     localisations: page.localisations,
   };
 }
@@ -167,7 +221,7 @@ async function createResponse(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>>,
-  parameters: readonly string[] = [],
+  { queryParameters = [], maxAgeSeconds }: Pick<Page, 'queryParameters' | 'maxAgeSeconds'> = {},
 ): Promise<RenderedResponse> {
   const body = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -176,8 +230,9 @@ async function createResponse(
     headers: { ...headers, etag },
     body,
     brotli: new Uint8Array(await compress(body, BROTLI_OPTIONS)),
-    parameters,
+    parameters: queryParameters,
     isCacheable: status === 200,
+    maxAgeMs: maxAgeSeconds === undefined ? undefined : maxAgeSeconds * 1_000,
   };
 }
 
@@ -187,12 +242,15 @@ async function createRedirect({ status, headers }: Response, { url }: Request): 
   return { ...response, isCacheable: new URL(url).search === '' };
 }
 
+/** Browsers keep no copy, so that they have nothing to validate. */
 function withNoStore(response: RenderedResponse): RenderedResponse {
-  return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } };
+  const { etag: _etag, ...headers } = response.headers;
+  return { ...response, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 function send(request: Request, { status, headers, body, brotli }: RenderedResponse): Response {
-  if (status === 200 && request.headers.get('if-none-match') === headers['etag']) {
+  const { etag } = headers;
+  if (status === 200 && etag !== undefined && request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }
   const acceptsBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');

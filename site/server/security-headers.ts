@@ -21,11 +21,20 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
  * Returns the content security policy of a document. Allowed scripts: files of the site, and the boot script by its hash. Allowed
  * styles: files of the site, the inlined style sheet by its hash, and style attributes, which set focal points and positions.
  *
- * @param origins further origins that may frame the page (the content system, in preview) or deliver videos
+ * @param origins further origins that may frame the page (the content system, in preview) or deliver videos, and origins of payment providers: browsers check
+ *   the redirects of forms
  */
 export function contentSecurityPolicy(
   html: string,
-  { frames, videos }: { readonly frames: readonly string[]; readonly videos: readonly string[] },
+  {
+    frames,
+    videos,
+    payments = [],
+  }: {
+    readonly frames: readonly string[];
+    readonly videos: readonly string[];
+    readonly payments?: readonly string[];
+  },
 ): string {
   const styleHash = createHash('sha256').update(inlinedCss(html)).digest('base64');
   return [
@@ -39,7 +48,7 @@ export function contentSecurityPolicy(
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...payments].join(' ')}`,
     `frame-ancestors ${["'self'", ...frames].join(' ')}`,
   ].join('; ');
 }

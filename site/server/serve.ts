@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
-import { openContentSystem } from './content-system.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
+import { openOutsideSystems } from './outside-systems.ts';
 import { loadRedirects } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
+import { loadSessionSecrets } from './session-secrets.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;
 
-/** The project's folder, which contains the embedded content. This file runs from `dist/server`. */
+/** The project's folder, which contains the embedded content and catalogue. This file runs from `dist/server`. */
 const project = join(import.meta.dirname, '../..');
 
 try {
@@ -31,23 +32,28 @@ async function start() {
   const log = pino({ level: environment.logLevel });
   reportBaseUrlMismatch(environment, siteUrl);
   const browserBuild = join(project, 'dist/client');
+  const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cache/session-secret'));
 
   const assets = await readBuildAssets(browserBuild);
   const files = await readStaticFiles(browserBuild);
   const redirects = await loadRedirects(environment, project);
 
   let site: SiteServer | undefined;
-  const content = await openContentSystem(environment, {
-    directory: join(project, 'site'),
+  const systems = await openOutsideSystems(environment, {
+    project,
     siteUrl,
     log,
-    onContentChange: () => void site?.invalidateContent(),
+    onChange: () => void site?.invalidateCaches().then(() => site?.fillSearch()),
   });
   site = createSite({
     environment,
     siteUrl,
-    contentUrl: content.url,
+    contentUrl: systems.content.url,
+    shopUrl: systems.shop.url,
+    search: systems.search.access,
+    paymentUrl: systems.payment?.url,
     cacheDirectory: join(project, '.cache'),
+    sessionSecrets,
     assets,
     files,
     redirects,
@@ -58,19 +64,23 @@ async function start() {
   setInterval(() => void deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
   const server = await listen(site.app, { port, host, headers: securityHeaders(siteUrl) }).catch(
     async (error: unknown) => {
-      await content.close();
+      await systems.close();
       throw error;
     },
   );
 
-  console.log(`${content.name}: ${content.kind}, ${content.url}`);
+  const payment = systems.payment ? [systems.payment] : [];
+  for (const { name, kind, url } of [systems.content, systems.shop, systems.search, ...payment])
+    console.log(`${name}: ${kind}, ${url}`);
   console.log(`site: ${server.url}`);
   const warmUp = new AbortController();
+  void site.warmUpAddresses(warmUp.signal);
+  void site.fillSearch(undefined, warmUp.signal);
   if (environment.warmUpImages) void warmUpPictures(site, warmUp.signal, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       warmUp.abort();
-      void Promise.all([server.close(), content.close()]).then(() => process.exit(0));
+      void Promise.all([server.close(), systems.close()]).then(() => process.exit(0));
     });
   }
 }

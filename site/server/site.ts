@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { createOutbox } from '#site/forms/outbox';
+import { createRateLimit } from '#site/forms/rate-limit';
+import { createRateLimits } from '#site/forms/rate-limits';
 import { createFormReceiver } from '#site/forms/receive-form';
+import { locales } from '#site/i18n/locale';
 import * as media from '#site/media/images';
+import { createAdditions } from '#site/pages/cart/additions';
 import { createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
 import { type Logger } from '#site/pages/page-services';
+import { createPaymentMethods } from '#site/pages/payment-methods';
 import { createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
@@ -13,15 +18,24 @@ import { createEntryRedirects } from '#site/redirects/entry-redirects';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { createIconEndpoint, createIcons } from '#site/services/icons';
+import { createTestPayments } from '#site/services/payment';
+import { createSearch, createSearchWriter } from '#site/services/search';
+import { createShop } from '#site/services/shop';
+import { createSessions } from '#site/session/sessions';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createClientAddressReader } from './client-address.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
 import { createFeedHandler, createManifestHandler, createSitemapHandler } from './locale-handlers.ts';
+import type { SearchAccess } from './outside-systems.ts';
 import { createPageCache, type PageCacheUsage } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { guardRequests, type WebApp } from './request-guard.ts';
+import { createResultEventsEndpoint } from './result-events-endpoint.ts';
+import { createSearchEndpoint } from './search-endpoint.ts';
+import { createSearchFiller, type FillIndexes } from './search-filler.ts';
+import { createSessionEndpoint } from './session-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
 import { warmUpPictures, type WarmUpResult } from './warm-up.ts';
 
@@ -30,8 +44,16 @@ export type SiteConfig = {
   readonly siteUrl: string;
   /** URL of the content system, configured or embedded. */
   readonly contentUrl: string;
+  /** URL of the shop, configured or embedded. */
+  readonly shopUrl: string;
+  /** The search provider, configured or embedded. */
+  readonly search: SearchAccess;
+  /** URL of the test provider of payments, if it is enabled. */
+  readonly paymentUrl?: string | undefined;
   /** Folder for image renditions, which can be deleted at any time. */
   readonly cacheDirectory: string;
+  /** Secrets of session cookies. The first one seals, all of them unseal. */
+  readonly sessionSecrets: readonly [string, ...string[]];
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
   readonly redirects: readonly RedirectRule[];
@@ -43,12 +65,16 @@ export type SiteConfig = {
 
 export type SiteServer = {
   readonly app: WebApp;
-  /** Empties all caches of content. */
-  invalidateContent(): Promise<void>;
+  /** Empties the caches of content, catalogue and pages. */
+  invalidateCaches(): Promise<void>;
   /** Returns the number and size of the cached pages, for monitoring. */
   pageCacheUsage(): PageCacheUsage;
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
   deliverWaitingForms(): Promise<void>;
+  /** Loads the addresses of all products and categories, one store view after the other. Failures are logged. */
+  warmUpAddresses(signal: AbortSignal): Promise<void>;
+  /** Fills the indexes of the embedded search, by default those of all locales. Does nothing with a configured provider. */
+  readonly fillSearch: FillIndexes;
   /** Renders the pictures of the main pages in the background, until the signal aborts. */
   warmUpPictures(signal: AbortSignal): Promise<WarmUpResult>;
 };
@@ -65,7 +91,9 @@ export function createSite(config: SiteConfig): SiteServer {
     environment,
     siteUrl,
     contentUrl,
+    shopUrl,
     cacheDirectory,
+    sessionSecrets,
     assets,
     files,
     redirects,
@@ -87,8 +115,29 @@ export function createSite(config: SiteConfig): SiteServer {
       staleIfErrorMs: 7 * 24 * HOUR_MS,
     },
   });
+  const shop = createShop({
+    baseUrl: shopUrl,
+    mediaUrl: environment.shop.mediaUrl ?? `${shopUrl}/media`,
+    edition: environment.shop.edition,
+    log,
+    cache,
+  });
+  const { appId, searchKey, adminKey, hosts, eventsUrl } = config.search;
+  const { indexPrefix, maxRequests } = environment.search;
+  const search = createSearch({
+    appId,
+    searchKey,
+    hosts,
+    ...(eventsUrl === undefined ? {} : { eventsUrl }),
+    indexPrefix,
+    log,
+    cache,
+  });
+  const writer =
+    adminKey === undefined ? undefined : createSearchWriter({ appId, adminKey, hosts, indexPrefix });
   const { renditions, placeholderColours } = createImages({
     contentUrl,
+    shopMediaUrl: shop.mediaUrl,
     origins: environment.imageOrigins,
     directory: environment.imageCache ?? join(cacheDirectory, 'images'),
     log,
@@ -99,36 +148,50 @@ export function createSite(config: SiteConfig): SiteServer {
   const [icons, requestedIcons] = [createIconLibrary(), createIconLibrary()];
   const origins = environment.redirectOrigins;
   const findEntryRedirect = createEntryRedirects({ content, origins, rules: redirects, log });
+  const paymentMethods = createPaymentMethods(
+    config.paymentUrl === undefined ? undefined : createTestPayments({ baseUrl: config.paymentUrl, log }),
+  );
   const pageCache = createPageCache();
   const services = {
     content,
+    shop,
+    search,
     placeholderColours,
     icons,
     findEntryRedirect,
     log,
+    paymentMethods,
+    additions: createAdditions(),
+    limits: createRateLimits(environment.rateLimits, now),
     siteUrl,
     canonical: environment.canonical,
     now,
   };
-  const { outbox, outboxMegabytes, maxPosts } = environment.forms;
+  const { outbox, outboxMegabytes } = environment.forms;
   const limits = { files: MAX_OUTBOX_FILES, bytes: outboxMegabytes * MEGABYTE };
   const forms = createFormReceiver({
     content,
     findEntryRedirect,
     siteUrl,
     outbox: outbox === undefined ? undefined : createOutbox({ directory: outbox, limits, log }),
-    maxPosts,
     log,
     now,
+  });
+  const openSession = createSessions({
+    secrets: sessionSecrets,
+    isSecure: siteUrl.startsWith('https:'),
+    log,
   });
   const pages = createPageHandler({
     routes: createRoutes(services, forms.receive),
     createErrorPage: (request) => createErrorPageWithoutLayoutData(request, services),
     assets,
     cache: pageCache,
+    openSession,
     canonicalParameters: environment.canonical.parameters ?? [],
     previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
     videoOrigins: environment.imageOrigins,
+    paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
   const app = createApp({
     siteUrl,
@@ -136,6 +199,16 @@ export function createSite(config: SiteConfig): SiteServer {
     pages,
     renditions,
     icons: createIconEndpoint(requestedIcons),
+    search: createSearchEndpoint({
+      services,
+      isWithinRateLimit: createRateLimit({ max: maxRequests, now }),
+    }),
+    resultEvents: createResultEventsEndpoint({
+      siteUrl,
+      sendEvents: search.sendEvents,
+      isWithinRateLimit: createRateLimit({ max: maxRequests, now }),
+    }),
+    session: createSessionEndpoint({ shop, openSession, isWithinRateLimit: services.limits.summary }),
     files,
     contentFiles: createContentFiles(contentUrl),
     redirects,
@@ -150,9 +223,13 @@ export function createSite(config: SiteConfig): SiteServer {
     app: guardRequests(app, siteUrl),
     pageCacheUsage: () => pageCache.usage(),
     deliverWaitingForms: forms.deliverStored,
+    fillSearch: createSearchFiller({ shop, content, writer, log }),
     warmUpPictures: (signal) =>
       warmUpPictures({ getPage: (path) => app.fetch(new Request(siteUrl + path)), renditions, signal }),
-    async invalidateContent() {
+    async warmUpAddresses(signal) {
+      for (const { magentoStore } of locales) if (!signal.aborted) await shop.addresses(magentoStore, signal);
+    },
+    async invalidateCaches() {
       await cache.invalidate(() => true);
       pageCache.clear();
     },

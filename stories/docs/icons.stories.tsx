@@ -23,6 +23,7 @@ const USES: Readonly<Record<IconName, string>> = {
   external: 'link to another site',
   eye: 'shows a password',
   'eye-off': 'hides a password',
+  filter: 'opens filters',
   menu: 'opens the menu',
   minus: 'decreases',
   pause: 'pauses a video',

@@ -1,11 +1,12 @@
 import * as cms from './fixtures/hero.ts';
+import { hostileShop } from './fixtures/shop.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Hero' };
 
-const states = sectionStates(cms);
+const states = sectionStates(cms, { hostile: hostileShop });
 export const Empty = states.empty;
 export const Minimal = states.minimal;
 export const Typical = states.typical;
@@ -19,6 +20,11 @@ export const UnknownExtraField = states.unknownExtraField;
 export const OnePicture = sectionStory([cms.onePicture]);
 export const Portrait = sectionStory([cms.portrait]);
 export const Half = sectionStory([cms.half]);
+
+export const Product = sectionStory([cms.product]);
+export const ProductOverridden = sectionStory([cms.overridden]);
+export const ProductGone = sectionStory([cms.gone]);
+export const Category = sectionStory([cms.category]);
 
 /** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('hero', cms.typical);

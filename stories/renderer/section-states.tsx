@@ -9,6 +9,9 @@ import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } fro
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Choices that move nothing. */
+const WITHOUT_LAYOUT = ['tone', 'shop_kind'];
+
 /** The fixtures that every section type has. */
 type Fixtures = {
   readonly minimal: Json;
@@ -41,14 +44,14 @@ export function sectionStates({ minimal, typical, maximal, longGerman }: Fixture
   };
 }
 
-/** Returns the section in every combination of its choices, such as size and alignment. The tone stays, because it moves nothing. */
+/** Returns the section in every combination of its choices, such as size and alignment. Choices that move nothing stay. */
 function layoutsOf(section: Json): Json[] {
   const type = String(section['type']).replaceAll('_', '-');
   const controls = isSectionType(type) ? storyControls(type) : [];
   return controls
     .reduce<Json[]>(
       (sections, control) =>
-        control.kind === 'choice' && control.name !== 'tone'
+        control.kind === 'choice' && !WITHOUT_LAYOUT.includes(control.name)
           ? sections.flatMap((json) =>
               control.options.map((option) => ({ ...json, [control.name]: choice(option) })),
             )

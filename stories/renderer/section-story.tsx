@@ -10,6 +10,7 @@ import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { brandSectionIcons } from '#site/services/icons';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { formsPageData } from './fixtures/form.ts';
+import { shopItems } from './fixtures/shop.ts';
 import { stores } from './fixtures/stores.ts';
 
 const opalGlass = {
@@ -28,6 +29,7 @@ const context = {
 const typicalData: PageData = {
   forms: formsPageData(),
   icons: brandSectionIcons,
+  shop: shopItems,
   stores,
   sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' },
 };

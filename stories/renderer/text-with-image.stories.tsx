@@ -1,3 +1,4 @@
+import { hostileShop } from './fixtures/shop.ts';
 import * as cms from './fixtures/text-with-image.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
@@ -5,7 +6,7 @@ import { storyWithControls } from './story-with-controls.tsx';
 
 export default { title: 'renderer / Text with image' };
 
-const states = sectionStates(cms);
+const states = sectionStates(cms, { hostile: hostileShop });
 export const Empty = states.empty;
 export const Minimal = states.minimal;
 export const Typical = states.typical;
@@ -23,6 +24,11 @@ export const AtTheEnd = sectionStory([cms.atTheEnd]);
 export const Wide = sectionStory([cms.wide]);
 export const WideAtTheEnd = sectionStory([cms.wideAtTheEnd]);
 export const EdgeToEdge = sectionStory([cms.edgeToEdge]);
+
+export const Product = sectionStory([cms.product]);
+export const ProductOverridden = sectionStory([cms.overridden]);
+export const ProductGone = sectionStory([cms.gone]);
+export const Category = sectionStory([cms.category]);
 
 /** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('text-with-image', cms.typical);

@@ -7,17 +7,17 @@ const UNKNOWN = { from_another_time: { deep: [1, null, 'x'] }, onclick: 'window.
 /** A picture in running text, up to its URL. */
 const IN_TEXT = /(<img\b[^>]*\bsrc=")[^"]+/g;
 /** Fields that identify something; they contain no text for visitors. */
-const IDENTIFIERS = ['id', 'type', 'slug', 'handle', 'api_url'];
+const IDENTIFIERS = ['id', 'type', 'slug', 'handle', 'api_url', 'shop_id'];
 
 /** Returns a section without any field, as an editor adds it to a page. */
 export function emptied({ id, type }: Json): Json {
   return { id: `${String(id)}-empty`, type };
 }
 
-/** Returns the section without its assets and without pictures in its running text. */
+/** Returns the section without its assets, without pictures in its running text, and without products, whose pictures would replace them. */
 export function withoutPictures(section: Json): Json {
-  return replaceValues(section, (value) => {
-    if (isAsset(value)) return null;
+  return replaceValues(section, (value, name) => {
+    if (isAsset(value) || name === 'shop_id') return null;
     return typeof value === 'string' ? value.replaceAll(IN_TEXT, '$1') : undefined;
   });
 }

@@ -13,35 +13,38 @@ type Options = {
   readonly open?: string;
 };
 
-/** Creates a story that shows server-rendered HTML of the site, without the site's scripts. */
-export function siteStory(
-  render: (locale: Locale) => string,
+/**
+ * Creates a story that shows server-rendered HTML of the site, without the site's scripts.
+ *
+ * @param render receives the values of the story's controls, if it has any
+ */
+export function siteStory<Args extends object>(
+  render: (locale: Locale, args: Args) => string,
   { locale: defaultCode = 'nl', open }: Options = {},
 ) {
-  return function SiteStory() {
+  return function SiteStory(args: Args) {
     const root = useRef<HTMLDivElement>(null);
     const code = useContext(StoryLocale) ?? defaultCode;
     useEffect(() => {
       if (open) root.current?.querySelector<HTMLElement>(open)?.showPopover();
     }, []);
     const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
-    return <div ref={root} lang={locale.hreflang} dangerouslySetInnerHTML={{ __html: render(locale) }} />;
+    return (
+      <div ref={root} lang={locale.hreflang} dangerouslySetInnerHTML={{ __html: render(locale, args) }} />
+    );
   };
 }
-
-type LayoutProps = Parameters<typeof renderLayout>[0];
 
 type LayoutOptions = {
   readonly layoutData?: LayoutData;
   readonly path?: string;
-  readonly links?: Partial<LayoutProps['links']>;
   /** Locales without a localisation of the page. */
   readonly untranslated?: readonly LocaleCode[];
 };
 
 /** Renders the layout of the site around the HTML of a page. */
 export function renderStoryLayout(mainHtml: string, locale: Locale, options: LayoutOptions = {}): string {
-  const { layoutData = dutchLayoutData, path = '/nl/verhalen', links, untranslated = [] } = options;
+  const { layoutData = dutchLayoutData, path = '/nl/verhalen', untranslated = [] } = options;
   return renderLayout({
     locale,
     path,
@@ -56,9 +59,8 @@ export function renderStoryLayout(mainHtml: string, locale: Locale, options: Lay
     links: {
       home: `/${locale.code}`,
       search: `/${locale.code}/search`,
-      account: undefined,
-      cart: undefined,
-      ...links,
+      account: `/${locale.code}/account`,
+      cart: `/${locale.code}/cart`,
     },
     mainHtml,
   });

@@ -11,10 +11,13 @@ const TOP_LEVEL: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of `site/`, and the folders of `site/` that each may import besides itself. */
 const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  client: ['protocol', 'layout', 'i18n'],
+  client: ['protocol', 'layout', 'i18n', 'analytics'],
   protocol: ['i18n'],
   i18n: [],
   limits: [],
+  // The browser's code. Renderer has the queue, because forms of sections send events too.
+  analytics: ['protocol'],
+  session: ['services', 'i18n', 'protocol'],
   seo: ['i18n', 'protocol'],
   services: ['services', 'i18n'],
   stores: ['services', 'i18n'],
@@ -22,9 +25,24 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   media: ['services', 'i18n', 'media'],
   layout: ['services', 'i18n', 'protocol', 'seo'],
   forms: ['services', 'i18n', 'protocol', 'limits', 'redirects'],
-  pages: ['services', 'forms', 'stores', 'i18n', 'seo', 'media', 'layout', 'protocol', 'redirects'],
+  pages: [
+    'services',
+    'session',
+    'forms',
+    'stores',
+    'i18n',
+    'seo',
+    'media',
+    'layout',
+    'protocol',
+    'redirects',
+    'analytics',
+  ],
+  'search-index': ['services', 'i18n', 'pages'],
   server: [
     'services',
+    'session',
+    'search-index',
     'forms',
     'stores',
     'i18n',
@@ -38,7 +56,8 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The catalogue's texts, currencies and slugs are keyed by the site's locales, which are plain data. Uploaded files have the same
   // headers as on the site.
-  embedded: ['i18n', 'limits', 'media'],
+  // The mails of the embedded shop link to pages of the site, whose paths the route table lists.
+  embedded: ['i18n', 'limits', 'media', 'protocol'],
 };
 /** Folders of `site/` whose subfolders are modules of their own. */
 const NESTED = ['services', 'media', 'embedded'];
@@ -47,7 +66,7 @@ const PAGES_IN_THE_BROWSER = ['site/pages/screens.ts', 'site/pages/screen-naviga
 /** Services that speak to one outside system each, and the services that they may use. */
 const SERVICE_IMPORTS = ['http', 'cache'];
 /** Folders of `site/` that stories show. */
-const SHOWN_IN_STORIES = ['layout', 'pages', 'i18n', 'services'];
+const SHOWN_IN_STORIES = ['client', 'layout', 'pages', 'i18n', 'services'];
 
 const ROUTER = 'react-router-dom';
 const KNOW_THE_ROUTER = ['pages', 'layout', 'client'];
@@ -56,6 +75,7 @@ const READ_THE_ENVIRONMENT = [
   'site/server/start.ts',
   'site/server/serve.ts',
   'site/embedded/content/serve.ts',
+  'site/embedded/search/serve.ts',
 ];
 /** Folders of the design system that primitives share; of every other folder only the files named like it are open to its neighbours. */
 const SHARED_BY_PRIMITIVES = [

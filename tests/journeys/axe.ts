@@ -29,17 +29,21 @@ export const THEME_RULES = [
  * Runs axe on the page in its current state and returns `rule: element` for each violation.
  *
  * @param rules tags or rules of axe to check
+ * @param exclude selectors of elements that are not checked. Rules for the whole page still see them
  */
-export async function findAxeViolations(page: Page, rules: readonly string[] = AXE_TAGS): Promise<string[]> {
+export async function findAxeViolations(
+  page: Page,
+  rules: readonly string[] = AXE_TAGS,
+  exclude: readonly string[] = [],
+): Promise<string[]> {
   return page.evaluate(
-    async (runOnly) => {
-      const { violations } = await window.axe.run(document, {
-        runOnly,
-        resultTypes: ['violations'],
-        preload: false,
-      });
+    async ({ runOnly, excluded }) => {
+      const { violations } = await window.axe.run(
+        { include: document, exclude: excluded },
+        { runOnly, resultTypes: ['violations'], preload: false },
+      );
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
     },
-    [...rules],
+    { runOnly: [...rules], excluded: [...exclude] },
   );
 }

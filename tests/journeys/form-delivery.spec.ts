@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -15,6 +13,7 @@ import {
   fillQuestionStep,
   fillLastStep,
 } from './contact-form.ts';
+import { freePort, startServer, stopServer } from './server-processes.ts';
 
 /** A site of its own for each journey, with a content system that can be stopped and restarted. */
 type FormSite = {
@@ -24,49 +23,18 @@ type FormSite = {
   readonly stopContent: () => Promise<void>;
 };
 
-/** Returns an unused port. */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('a listening port has a number');
-  return String(address.port);
-}
-
 const test = base.extend<{ outbox: boolean; town: FormSite }>({
   outbox: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   town: async ({ outbox }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
     const submissions = join(folder, 'submissions');
-    const children = new Set<ChildProcess>();
-    const run = async (args: readonly string[], env: Readonly<Record<string, string>>, health: string) => {
-      const child = spawn('node', args, { env: { ...process.env, ...env }, stdio: 'ignore' });
-      children.add(child);
-      await expect
-        .poll(() =>
-          fetch(health).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        )
-        .toBe(200);
-      return child;
-    };
-    const end = (child: ChildProcess | undefined) =>
-      new Promise<void>((ended) => {
-        if (!child || child.exitCode !== null) return ended();
-        child.once('exit', () => ended());
-        child.kill('SIGTERM');
-      });
     const contentPort = await freePort();
     const contentUrl = `http://127.0.0.1:${contentPort}`;
     let content: ChildProcess | undefined;
     const startContent = async () => {
       const args = ['site/embedded/content/serve.ts', '--port', contentPort, '--submissions', submissions];
-      content = await run(args, {}, `${contentUrl}/api/globals?site=nl`);
+      content = await startServer(args, {}, `${contentUrl}/api/globals?site=nl`);
     };
     await startContent();
     const port = await freePort();
@@ -78,17 +46,16 @@ const test = base.extend<{ outbox: boolean; town: FormSite }>({
       IMAGE_WARM_UP: 'no',
       ...(outbox ? { FORM_OUTBOX: join(folder, 'outbox') } : {}),
     };
-    const site = await run(['dist/server/start.js'], env, `${url}/health`);
+    const site = await startServer(['dist/server/start.js'], env, `${url}/health`);
     await use({
       url,
       submissions: () =>
         existsSync(join(submissions, 'contact')) ? readdirSync(join(submissions, 'contact')).length : 0,
       startContent,
-      stopContent: () => end(content),
+      stopContent: () => stopServer(content),
     });
-    await end(site);
-    await end(content);
-    for (const child of children) child.kill();
+    await stopServer(site);
+    await stopServer(content);
     rmSync(folder, { recursive: true });
   },
 });

@@ -7,6 +7,7 @@ import {
   fillDetailsStep,
   fillQuestionStep,
   fillLastStep,
+  passFillTime,
 } from './contact-form.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422/] });
@@ -37,10 +38,10 @@ for (const letter of [DUTCH_FORM, AMERICAN_FORM]) {
     await expect(thank).toBeFocused();
     await expect(thank).toBeInViewport();
     expect(posts).toHaveLength(1);
-    expect(await page.evaluate(() => [window.dataLayer, sessionStorage.length])).toEqual([
-      [{ event: 'generate_lead', form: 'contact' }],
-      0,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [typeof window.dataLayer, sessionStorage.length]))
+      // Without consent no event leaves the page.
+      .toEqual(['undefined', 0]);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     expect(stepTitles).toHaveLength(3);
   });
@@ -172,9 +173,7 @@ test('The newsletter form works on a page after a client navigation', async ({ p
   await page.getByLabel('E-mail', { exact: true }).fill('kim@example.test');
   await page.getByLabel(/Stuur mij de brief/).check();
   const thanks = page.getByRole('status').filter({ hasText: 'Dank je, het is aangekomen' });
-  // Below the minimum fill time the form reports it, and accepts the next attempt.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Verstuur' }).click();
-    await expect(thanks).toBeFocused({ timeout: 2_000 });
-  }).toPass();
+  await passFillTime(page);
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(thanks).toBeFocused();
 });

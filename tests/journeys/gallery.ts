@@ -14,9 +14,15 @@ export async function scrollToGallery(page: Page) {
   await expect(findGallery(page)).toHaveAttribute('data-hydrated');
 }
 
+/** Opens the lightbox with the first image. The image may still move to its place. */
 export async function openFirstImage(page: Page) {
   await page.goto(EVERY_TYPE);
   await scrollToGallery(page);
   await findLinks(page).first().click();
   await expect(findLightbox(page)).toBeVisible();
+}
+
+/** Waits until the picture of the lightbox has grown from its thumbnail in the page, which is hidden meanwhile. */
+export async function waitForPicture(page: Page) {
+  await expect(page.locator('main a img[style*="visibility: hidden"]')).toHaveCount(0);
 }

@@ -1,4 +1,6 @@
 import { expect, test } from './console.ts';
+import { findButton, PHONE } from './phone-menu.ts';
+import { tap } from './tap.ts';
 
 test.describe('Locale switch', () => {
   test('opens the same page in another locale by keyboard and announces the locale once', async ({
@@ -21,6 +23,22 @@ test.describe('Locale switch', () => {
     await expect(page.locator('html')).toHaveAttribute('data-enhanced');
     await expect(page.locator('header [aria-live]')).toBeEmpty();
   });
+});
+
+test.describe('Locale switch on a phone', () => {
+  test.use(PHONE);
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+      test('is in the menu', async ({ page }) => {
+        await page.goto('/nl/over-ons');
+        await tap(findButton(page));
+        const menu = page.getByRole('navigation', { name: 'Menu' });
+        await tap(menu.getByRole('link', { name: 'United Kingdom, English' }));
+        await expect(page).toHaveURL(/\/en-UK\/about$/);
+      });
+    });
+  }
 });
 
 test.describe('Locale switch on a page without translations', () => {

@@ -47,6 +47,7 @@ test('FAQ answer opens by script in a browser whose styles cannot animate its he
     CSS.supports = () => false;
   });
   await page.goto('/nl');
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   const question = page.locator('[data-section=faq] details').nth(1);
   await loadMotion(page, question.locator('summary'), /accordion-motion/);
   await question.locator('summary').click();

@@ -28,7 +28,11 @@ async function recordAnnouncements(page: Page) {
   });
 }
 
-const takeAnnouncements = (page: Page) => page.evaluate(() => window.announcements.splice(0));
+/** Expects the announcements since the previous call, and no others. */
+async function expectAnnouncements(page: Page, expected: readonly string[]) {
+  await expect.poll(() => page.evaluate(() => window.announcements)).toEqual(expected);
+  await page.evaluate((count) => window.announcements.splice(0, count), expected.length);
+}
 
 for (const { locale, home, link, title, loading } of LOCALE_CASES) {
   test(`Navigation by keyboard moves focus to main and announces the title once (${locale})`, async ({
@@ -42,12 +46,12 @@ for (const { locale, home, link, title, loading } of LOCALE_CASES) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(title);
     await expect(page.locator('main')).toBeFocused();
-    expect(await takeAnnouncements(page)).toEqual(['focus: main', await page.title()]);
+    await expectAnnouncements(page, ['focus: main', await page.title()]);
 
     await page.goBack();
     await expect(page).toHaveTitle(homeTitle);
     await expect(page.locator('main')).toBeFocused();
-    expect(await takeAnnouncements(page)).toEqual(['focus: main', homeTitle]);
+    await expectAnnouncements(page, ['focus: main', homeTitle]);
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
@@ -68,12 +72,12 @@ for (const { locale, home, link, title, loading } of LOCALE_CASES) {
     await page.clock.runFor(1);
     await expect(progressBar).toBeVisible();
     expect(await progressBar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-    expect(await takeAnnouncements(page)).toEqual([loading]);
+    await expectAnnouncements(page, [loading]);
 
     release();
     await expect(page).toHaveTitle(title);
     await expect(progressBar).toBeHidden();
-    expect(await takeAnnouncements(page)).toEqual(['focus: main', await page.title()]);
+    await expectAnnouncements(page, ['focus: main', await page.title()]);
   });
 }
 
@@ -85,7 +89,7 @@ test('Fast navigation shows and announces no progress', async ({ page }) => {
   await expect(page).toHaveTitle(/^Over ons/);
   await page.clock.runFor(1_000);
   await expect(page.locator('[role=progressbar]')).toBeHidden();
-  expect(await takeAnnouncements(page)).toEqual(['focus: main', await page.title()]);
+  await expectAnnouncements(page, ['focus: main', await page.title()]);
 });
 
 test('Navigation announces a title that equals the previous one', async ({ page }) => {
@@ -98,7 +102,7 @@ test('Navigation announces a title that equals the previous one', async ({ page 
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('main')).toBeFocused();
-    expect(await takeAnnouncements(page)).toEqual(['focus: main', await page.title()]);
+    await expectAnnouncements(page, ['focus: main', await page.title()]);
   }
 });
 

@@ -6,6 +6,8 @@ import {
   menuLink,
   openPage,
   LOCALE_CASES,
+  recordReadResponses,
+  waitForRouteRules,
 } from './navigation.ts';
 
 for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
@@ -55,7 +57,7 @@ test('Page has the same styles after a load and after client navigation', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bouwstenen' }).click();
   await expect(page).toHaveURL(/\/nl\/secties$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await readStyles()).toEqual(loaded);
+  await expect.poll(readStyles).toEqual(loaded);
 });
 
 test('Link with a query is followed in the same document', async ({ page }) => {
@@ -72,10 +74,25 @@ test('Link to another query of the same path is a navigation, and back returns',
   await followLinkTo(page, '/nl/zoeken?q=lamp');
   await expect(page).toHaveTitle(/“lamp”/);
   await expect(page.locator('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\?q=deken$/);
   await expect(page).toHaveTitle(title);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Links lead from a category to a product and back without a document load', async ({ page }) => {
+  await openPage(page, '/nl/lampen.html');
+  await page.getByRole('main').getByRole('link', { name: 'Lantaarn Hoeve 31', exact: true }).click();
+  await expect(page).toHaveURL(/\/nl\/lantaarn-hoeve-31\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantaarn Hoeve 31');
+  await page.getByRole('link', { name: 'Mos', exact: true }).click();
+  await expect(page).toHaveURL(/variant=VV-HOEVE-31-MOSS$/);
+
+  await page.getByRole('main').getByRole('link', { name: 'Lampen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lampen');
+  await page.getByRole('checkbox', { name: /^Mos/ }).check();
+  await expect(page).toHaveURL(/filter=color/);
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -89,9 +106,9 @@ for (const { locale, home, about, preview } of LOCALE_CASES) {
 }
 
 test('Link to a redirected URL is followed in the same document', async ({ page }) => {
-  const rules = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
+  await recordReadResponses(page);
   await openPage(page, '/nl');
-  await (await rules).finished();
+  await waitForRouteRules(page);
   await followLinkTo(page, '/nl/dealers');
   await expect(page).toHaveURL(/\/nl\/verkooppunten$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { menuLink, openPage, stopClock, LOCALE_CASES, setLinkHref } from './navigation.ts';
+import {
+  LOCALE_CASES,
+  menuLink,
+  openPage,
+  recordReadResponses,
+  setLinkHref,
+  stopClock,
+  waitForRouteRules,
+} from './navigation.ts';
 
 declare global {
   interface Window {
@@ -23,9 +31,9 @@ async function openWithRules(page: Page, path: string) {
       return fetch(input, init);
     };
   });
-  const rules = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
+  await recordReadResponses(page);
   await openPage(page, path);
-  await (await rules).finished();
+  await waitForRouteRules(page);
   await stopClock(page);
 }
 

@@ -63,7 +63,7 @@ test('Finished transition removes its styles', async ({ page }) => {
   await expect(page).toHaveTitle(/^Over ons/);
   await expect.poll(() => listAnimations(page)).toEqual([]);
   await expect(page.locator('html')).toHaveCSS('view-transition-name', /^(?:root|none)$/);
-  expect(await page.evaluate(() => document.documentElement.style.viewTransitionName)).toBe('');
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.viewTransitionName)).toBe('');
 });
 
 test('Back navigation fades unless the browser animates it', async ({ page }) => {

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Set by `markDocument`. A new document does not have it. */
     isSameDocument?: true;
+    /** Paths of the JSON responses that scripts of the page have read. */
+    readResponses?: string[];
   }
 }
 
@@ -57,6 +59,33 @@ export async function markDocument(page: Page) {
 /** Returns whether no document was loaded since `markDocument` or `openPage`. */
 export function isSameDocument(page: Page) {
   return page.evaluate(() => window.isSameDocument === true);
+}
+
+/** Records which JSON responses the page reads, for `countReadResponses`. Call it before the page is opened. */
+export async function recordReadResponses(page: Page) {
+  await page.addInitScript(() => {
+    const paths: string[] = [];
+    window.readResponses = paths;
+    const { json } = Response.prototype;
+    Response.prototype.json = async function readAndRecord() {
+      const value: unknown = await json.call(this);
+      paths.push(new URL(this.url).pathname);
+      return value;
+    };
+  });
+}
+
+/** Returns how many responses of these paths the page has read. A response that has arrived is not always read yet. */
+export function countReadResponses(page: Page, path: RegExp) {
+  return page.evaluate(
+    (source) => (window.readResponses ?? []).filter((read) => new RegExp(source).test(read)).length,
+    path.source,
+  );
+}
+
+/** Waits until the page has read the route rules of its build. */
+export async function waitForRouteRules(page: Page) {
+  await expect.poll(() => countReadResponses(page, /\/builds\/meta\//)).toBe(1);
 }
 
 /** Resolves after the next frame. A new page scrolls to its target again in its first frame, and would undo an earlier scroll. */

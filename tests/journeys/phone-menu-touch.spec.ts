@@ -1,12 +1,13 @@
 import { expect, test } from './console.ts';
 import { findButton, findModal, openMenu, openPageWithModal, PHONE, swipe } from './phone-menu.ts';
+import { tap, tapAt } from './tap.ts';
 
 test.use(PHONE);
 
 test('Phone menu with reduced motion opens without animation and closes on a swipe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPageWithModal(page, '/nl');
-  await findButton(page).tap();
+  await tap(findButton(page));
   expect(await findModal(page).evaluate((modal) => modal.getAnimations().length)).toBe(0);
   await swipe(page, 120, [195, 400], [195, 415], [195, 430]);
   await expect(findModal(page)).toBeHidden();
@@ -36,14 +37,6 @@ test.describe('Phone menu by touch', () => {
 
   for (const [direction, path] of [
     [
-      'sideways',
-      [
-        [150, 400],
-        [180, 400],
-        [320, 404],
-      ],
-    ],
-    [
       'upwards',
       [
         [195, 500],
@@ -69,11 +62,51 @@ test.describe('Phone menu by touch', () => {
     });
   }
 
+  for (const [direction, path] of [
+    [
+      'right',
+      [
+        [60, 400],
+        [90, 400],
+        [350, 404],
+      ],
+    ],
+    [
+      'left',
+      [
+        [350, 400],
+        [320, 400],
+        [60, 404],
+      ],
+    ],
+  ] as const) {
+    test(`stays open on a swipe to the ${direction}, which does not move through the browser's history`, async ({
+      page,
+    }) => {
+      await openMenu(page, '/nl');
+      // The browser cancels the pointer when it uses the swipe itself, to scroll or to navigate.
+      const endOfPointer = await findModal(page).evaluateHandle((modal) => {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        for (const type of ['pointerup', 'pointercancel']) {
+          modal.addEventListener(type, () => resolve(type), { once: true });
+        }
+        return { promise };
+      });
+      await swipe(page, 120, ...path);
+      expect(await endOfPointer.evaluate(({ promise }) => promise)).toBe('pointerup');
+      await expect(findModal(page)).toHaveAttribute('data-state', 'open');
+      await expect(findModal(page)).not.toHaveAttribute('data-dragging');
+      await page.keyboard.press('Escape');
+      await expect(findModal(page)).toBeHidden();
+      await expect(findButton(page)).toBeFocused();
+    });
+  }
+
   test('closes on a tap outside the modal', async ({ page }) => {
     await openMenu(page, '/nl');
     const top = await findModal(page).evaluate((modal) => modal.getBoundingClientRect().top);
     expect(top, 'space above the modal').toBeGreaterThanOrEqual(44);
-    await page.touchscreen.tap(195, top / 2);
+    await tapAt(page, 195, top / 2);
     await expect(findModal(page)).toBeHidden();
   });
 });
@@ -89,16 +122,19 @@ test.describe('Phone menu in landscape', () => {
     expect(await getScrollTop()).toBeGreaterThan(100);
     await expect(modal.getByRole('button')).toBeInViewport({ ratio: 1 });
 
-    await swipe(page, 120, [300, 200], [300, 225], [300, 260]);
-    await expect(modal).toHaveAttribute('data-state', 'open');
-    // The swipe may still scroll the modal by its momentum, so the position counts once it stays.
-    const scrollToTop = () =>
-      modal.evaluate(async (element) => {
-        element.scrollTo(0, 0);
-        await new Promise((resolve) => setTimeout(resolve, 250));
-        return element.scrollTop;
+    // The swipe scrolls the modal, and its momentum continues after the release.
+    const scrolled = await modal.evaluateHandle((element) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      element.addEventListener('touchend', () => {
+        element.addEventListener('scrollend', () => resolve(), { once: true });
       });
-    await expect.poll(scrollToTop).toBe(0);
+      return { promise };
+    });
+    await swipe(page, 120, [300, 200], [300, 225], [300, 260]);
+    await scrolled.evaluate(({ promise }) => promise);
+    await expect(modal).toHaveAttribute('data-state', 'open');
+    await modal.evaluate((element) => element.scrollTo(0, 0));
+    await expect.poll(getScrollTop).toBe(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await swipe(page, 120, [300, 200], [300, 225], [300, 260]);

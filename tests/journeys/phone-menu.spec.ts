@@ -10,6 +10,7 @@ import {
   PHONE,
   waitForAnimations,
 } from './phone-menu.ts';
+import { tap } from './tap.ts';
 
 const MODAL_SCRIPT = '**/_build/phone-menu-modal-*.js';
 const LOCALE_CASES = {
@@ -51,13 +52,13 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
       const link = findModal(page).getByRole('link', { name: site.link });
       await expect(link).not.toHaveAttribute('aria-current');
       await markDocument(page);
-      await link.tap();
+      await tap(link);
       await expect(page).toHaveURL(new RegExp(`${site.path}$`));
       await expect(findModal(page)).toBeHidden();
       await expect(page.locator('main')).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
 
-      await findButton(page).tap();
+      await tap(findButton(page));
       await expect(link).toHaveAttribute('aria-current', 'page');
       await waitForAnimations(page);
       await page.goBack();
@@ -121,7 +122,7 @@ test('Phone menu opens as a popover until the script of its modal is loaded', as
   });
   await page.goto('/nl');
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-  await findButton(page).tap();
+  await tap(findButton(page));
   await expect(findPopover(page)).toBeVisible();
   release();
   await expect(findButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
@@ -129,7 +130,7 @@ test('Phone menu opens as a popover until the script of its modal is loaded', as
   await page.keyboard.press('Escape');
   await expect(findPopover(page)).toBeHidden();
 
-  await findButton(page).tap();
+  await tap(findButton(page));
   await expect(findModal(page)).toBeVisible();
   await expect(findPopover(page)).toBeHidden();
 });
@@ -144,7 +145,7 @@ test.describe('Phone menu whose modal fails to load', () => {
     const failed = page.waitForEvent('requestfailed');
     await findButton(page).focus();
     await failed;
-    await findButton(page).tap();
+    await tap(findButton(page));
     await expect(findPopover(page)).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });

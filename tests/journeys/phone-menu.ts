@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './console.ts';
+import { tap } from './tap.ts';
 
 /** Options of `test.use` for a phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -18,7 +19,7 @@ export async function openPageWithModal(page: Page, path: string) {
 
 export async function openMenu(page: Page, path: string) {
   await openPageWithModal(page, path);
-  await findButton(page).tap();
+  await tap(findButton(page));
   await expect(findModal(page)).toBeVisible();
   await waitForAnimations(page);
 }

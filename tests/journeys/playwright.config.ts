@@ -37,8 +37,16 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       LOG_LEVEL: 'error',
+      // All journeys have one network address.
       FORM_POSTS: '1000',
+      CART_POSTS: '10000',
+      SIGN_IN_ATTEMPTS: '1000',
+      PASSWORD_RESETS: '1000',
+      COUPON_ATTEMPTS: '1000',
+      ORDER_LOOKUPS: '1000',
       IMAGE_WARM_UP: 'no',
+      // The test provider is one more method of payment.
+      PAYMENT_TEST: 'yes',
       CONTENT_PREVIEW_TOKENS: 'journey-preview-token',
     },
     timeout: 120_000,

@@ -5,13 +5,13 @@ const LOCALES = [
   {
     path: '/nl/zoeken',
     words: ['zorg', 'licht'],
-    count: /pagina/,
-    none: 'Sorry, we vonden niets voor zebra',
+    count: /resulta/,
+    none: 'Sorry, maar we konden geen resultaten vinden voor zebra',
   },
   {
     path: '/en-UK/search',
     words: ['care', 'light'],
-    count: /page/,
+    count: /result/,
     none: 'Sorry, but we could not find any results for zebra',
   },
 ] as const;

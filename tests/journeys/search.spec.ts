@@ -48,7 +48,8 @@ test.describe('Search', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(home);
         const button = page.getByRole('banner').getByRole('button', { name }).first();
-        const searchBox = page.getByRole('banner').getByRole('searchbox');
+        // The script makes the search field a combobox.
+        const searchBox = page.getByRole('banner').locator('input[name=q]');
         await button.focus();
         await page.keyboard.press('Enter');
         await expect(searchBox).toBeFocused();
@@ -57,6 +58,7 @@ test.describe('Search', () => {
         await expect(button).toBeFocused();
 
         await page.keyboard.press('Enter');
+        await expect(searchBox).toBeFocused();
         await page.keyboard.type(query);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(`${search}?q=${query}`);
@@ -71,7 +73,7 @@ test.describe('Search', () => {
       page.getByText('Sorry, but we could not find any results for <script>zebra', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('<script>zebra');
-    await expect(page.getByText('Check the spelling.')).toBeVisible();
+    await expect(page.getByText('Make the term more general.')).toBeVisible();
   });
 
   test('keeps the query when the locale changes', async ({ page }) => {

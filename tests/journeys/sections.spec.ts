@@ -42,7 +42,7 @@ test('Switches and choices of sections have their initial state on the way back,
   await page.goto('/nl/contact');
   await page.goBack();
 
-  expect(await readStates()).toEqual(initial);
+  await expect.poll(readStates).toEqual(initial);
 });
 
 for (const texts of [

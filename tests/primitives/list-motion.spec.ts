@@ -93,6 +93,43 @@ test('Toast slides the messages above a dismissed one down', async ({ page }) =>
   await expect.poll(place).toBeGreaterThan(before + 40);
 });
 
+test('A long Repeater that reorders renders the rows outside the window later, with the same height and focus', async ({
+  page,
+}) => {
+  await openWithPausedMotion(page, 'repeater--twenty-rows');
+  await loadMotion(page, button(page, 'Add a place'), SCRIPT);
+  await page.evaluate(() => scrollTo(0, 0));
+  const reversed = await button(page, 'Reverse the order').evaluate(async (reverseButton: HTMLElement) => {
+    const list = document.querySelector('ol');
+    const rows = [...(list?.children ?? [])].filter((child) => child instanceof HTMLElement);
+    const focused = rows[9]?.querySelector('input');
+    focused?.focus({ preventScroll: true });
+    const height = list?.offsetHeight;
+    reverseButton.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    const skipped = rows.filter(({ style }) => style.contentVisibility === 'hidden');
+    return {
+      skipped: skipped.length,
+      skippedInWindow: skipped.filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.bottom > 0 && box.top < innerHeight;
+      }).length,
+      hasSameHeight: height === list?.offsetHeight,
+      hasFocus: focused === document.activeElement,
+    };
+  });
+  expect(reversed).toEqual({
+    skipped: expect.any(Number),
+    skippedInWindow: 0,
+    hasSameHeight: true,
+    hasFocus: true,
+  });
+  expect(reversed.skipped).toBeGreaterThan(4);
+  await finishMotions(page);
+  await expect(page.locator('li[style*=content-visibility]')).toHaveCount(0);
+  await expect(row(page, 'row-9').getByRole('textbox')).toBeFocused();
+});
+
 test.describe('Lists with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('change at once', async ({ page }) => {
@@ -101,6 +138,18 @@ test.describe('Lists with reduced motion', () => {
     await expect(page.getByRole('textbox')).toHaveCount(2);
     expect(await getMotions(page)).toEqual([]);
     await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('of messages change at once', async ({ page }) => {
+    await openWithPausedMotion(page, 'toast--stack-of-three');
+    const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await loadMotion(page, messages.first(), SCRIPT);
+    const before = (await messages.first().boundingBox())?.y ?? Number.NaN;
+    await messages.last().getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(messages).toHaveCount(2);
+    expect(await getMotions(page)).toEqual([]);
+    expect((await messages.first().boundingBox())?.y).toBeGreaterThan(before + 40);
+    await expect(page.locator('li[inert]')).toHaveCount(0);
   });
 });
 

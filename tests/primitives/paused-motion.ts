@@ -26,9 +26,8 @@ export async function openWithPausedMotion(page: Page, story: string) {
 export async function loadMotion(page: Page, element: Locator, script: RegExp) {
   const loaded = page.waitForResponse(script);
   await element.hover();
-  await (await loaded).finished();
-  // The script runs in a task after the response.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  // Resolves when the script has run. The page imported it before, so it neither loads nor runs again.
+  await page.evaluate((url) => import(url), (await loaded).url());
 }
 
 /** Returns the paused animations of scripts, as properties. */

@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimit } from '../../site/forms/rate-limit.ts';
+import { createRateLimits } from '../../site/forms/rate-limits.ts';
+import { readEnvironment } from '../../site/server/env.ts';
 import { listen } from '../../site/server/listen.ts';
 import { runSite } from '../site/running-site.ts';
 
@@ -174,4 +176,27 @@ test('The rate limit accepts requests again after ten minutes', () => {
   expect([isWithinLimit('192.0.2.1'), isWithinLimit('192.0.2.1')]).toEqual([true, false]);
   minutes = 10;
   expect(isWithinLimit('192.0.2.1')).toBe(true);
+});
+
+test('Posts of products use the limit of the cart, which is higher than that of forms', async () => {
+  const site = await runSite(undefined, undefined, undefined, { FORM_POSTS: '2', CART_POSTS: '4' });
+  const statusesOf = async (path: string) => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count++)
+      statuses.push((await site.post(path, new URLSearchParams({ a: '1' }))).status);
+    return statuses;
+  };
+  expect(await statusesOf('/nl/nergens.html')).toEqual([404, 404, 404, 404, 429]);
+  expect(await statusesOf('/nl/nergens')).toEqual([404, 404, 429, 429, 429]);
+  await site.stop();
+});
+
+test('Each step of the shop has a limit of its own', () => {
+  const numbers = readEnvironment({ SIGN_IN_ATTEMPTS: '2', COUPON_ATTEMPTS: '1' }).rateLimits;
+  const limits = createRateLimits(numbers, () => new Date(0));
+  const address = '192.0.2.1';
+  expect([limits.coupon(address), limits.coupon(address)]).toEqual([true, false]);
+  expect([1, 2, 3].map(() => limits.signIn(address))).toEqual([true, true, false]);
+  expect(limits.passwordReset(address)).toBe(true);
+  expect(limits.coupon('192.0.2.2')).toBe(true);
 });

@@ -1,17 +1,30 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll } from 'vitest';
+import { type Catalogue, readCatalogue } from '#embedded/catalogue';
 import { isMap, type JsonValue, type ParseFile, readFile, startContentServer } from '#embedded/content';
+import { startPaymentServer } from '#embedded/payment';
+import { startSearchServer } from '#embedded/search';
+import { type CatalogueSource, startShopServer } from '#embedded/shop';
+import { type LocaleCode, locales } from '#site/i18n/locale';
 import { createImages, type ImageConfig, type Images } from '#site/media/images';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readEnvironment } from '../../site/server/env.ts';
 import type { ConnectionLimits } from '../../site/server/http-server.ts';
 import { listen, type RunningServer } from '../../site/server/listen.ts';
+import { embeddedSearchAccess } from '../../site/server/outside-systems.ts';
 import { parseRedirects } from '../../site/server/redirects.ts';
 import { securityHeaders } from '../../site/server/security-headers.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
+import { stopTimeLimits } from './time-limits.ts';
+
+stopTimeLimits();
+
+/** The secret of session cookies of all sites of the tests. */
+export const TEST_SESSION_SECRET = 'a secret of tests with more than 32 characters';
 
 /** A build without files, because most tests only read responses. */
 const noBuild: BuildAssets = {
@@ -44,6 +57,13 @@ function freeze(value: JsonValue): JsonValue {
   return value;
 }
 
+/** The demo catalogue, which all sites of a process read once. */
+let readOnce: Catalogue | undefined;
+const catalogue: CatalogueSource = {
+  fingerprint: () => 'demo',
+  read: () => (readOnce ??= readCatalogue('site/embedded/catalogue')),
+};
+
 /** Creates images without placeholder colours. A page contains a colour only if its process is ready in time. */
 const createImagesWithoutColours = (config: ImageConfig): Images => ({
   ...createImages(config),
@@ -51,7 +71,8 @@ const createImagesWithoutColours = (config: ImageConfig): Images => ({
 });
 
 /**
- * Starts the site with a copy of the demo content, which a test may change, and a fixed clock.
+ * Starts the site with a copy of the demo content, which a test may change, and a fixed clock. Its time limits end only by
+ * `passTimeLimits`.
  *
  * @param proxyUrl returns the URL that the site uses for the content system, given its real URL
  * @param prepare changes the copy before it is served; receives its folder
@@ -59,6 +80,8 @@ const createImagesWithoutColours = (config: ImageConfig): Images => ({
  * @param variables the environment of the operator
  * @param siteUrl the public URL of the site
  * @param createSiteImages creates renditions and placeholder colours, by default no colours
+ * @param proxyShopUrl returns the URL that the site uses for the shop, given its real URL
+ * @param knowsProvider whether the site knows the test provider that `PAYMENT_TEST` enables in the shop
  */
 export async function runSite(
   proxyUrl = async (contentUrl: string) => contentUrl,
@@ -67,6 +90,8 @@ export async function runSite(
   variables: Readonly<Record<string, string>> = {},
   siteUrl = 'https://www.example.test',
   createSiteImages = createImagesWithoutColours,
+  proxyShopUrl = async (shopUrl: string) => shopUrl,
+  knowsProvider = true,
 ) {
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
@@ -83,16 +108,35 @@ export async function runSite(
     log: () => {},
     parse: parseOnce,
     onChange: () => {
-      void site.invalidateContent().then(() => {
+      void site.invalidateCaches().then(() => {
         for (const resolve of changes.splice(0)) resolve();
       });
     },
   });
+  const environment = readEnvironment(variables);
+  let shopTime = new Date('2026-11-21T12:00:00Z');
+  const shop = await startShopServer({
+    directory: join(directory, 'shop'),
+    hasTestPayments: environment.hasTestPayments,
+    catalogue,
+    mediaDirectory: 'site/statamic/public/assets',
+    port: 0,
+    now: () => shopTime,
+    // Tests sign in hundreds of times.
+    passwordCost: 8,
+    log: () => {},
+  });
+  const search = await startSearchServer({ port: 0, log: () => {} });
+  const payment = environment.hasTestPayments ? await startPaymentServer({ port: 0 }) : undefined;
   const site = createSite({
-    environment: readEnvironment(variables),
+    environment,
+    paymentUrl: knowsProvider ? payment?.url : undefined,
     siteUrl,
     contentUrl: await proxyUrl(content.url),
+    shopUrl: await proxyShopUrl(shop.url),
+    search: embeddedSearchAccess(search.url),
     cacheDirectory: join(directory, 'cache'),
+    sessionSecrets: [TEST_SESSION_SECRET],
     assets: noBuild,
     files,
     redirects: parseRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
@@ -103,6 +147,9 @@ export async function runSite(
   return {
     app: site.app,
     content,
+    shop,
+    search,
+    payment,
     events,
     contentFile: (path: string) => join(directory, 'statamic/content', path),
     /** Resolves when the site has invalidated its caches after the next change of a content file. */
@@ -122,11 +169,28 @@ export async function runSite(
     /** Serves the site on a free loopback port. Its posts still need the host of the site's URL. */
     listen: (limits?: ConnectionLimits) =>
       listen(site.app, { port: 0, host: '127.0.0.1', headers: securityHeaders(siteUrl), limits }),
-    /** Empties all caches of content. */
-    invalidateContent: () => site.invalidateContent(),
+    /** Fills the indexes of some locales. They are empty at the start, because filling all takes seconds. */
+    fillSearch: (...codes: readonly LocaleCode[]) =>
+      site.fillSearch(locales.filter(({ code }) => codes.includes(code))),
+    /** Empties all caches. */
+    invalidateCaches: () => site.invalidateCaches(),
+    /** Loads the addresses of the shop, so that pages list all their alternates. */
+    warmUpAddresses: () => site.warmUpAddresses(new AbortController().signal),
     pageCacheUsage: () => site.pageCacheUsage(),
     /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),
+    /** Sets the clock of the shop, which decides about coupons and special prices. */
+    setShopDay: (day: string) => {
+      shopTime = new Date(`${day}T12:00:00Z`);
+    },
+    /** Runs a statement in the database of the shop, as another program would. */
+    changeShop: (statement: string) => {
+      const database = new DatabaseSync(join(directory, 'shop/shop.sqlite'), { timeout: 5_000 });
+      database.exec(statement);
+      database.close();
+    },
+    /** The folder of the mails that the embedded shop has sent. */
+    mailFolder: join(directory, 'shop/mails'),
     /** The stored submissions of a form, as text. */
     submissions: (form: string) => {
       const folder = join(directory, 'submissions', form);
@@ -134,7 +198,7 @@ export async function runSite(
       return names.map((name) => readFileSync(join(folder, name), 'utf8'));
     },
     async stop() {
-      await content.close();
+      await Promise.all([content.close(), shop.close(), search.close(), payment?.close()]);
       rmSync(directory, { recursive: true });
     },
   };

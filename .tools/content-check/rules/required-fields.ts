@@ -1,5 +1,5 @@
 import { toMap, toTexts } from '#embedded/content';
-import type { BlueprintField, JsonValue } from '#embedded/content';
+import type { BlueprintField, JsonObject, JsonValue } from '#embedded/content';
 import type { ContentRule } from '../finding.ts';
 import { isDisabled, listValueMaps } from '../list-value-maps.ts';
 
@@ -14,6 +14,8 @@ const CONDITION_KEYS = [
   'hide_when',
   'hide_when_any',
 ];
+/** A rule that requires a field if another field of the same set or row is empty. */
+const REQUIRED_WITHOUT = 'required_without:{this}.';
 /** Values of an entry that its file name can contain. */
 const IN_FILE_NAME = ['slug', 'date'];
 
@@ -26,7 +28,9 @@ export const requiredFields: ContentRule = ({ items }) =>
     .flatMap(({ item: { file }, path, fields, values, inherited, kind }) =>
       fields
         .filter(({ handle }) => kind !== 'item' || !IN_FILE_NAME.includes(handle))
-        .filter((field) => isRequired(field) && isEmpty(values[field.handle] ?? inherited[field.handle]))
+        .filter(
+          (field) => isRequired(field, values) && isEmpty(values[field.handle] ?? inherited[field.handle]),
+        )
         .map(({ handle }) => ({
           file,
           path: [...path, handle],
@@ -34,10 +38,16 @@ export const requiredFields: ContentRule = ({ items }) =>
         })),
     );
 
-function isRequired({ config }: BlueprintField): boolean {
+function isRequired({ config }: BlueprintField, values: JsonObject): boolean {
   if (CONDITION_KEYS.some((key) => Object.keys(toMap(config[key])).length > 0)) return false;
   const rules = toTexts(config['validate']).flatMap((rule) => rule.split('|'));
-  return config['required'] === true || rules.includes('required');
+  return (
+    config['required'] === true ||
+    rules.includes('required') ||
+    rules.some(
+      (rule) => rule.startsWith(REQUIRED_WITHOUT) && isEmpty(values[rule.slice(REQUIRED_WITHOUT.length)]),
+    )
+  );
 }
 
 function isEmpty(value: JsonValue | undefined): boolean {

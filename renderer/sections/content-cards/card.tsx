@@ -4,18 +4,21 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { SectionPicture } from '../../media/section-picture.tsx';
+import type { FilledFromShop } from '../../shop/fill-from-shop.ts';
+import { ShopOffer } from '../../shop/shop-offer.tsx';
 import type { SectionItem } from '../define-section.ts';
 import * as styles from './content-cards.css.ts';
 import type { contentCardsSchema } from './content-cards.schema.ts';
 
-type CardProps = SectionItem<typeof contentCardsSchema, 'cards'> & {
+export type CardProps = FilledFromShop<SectionItem<typeof contentCardsSchema, 'cards'>> & {
+  language: string;
   level: 2 | 3;
   /** Value of the picture's `sizes` attribute. */
   sizes: string;
 };
 
-/** A card that links to a page. Its only link is the label below the text, or else the title. The whole card is the click target. */
-export function Card({ picture, title, text, href, label, level, sizes }: CardProps) {
+/** A card that links to a page or a product. Its only link is the label below the text, or else the title. The whole card is the click target. */
+export function Card({ picture, title, text, href, label, item, level, language, sizes }: CardProps) {
   const hasTitleLink = href !== undefined && label === '' && title !== '';
   return (
     <>
@@ -42,6 +45,7 @@ export function Card({ picture, title, text, href, label, level, sizes }: CardPr
             {text}
           </Text>
         )}
+        {item && <ShopOffer item={item} language={language} />}
         {href !== undefined && label !== '' && (
           <Link href={href} variant="standalone">
             {label}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { FieldSchemas } from '../../parse/fields.ts';
+import { type FieldSchemas, readShopReference } from '../../parse/fields.ts';
 
-/** Cards that link to other pages. Cards without a picture and a title are dropped. */
+/** Cards that link to pages, products or categories. Cards without a picture, a title and a reference are dropped. */
 export function contentCardsSchema(fields: FieldSchemas) {
   const card = {
     image: fields.picture,
@@ -9,6 +9,7 @@ export function contentCardsSchema(fields: FieldSchemas) {
     text: fields.text,
     link: fields.link,
     label: fields.text,
+    ...fields.shopReference,
   };
   return v.pipe(
     v.object({
@@ -21,8 +22,13 @@ export function contentCardsSchema(fields: FieldSchemas) {
     v.transform(({ cards, ...rest }) => ({
       ...rest,
       cards: cards
-        .filter(({ image, title }) => image !== undefined || title !== '')
-        .map(({ image, link, ...row }) => ({ ...row, picture: image, href: link })),
+        .filter(({ image, title, shop_id }) => image !== undefined || title !== '' || shop_id !== '')
+        .map(({ image, link, shop_kind, shop_id, ...row }) => ({
+          ...row,
+          picture: image,
+          href: link,
+          reference: readShopReference({ shop_kind, shop_id }),
+        })),
     })),
   );
 }

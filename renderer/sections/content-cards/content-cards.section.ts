@@ -1,3 +1,4 @@
+import { referencesOf } from '../../shop/fill-from-shop.ts';
 import { defineSection } from '../define-section.ts';
 import { contentCardsSchema } from './content-cards.schema.ts';
 import { ContentCards } from './content-cards.tsx';
@@ -5,4 +6,5 @@ import { ContentCards } from './content-cards.tsx';
 export const contentCardsSection = defineSection({
   schema: contentCardsSchema,
   view: ContentCards,
+  requirements: ({ cards }) => ({ shop: referencesOf(cards) }),
 });

@@ -3,9 +3,10 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { plainHeading } from '../../parse/heading.ts';
+import { fillFromShop } from '../../shop/fill-from-shop.ts';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
-import { Card } from './card.tsx';
+import { Card, type CardProps } from './card.tsx';
 import * as styles from './content-cards.css.ts';
 import type { contentCardsSchema } from './content-cards.schema.ts';
 
@@ -24,10 +25,22 @@ function chooseLayout(count: number): CardLayout {
   return count === 2 || count === 4 ? 'pairs' : 'threes';
 }
 
-type ContentCardsProps = SectionViewProps<typeof contentCardsSchema>;
+/** The aspect ratio of pictures of products; the shop does not know their size. */
+const PRODUCT_PICTURE = { width: 4, height: 5 };
 
-/** Cards that link to pages: staggered, or in one row that scrolls if it is wider than the page. */
-export function ContentCards({ eyebrow, heading, layout, cards, ctas, context }: ContentCardsProps) {
+/** Returns the picture of a card with the size that decides the aspect ratio of all pictures. */
+function sizedPicture(card: Pick<CardProps, 'picture' | 'item'> | undefined) {
+  const { picture, item } = card ?? {};
+  return picture && item && picture.width === undefined ? { ...picture, ...PRODUCT_PICTURE } : picture;
+}
+
+type ContentCardsProps = SectionViewProps<typeof contentCardsSchema, { data: 'shop' }>;
+
+/** Cards that link to pages or products: staggered, or in one row that scrolls if it is wider than the page. */
+export function ContentCards({ eyebrow, heading, layout, ctas, context, ...props }: ContentCardsProps) {
+  const cards = fillFromShop(props.cards, context.data.shop);
+  // Without its products, the section has nothing to show below its heading.
+  if (cards.length === 0 && props.cards.length > 0) return null;
   const hasHeading = heading.length > 0;
   const grid = chooseLayout(cards.length);
   // Keyboard users scroll a row by focusing its links. A row without links is focusable itself.
@@ -37,7 +50,7 @@ export function ContentCards({ eyebrow, heading, layout, cards, ctas, context }:
     <ul
       className={layout === 'row' ? styles.row : styles.stagger}
       data-layout={grid}
-      {...aspectRatioProps(cards.find(({ picture }) => picture)?.picture)}
+      {...aspectRatioProps(sizedPicture(cards.find(({ picture }) => picture)))}
       {...(isFocusable ? { tabIndex: 0, 'aria-label': name } : {})}
     >
       {cards.map((card) => (
@@ -45,6 +58,7 @@ export function ContentCards({ eyebrow, heading, layout, cards, ctas, context }:
           <Card
             {...card}
             level={hasHeading && context.headingLevel === 2 ? 3 : 2}
+            language={context.language}
             sizes={SIZES[layout === 'row' ? 'row' : grid]}
           />
         </li>

@@ -2,6 +2,7 @@ import { FORM_FIELD, type Form, fieldsOf, type FormValues } from '../../forms/fo
 import { type FormFieldValue, readValues } from '../../forms/values.ts';
 import { initialValues, readControls, writeControls } from './control-values.ts';
 import { createDraftStorage } from './draft-storage.ts';
+import { draftStyles, identifyForm, type ShownDraft, storeDraftStyles } from './draft-styles.ts';
 
 /** A server-rendered form whose controls have been read, with the data of its submission. */
 export type AdoptedForm = {
@@ -13,6 +14,8 @@ export type AdoptedForm = {
   readonly elapsedMs: () => number;
   /** Stores the values of the controls and the current step. */
   readonly storeDraft: (step: number) => void;
+  /** If there is a draft, stores how the form looks now, so that the next page shows it before hydration. */
+  readonly storeStyles: (shown: Omit<ShownDraft, 'form'>) => void;
   readonly clearDraft: () => void;
 };
 
@@ -38,14 +41,25 @@ export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValu
     }
   const draftKey = draft?.key ?? randomKey();
   const since = draft?.since ?? Date.now();
+  const selector = identifyForm(element, form.handle, elements.length === 1);
+  let hasDraft = draft !== undefined;
   return {
     values: readValues(fields, new FormData(element)),
     step: draft?.step,
     draftKey,
     elapsedMs: () => Date.now() - since,
-    storeDraft: (step) =>
-      storage.write({ step, key: draftKey, since, values: readControls(element, fields) }),
-    clearDraft: storage.clear,
+    storeDraft: (step) => {
+      hasDraft = true;
+      storage.write({ step, key: draftKey, since, values: readControls(element, fields) });
+    },
+    storeStyles: (shown) => {
+      if (hasDraft) storeDraftStyles(selector, draftStyles(element, selector, { ...shown, form }));
+    },
+    clearDraft: () => {
+      hasDraft = false;
+      storage.clear();
+      storeDraftStyles(selector, undefined);
+    },
   };
 }
 

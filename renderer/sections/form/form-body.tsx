@@ -52,7 +52,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       className={styles.form}
-      data-pending={isInteractive ? undefined : ''}
+      data-pending={isInteractive ? undefined : posted ? 'posted' : ''}
     >
       {summary && (
         <ErrorSummary {...interactive} section={section} kind={summary} texts={texts} level={level} />
@@ -93,6 +93,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
             role={step.title ? 'group' : undefined}
             aria-labelledby={step.title && titleId}
             hidden={isInteractive && index !== current}
+            data-step={index}
             data-later={!isInteractive && index !== current ? '' : undefined}
             className={styles.step}
           >
@@ -120,7 +121,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
           </div>
         );
       })}
-      <div className={styles.end}>
+      <div className={styles.end} data-end="">
         {isInteractive && current > 0 && (
           <Button tone="quiet" onClick={interactive.goBack}>
             {texts.previous}

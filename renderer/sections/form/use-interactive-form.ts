@@ -8,6 +8,7 @@ import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
 import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
+import { trackEvent } from '../../tracking/event-queue.ts';
 import { type AdoptedForm, adoptForm } from './adopt-form.ts';
 import { blockBadInput } from './bad-input.ts';
 import { initialValues } from './control-values.ts';
@@ -15,13 +16,6 @@ import type { SummaryKind } from './error-summary.tsx';
 import type { FormTexts } from './form-texts.ts';
 import { sendForm } from './send-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
-
-declare global {
-  interface Window {
-    /** The queue of the tag manager, which also reads entries from before it loaded. */
-    dataLayer?: object[];
-  }
-}
 
 export type InteractiveFormProps = {
   section: string;
@@ -85,7 +79,9 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   }, []);
 
   useEffect(() => {
-    if (isInteractive) for (const { name } of fields) engine.setVisible(name, visible.has(name));
+    if (step === undefined) return;
+    for (const { name } of fields) engine.setVisible(name, visible.has(name));
+    adopted.current?.storeStyles({ step, visible });
   });
 
   const goToNextStep = async (from: number) => {
@@ -111,8 +107,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     if (result.outcome === 'accepted') {
       adopted.current?.clearDraft();
       // Tracking receives the form's handle and no values.
-      window.dataLayer ??= [];
-      window.dataLayer.push({ event: 'generate_lead', form: form.handle });
+      trackEvent({ event: 'generate_lead', form: form.handle });
       if (result.redirect === undefined) onSent();
       else location.assign(result.redirect);
       return;

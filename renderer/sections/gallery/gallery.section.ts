@@ -11,6 +11,8 @@ export const gallerySection = defineInteractiveSection({
     close: t('gallery.close'),
     previous: t('gallery.previous'),
     next: t('gallery.next'),
+    zoomIn: t('gallery.zoomIn'),
+    zoomOut: t('gallery.zoomOut'),
     positions: pictures.map((_picture, index) =>
       t('gallery.position', { position: index + 1, count: pictures.length }),
     ),

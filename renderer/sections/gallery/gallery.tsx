@@ -1,29 +1,19 @@
 import type { CSSProperties } from 'react';
 import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
+import { type LightboxTexts, useLightbox } from '#design-system/lightbox';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { toLightboxPicture } from '../../media/full-size-url.ts';
 import { plainHeading } from '../../parse/heading.ts';
 import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './gallery.css.ts';
 import type { gallerySchema } from './gallery.schema.ts';
-// The script of the lightbox loads on demand. Scripts load no styles, so the page includes those of the lightbox and its buttons.
-import './lightbox/lightbox.css.ts';
-import '#design-system/icon-button';
 import { layOutGrid, pictureAspectRatio } from './grid-layout.ts';
 import { gridSizes, rowSizes } from './image-sizes.ts';
 import { PictureLink } from './picture-link.tsx';
-import { useLightbox } from './use-lightbox.ts';
 
-export type GalleryTexts = {
-  gallery: string;
-  enlarge: string;
-  close: string;
-  previous: string;
-  next: string;
-  /** "2 of 5", for each picture. */
-  positions: readonly string[];
-};
+export type GalleryTexts = LightboxTexts & { readonly gallery: string; readonly enlarge: string };
 type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts }>;
 
 /**
@@ -31,7 +21,7 @@ type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts
  * instead.
  */
 export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: GalleryProps) {
-  const { list, linkHandlers, Lightbox, lightboxProps } = useLightbox();
+  const { list, linkHandlers, Lightbox, lightboxProps } = useLightbox<HTMLUListElement>();
   const hasHeading = heading.length > 0;
   const cells = layout === 'rhythm' ? layOutGrid(pictures.map(({ picture }) => picture)) : [];
   const figures = pictures.map((item, index) => {
@@ -91,7 +81,11 @@ export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: 
       {Lightbox && (
         <Lightbox
           {...lightboxProps}
-          pictures={pictures}
+          pictures={pictures.map(({ id, picture, caption }) => ({
+            ...toLightboxPicture(picture),
+            id,
+            caption,
+          }))}
           name={plainHeading(heading) || context.texts.gallery}
           texts={context.texts}
         />

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { fullSizeUrl } from '../../media/full-size-url.ts';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import type { SectionItem } from '../define-section.ts';
-import { fullSizeUrl } from './full-size-url.ts';
 import * as styles from './gallery.css.ts';
 import type { gallerySchema } from './gallery.schema.ts';
 

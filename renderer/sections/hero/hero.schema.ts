@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldSchemas } from '../../parse/fields.ts';
+import { type FieldSchemas, readShopReference } from '../../parse/fields.ts';
 
 /** The first section of a page. A dusk picture without a day picture serves both themes. */
 export function heroSchema(fields: FieldSchemas) {
@@ -13,13 +13,15 @@ export function heroSchema(fields: FieldSchemas) {
       size: fields.choice('full', 'half'),
       sunset: fields.toggle,
       ctas: fields.ctas,
+      ...fields.shopReference,
     }),
-    v.transform(({ text, image, image_dusk: dusk, sunset, ...rest }) => ({
+    v.transform(({ text, image, image_dusk: dusk, sunset, shop_kind, shop_id, ...rest }) => ({
       ...rest,
       intro: text,
       picture: image ?? dusk,
       duskPicture: image ? dusk : undefined,
       showsSunset: sunset,
+      reference: readShopReference({ shop_kind, shop_id }),
     })),
   );
 }

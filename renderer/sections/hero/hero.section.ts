@@ -6,5 +6,8 @@ export const heroSection = defineSection({
   schema: heroSchema,
   view: Hero,
   texts: (t, _props, { sunset }) => ({ sunset: sunset && t('hero.sunset', sunset) }),
-  requirements: ({ showsSunset }) => ({ sunset: showsSunset }),
+  requirements: ({ showsSunset, reference }) => ({
+    sunset: showsSunset,
+    shop: reference ? [reference] : [],
+  }),
 });

@@ -5,6 +5,8 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { orientationOf } from '../../media/aspect-ratio.ts';
 import { SectionPicture } from '../../media/section-picture.tsx';
+import { fillOpening } from '../../shop/fill-opening.ts';
+import { ShopOffer } from '../../shop/shop-offer.tsx';
 import { Ctas } from '../ctas.tsx';
 import type { SectionData, SectionViewProps } from '../define-section.ts';
 import * as styles from './hero.css.ts';
@@ -12,26 +14,18 @@ import type { heroSchema } from './hero.schema.ts';
 
 type HeroProps = SectionViewProps<
   typeof heroSchema,
-  { texts: { sunset: string | undefined }; data: 'sunset' }
+  { texts: { sunset: string | undefined }; data: 'sunset' | 'shop' }
 >;
 
 /**
  * The first section of a page: text on a third of a picture that has little detail. With a day and a dusk picture it follows the
  * page's theme. A portrait picture is beside the text, because cropped to a wide hero its subject would be behind the text. With one picture it always has the dusk theme, because light text on a dark gradient is readable on any picture.
  */
-export function Hero({
-  eyebrow,
-  heading,
-  intro,
-  picture,
-  duskPicture,
-  size,
-  showsSunset,
-  ctas,
-  context,
-}: HeroProps) {
+export function Hero({ eyebrow, intro, duskPicture, size, showsSunset, ctas, context, ...props }: HeroProps) {
+  const { heading, picture, item } = fillOpening(props, context.data.shop);
   const sunset = showsSunset ? context.data.sunset : undefined;
-  const orientation = orientationOf(picture);
+  // Pictures of products are portrait; the shop does not know their size.
+  const orientation = picture === props.picture ? orientationOf(picture) : 'portrait';
   return (
     <div
       className={picture ? styles.withPicture : styles.withoutPicture}
@@ -61,9 +55,10 @@ export function Hero({
               </Text>
             )}
           </div>
-          {(ctas.length > 0 || sunset) && (
+          {(ctas.length > 0 || item || sunset) && (
             <div className={styles.row}>
               <Ctas ctas={ctas} />
+              {item && <ShopOffer item={item} language={context.language} hasLink />}
               {sunset && context.texts.sunset && <Sunset text={context.texts.sunset} {...sunset} />}
             </div>
           )}

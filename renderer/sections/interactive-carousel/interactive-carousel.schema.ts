@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { FieldSchemas } from '../../parse/fields.ts';
+import { type FieldSchemas, readShopReference } from '../../parse/fields.ts';
 
-/** Slides side by side. Slides without a picture and a title are dropped. */
+/** Slides side by side. Slides without a picture, a title and a reference are dropped. */
 export function interactiveCarouselSchema(fields: FieldSchemas) {
   const slide = {
     image: fields.picture,
@@ -9,6 +9,7 @@ export function interactiveCarouselSchema(fields: FieldSchemas) {
     text: fields.text,
     label: fields.text,
     link: fields.link,
+    ...fields.shopReference,
   };
   return v.pipe(
     v.object({
@@ -22,11 +23,12 @@ export function interactiveCarouselSchema(fields: FieldSchemas) {
       ...rest,
       intro: text,
       slides: slides
-        .filter(({ image, title }) => image !== undefined || title !== '')
-        .map(({ image, label, link: href, ...row }) => ({
+        .filter(({ image, title, shop_id }) => image !== undefined || title !== '' || shop_id !== '')
+        .map(({ image, link, shop_kind, shop_id, ...row }) => ({
           ...row,
           picture: image,
-          cta: label !== '' && href !== undefined ? { label, href } : undefined,
+          href: link,
+          reference: readShopReference({ shop_kind, shop_id }),
         })),
     })),
   );

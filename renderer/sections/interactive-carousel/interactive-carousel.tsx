@@ -5,6 +5,8 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { plainHeading } from '../../parse/heading.ts';
+import { fillFromShop, type FilledFromShop } from '../../shop/fill-from-shop.ts';
+import { ShopOffer } from '../../shop/shop-offer.tsx';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionItem, SectionViewProps } from '../define-section.ts';
 import * as styles from './interactive-carousel.css.ts';
@@ -12,14 +14,20 @@ import type { interactiveCarouselSchema } from './interactive-carousel.schema.ts
 
 type InteractiveCarouselProps = SectionViewProps<
   typeof interactiveCarouselSchema,
-  { texts: { carousel: string; previous: string; next: string; positions: readonly string[] } }
+  {
+    texts: { carousel: string; previous: string; next: string; positions: readonly string[] };
+    data: 'shop';
+  }
 >;
 
 /** A carousel of staggered slides from edge to edge. */
 export function InteractiveCarousel(props: InteractiveCarouselProps) {
-  const { eyebrow, heading, intro, slides, ctas, context } = props;
+  const { eyebrow, heading, intro, ctas, context } = props;
+  const slides = fillFromShop(props.slides, context.data.shop);
   const hasHeading = heading.length > 0;
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
+  // Without its products, the section has nothing to show below its heading.
+  if (slides.length === 0 && props.slides.length > 0) return null;
   return (
     <Carousel
       label={hasHeading ? plainHeading(heading) : context.texts.carousel}
@@ -30,7 +38,7 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
       slides={slides.map((slide) => ({
         id: slide.id,
         name: slide.title,
-        content: <Slide {...slide} level={level} />,
+        content: <Slide {...slide} level={level} language={context.language} />,
       }))}
       head={
         <div className={styles.copy}>
@@ -44,10 +52,14 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
   );
 }
 
-type CarouselSlideProps = SectionItem<typeof interactiveCarouselSchema, 'slides'> & { level: 2 | 3 };
+type CarouselSlideProps = FilledFromShop<SectionItem<typeof interactiveCarouselSchema, 'slides'>> & {
+  level: 2 | 3;
+  language: string;
+};
 
-/** A picture with a title, a text and a link. */
-function Slide({ picture, title, text, cta, level }: CarouselSlideProps) {
+/** A picture with a title, a text and a link. A product without a link text of the editor has one with its name. */
+function Slide({ picture, title, text, href, item, level, language, ...props }: CarouselSlideProps) {
+  const label = props.label || item?.linkLabel;
   return (
     <div className={styles.slide}>
       <div className={styles.picture}>
@@ -63,9 +75,10 @@ function Slide({ picture, title, text, cta, level }: CarouselSlideProps) {
           {text}
         </Text>
       )}
-      {cta && (
-        <Link href={cta.href} variant="standalone">
-          {cta.label}
+      {item && <ShopOffer item={item} language={language} />}
+      {href !== undefined && label && (
+        <Link href={href} variant="standalone">
+          {label}
         </Link>
       )}
     </div>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldSchemas } from '../../parse/fields.ts';
+import { type FieldSchemas, readShopReference } from '../../parse/fields.ts';
 
 /** A picture with text beside it. */
 export function textWithImageSchema(fields: FieldSchemas) {
@@ -13,14 +13,16 @@ export function textWithImageSchema(fields: FieldSchemas) {
       image_size: fields.choice('half', 'wide'),
       image_ratio: fields.choice('auto', 'landscape', 'square', 'portrait'),
       ctas: fields.ctas,
+      ...fields.shopReference,
     }),
-    v.transform(({ text, image, image_position, image_size, image_ratio, ...rest }) => ({
+    v.transform(({ text, image, image_position, image_size, image_ratio, shop_kind, shop_id, ...rest }) => ({
       ...rest,
       content: text,
       picture: image,
       side: image_position,
       size: image_size,
       ratio: image_ratio,
+      reference: readShopReference({ shop_kind, shop_id }),
     })),
   );
 }

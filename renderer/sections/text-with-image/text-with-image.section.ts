@@ -5,4 +5,5 @@ import { TextWithImage } from './text-with-image.tsx';
 export const textWithImageSection = defineSection({
   schema: textWithImageSchema,
   view: TextWithImage,
+  requirements: ({ reference }) => ({ shop: reference ? [reference] : [] }),
 });

@@ -4,6 +4,8 @@ import { Heading } from '#design-system/heading';
 import { Prose } from '#design-system/prose';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { renumberHeadings } from '../../parse/html-headings.ts';
+import { fillOpening } from '../../shop/fill-opening.ts';
+import { ShopOffer } from '../../shop/shop-offer.tsx';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
 import * as styles from './text-with-image.css.ts';
@@ -14,11 +16,12 @@ const SIZES = {
   wide: '(min-width: 60rem) 92vw, 100vw',
 };
 
-type TextWithImageProps = SectionViewProps<typeof textWithImageSchema>;
+type TextWithImageProps = SectionViewProps<typeof textWithImageSchema, { data: 'shop' }>;
 
 /** A picture at the edge of the viewport, with text beside or below it. */
 export function TextWithImage(props: TextWithImageProps) {
-  const { eyebrow, heading, content, picture, side, size, ratio, ctas, context } = props;
+  const { eyebrow, content, side, size, ratio, ctas, context } = props;
+  const { heading, picture, item } = fillOpening(props, context.data.shop);
   const hasHeading = heading.length > 0;
   return (
     <div
@@ -42,11 +45,12 @@ export function TextWithImage(props: TextWithImageProps) {
               {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
             </div>
           )}
-          {(content || ctas.length > 0) && (
+          {(content || ctas.length > 0 || item) && (
             <div className={styles.body}>
               {content && (
                 <Prose html={renumberHeadings(content, hasHeading ? context.headingLevel + 1 : 2)} />
               )}
+              {item && <ShopOffer item={item} language={context.language} hasLink />}
               <CtaRow ctas={ctas} />
             </div>
           )}

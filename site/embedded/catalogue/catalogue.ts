@@ -20,7 +20,7 @@ export type { CatalogueProblem } from './catalogue-problem.ts';
 export { isConfigurable } from './product.ts';
 export type { Product, Variant } from './product.ts';
 export { resolveLabel, resolveTexts } from './texts.ts';
-export { categoryPath } from './paths.ts';
+export { categoryPath, listPaths } from './paths.ts';
 export { websiteCodes } from './website.ts';
 export type { WebsiteCode } from './website.ts';
 

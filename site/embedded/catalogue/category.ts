@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { strictFields, handle, wholeNumber } from './fields.ts';
+import { handle, picture, strictFields, wholeNumber } from './fields.ts';
 import { textsByLocale, localeText, slug } from './texts.ts';
 
 export const categoriesSchema = v.pipe(
@@ -9,6 +9,7 @@ export const categoriesSchema = v.pipe(
       handle: handle('lamps'),
       /** The handle of the parent category, which is earlier in the file. */
       parent: v.optional(handle('lamps')),
+      picture: v.optional(picture),
       texts: textsByLocale((locale) => ({
         name: localeText(locale, 'Lamps'),
         slug,

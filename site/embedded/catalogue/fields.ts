@@ -55,3 +55,12 @@ export function handle(example: string) {
     v.examples([example]),
   );
 }
+
+/** A path in the asset container. */
+export const picture = v.pipe(
+  v.string('must be a path in the asset container, for example products/maan-basalt.jpg'),
+  v.regex(
+    /^[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|webp)$/,
+    'must be a path in the asset container, for example products/maan-basalt.jpg',
+  ),
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ean } from './ean.ts';
-import { positiveDecimal, strictFields, handle, hasDecimals, wholeNumber } from './fields.ts';
+import { positiveDecimal, strictFields, handle, hasDecimals, wholeNumber, picture } from './fields.ts';
 import { textsByLocale, localeText, slug } from './texts.ts';
 import { perWebsite } from './website.ts';
 
@@ -26,14 +26,6 @@ const special = strictFields({
   price: v.pipe(perWebsite(price), v.examples([{ EU: 119, UK: 99, EN_US: 135, EN_NA: 185 }])),
   until: v.optional(day),
 });
-
-const picture = v.pipe(
-  v.string('must be a path in the asset container, for example products/maan-basalt.jpg'),
-  v.regex(
-    /^[a-z0-9-]+\/[a-z0-9-]+\.(?:jpg|webp)$/,
-    'must be a path in the asset container, for example products/maan-basalt.jpg',
-  ),
-);
 
 const sku = v.pipe(
   v.string('must be text, for example VV-MAAN-15'),
@@ -127,6 +119,8 @@ export const productSchema = strictFields({
   ),
   weight: positiveDecimal(2, 3.4, 'kilograms'),
   materials: v.optional(v.array(handle('brass'), 'must be a list, for example [oak, wool]'), []),
+  /** Where the product is used. */
+  place: v.optional(v.array(handle('garden'), 'must be a list, for example [garden, table]'), []),
   light: v.optional(light),
   warranty: v.pipe(
     strictFields({
@@ -157,6 +151,11 @@ export const productSchema = strictFields({
     ),
     material: localeText(locale, 'Opal glass, solid brass.'),
     care: localeText(locale, 'Wash the globe by hand.'),
+    /** The contents of the box, if there is more in it than the product. */
+    box: v.optional(
+      v.array(localeText(locale, 'Key'), 'must be a list of items, for example [Lamp with battery, Key]'),
+      [],
+    ),
     /** Search terms that the other texts do not contain. */
     search: v.pipe(
       v.array(

@@ -10,6 +10,9 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4102' },
     host: { type: 'string', default: '127.0.0.1' },
     catalogue: { type: 'string', default: 'site/embedded/catalogue' },
+    mails: { type: 'string', default: '.cache/shop/mails' },
+    site: { type: 'string', default: 'http://localhost:3000' },
+    confirm: { type: 'boolean', default: false },
     media: { type: 'string', default: 'site/statamic/public/assets' },
   },
 });
@@ -19,10 +22,14 @@ try {
     directory: values.data,
     catalogue: values.catalogue,
     mediaDirectory: values.media,
+    mailFolder: values.mails,
+    siteUrl: values.site,
+    requiresConfirmation: values.confirm,
     port: Number(values.port),
     host: values.host,
   });
   console.log(`Serving the shop of ${resolve(values.data)} at ${server.url}/graphql`);
+  console.log(`Its mails: ${server.url}/mails`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }

@@ -3,16 +3,22 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { DEFAULT_PASSWORD_COST } from './customers/passwords.ts';
 import { openDatabase } from './database/database.ts';
 import { type CatalogueSource, catalogueFolder } from './fill/catalogue-source.ts';
 import { fillDatabase } from './fill/fill.ts';
 import { watchCatalogue } from './fill/watch-catalogue.ts';
+import type { Shop } from './graphql/context.ts';
 import { createEndpoint } from './graphql/endpoint.ts';
+import { createMailDelivery } from './mails/mail-delivery.ts';
+import { createMailPages } from './mails/mail-pages.ts';
+import { createProductCounter } from './products/product-sets.ts';
 
 export type { CatalogueSource } from './fill/catalogue-source.ts';
 export { DEFAULT_STORE, storeViews } from './stores/store-view.ts';
 
-const MEDIA_PATH = '/media/catalog/product/';
+const DEFAULT_SITE_URL = 'http://localhost:3000';
+const MEDIA_PATHS = ['/media/catalog/product/', '/media/catalog/category/'];
 
 export interface ShopServerOptions {
   /** The folder of the database. A missing or empty one is filled from the catalogue; an existing one is continued. */
@@ -23,6 +29,16 @@ export interface ShopServerOptions {
   mediaDirectory: string;
   /** The GraphQL schema; the file beside this module unless the module is part of a bundle. */
   schemaFile?: string;
+  /** The folder of `.eml` files; `mails` in the folder of the database without it. */
+  mailFolder?: string;
+  /** The URL of the site, to which mails link; `http://localhost:3000` without it. */
+  siteUrl?: string;
+  /** Whether new customers have to confirm their e-mail address. Off without it, as in Magento. */
+  requiresConfirmation?: boolean;
+  /** Whether carts can be paid with the test provider. Off without it. */
+  hasTestPayments?: boolean;
+  /** The base-2 logarithm of the cost of a password's hash; 15 without it. Tests lower it. */
+  passwordCost?: number;
   /** 0 chooses a free port. */
   port: number;
   host?: string;
@@ -40,27 +56,51 @@ export interface ShopServer {
 }
 
 /**
- * Serves the catalogue with the GraphQL protocol of Magento at `/graphql`, and its pictures at `/media/catalog/product/`. Changed catalogue
- * files are read again; if they have problems, the log names them and the last valid catalogue is served.
+ * Serves the catalogue with the GraphQL protocol of Magento at `/graphql`, and its pictures below `/media/catalog/`. Changed catalogue
+ * files are read again; if they have problems, the log names them and the last valid catalogue is served. Mails are files, shown at `/mails`.
  *
  * @throws {CatalogueError} if the database has to be filled and the catalogue has problems
  * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
  */
 export async function startShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { port, host = '127.0.0.1', log = console.log, now = () => new Date() } = options;
+  const { siteUrl = DEFAULT_SITE_URL, requiresConfirmation = false } = options;
+  const { hasTestPayments = false } = options;
+  const { passwordCost = DEFAULT_PASSWORD_COST } = options;
   const { catalogue, schemaFile = join(import.meta.dirname, 'graphql/schema.graphql') } = options;
   const source = typeof catalogue === 'string' ? catalogueFolder(catalogue) : catalogue;
   const database = openDatabase(resolve(options.directory));
+  const mailFolder = resolve(options.mailFolder ?? join(options.directory, 'mails'));
+  const mails = createMailDelivery(database, mailFolder, log);
   try {
     fillDatabase(database, source, now());
     let url = '';
-    const endpoint = createEndpoint({ database, now, url: () => url }, readFileSync(schemaFile, 'utf8'), log);
+    const shop: Shop = {
+      database,
+      countProducts: createProductCounter(database),
+      now,
+      url: () => url,
+      siteUrl: () => siteUrl,
+      mails,
+      requiresConfirmation,
+      hasTestPayments,
+      passwordCost,
+    };
+    const endpoint = createEndpoint(shop, readFileSync(schemaFile, 'utf8'), log);
     const app = new Hono();
     app.all('/graphql', ({ req }) => endpoint(req.raw));
-    app.get(
-      `${MEDIA_PATH}*`,
-      serveStatic({ root: options.mediaDirectory, rewriteRequestPath: withoutMediaPath }),
-    );
+    for (const folder of MEDIA_PATHS)
+      app.get(
+        `${folder}*`,
+        serveStatic({
+          root: options.mediaDirectory,
+          rewriteRequestPath: (path) => path.slice(folder.length),
+        }),
+      );
+
+    app.route('/', createMailPages(mailFolder));
+    // Mails that the last run did not write.
+    mails.schedule();
 
     const server = serve({ fetch: app.fetch, port, hostname: host });
     await new Promise<void>((ready, failed) => {
@@ -85,6 +125,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
           server.close(() => closed());
           if ('closeAllConnections' in server) server.closeAllConnections();
         });
+        await mails.idle();
         database.close();
       },
     };
@@ -92,8 +133,4 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
     database.close();
     throw error;
   }
-}
-
-function withoutMediaPath(path: string): string {
-  return path.slice(MEDIA_PATH.length);
 }

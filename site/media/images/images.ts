@@ -16,8 +16,10 @@ export type { Image, Renditions } from './renditions.ts';
 export { SOCIAL_CARD, socialCardUrl } from './social-card-url.ts';
 
 export type ImageConfig = {
-  /** URL of the content system. Only its pictures are fetched. */
+  /** URL of the content system. */
   readonly contentUrl: string;
+  /** URL of the folder of the shop's pictures. */
+  readonly shopMediaUrl: string;
   /** Further origins to fetch pictures from. */
   readonly origins?: readonly string[];
   /** Directory of the file cache. */
@@ -33,6 +35,7 @@ export type Images = { readonly renditions: Renditions; readonly placeholderColo
 /** Creates renditions and placeholder colours of pictures. They share the render queue and its processes. */
 export function createImages({
   contentUrl,
+  shopMediaUrl,
   origins = [],
   directory,
   log,
@@ -40,7 +43,7 @@ export function createImages({
   limits = {},
 }: ImageConfig): Images {
   const config = {
-    origins: { contentUrl, origins },
+    origins: { contentUrl, shopMediaUrl, origins },
     files: createFileCache(directory, log),
     versionOf: createVersionLookup(now),
     queue: createRenderQueue(limits),

@@ -4,6 +4,8 @@ const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_VERSIONS = 2_000;
 const MAX_MISSING_VERSIONS = 500;
+/** Start of the sources of the shop's pictures. */
+const MEDIA_PATH = '/media/';
 /** Maximum age of a version before it is checked again. */
 const VERSION_FRESH_MS = 10_000;
 
@@ -11,6 +13,8 @@ const VERSION_FRESH_MS = 10_000;
 export type PictureOrigins = {
   /** URL of the content system, with its base path. Originals are below its `/assets/`. */
   readonly contentUrl: string;
+  /** URL of the folder of the shop's pictures, without a slash at the end. Their sources begin with `/media/`. */
+  readonly shopMediaUrl: string;
   /** Further origins, such as a storage bucket. All their paths are allowed. */
   readonly origins: readonly string[];
 };
@@ -18,9 +22,13 @@ export type PictureOrigins = {
 /**
  * Returns the URL of an original without a query, so that each picture has one URL. Returns `undefined` for other origins.
  *
- * @param source decoded path in the content system, or an absolute URL
+ * @param source decoded path in the content system or below `/media/`, or an absolute URL
  */
-export function originalUrl(source: string, { contentUrl, origins }: PictureOrigins): URL | undefined {
+export function originalUrl(
+  source: string,
+  { contentUrl, shopMediaUrl, origins }: PictureOrigins,
+): URL | undefined {
+  if (source.startsWith(MEDIA_PATH)) return belowFolder(source.slice(MEDIA_PATH.length), shopMediaUrl);
   const system = new URL(contentUrl);
   const assets = `${system.pathname.replace(/\/$/, '')}/assets/`;
   const address = source.startsWith('/') ? inContentSystem(source, system, assets) : URL.parse(source);
@@ -28,6 +36,15 @@ export function originalUrl(source: string, { contentUrl, origins }: PictureOrig
   const isOfSystem = address.origin === system.origin && address.pathname.startsWith(assets);
   if (!isOfSystem && !origins.includes(address.origin)) return undefined;
   return new URL(address.origin + address.pathname);
+}
+
+/** Returns the URL of a decoded path below a folder, or `undefined` if the path leaves the folder. */
+function belowFolder(path: string, folder: string): URL | undefined {
+  const url = URL.parse(`${folder}/`);
+  if (!url) return undefined;
+  const start = url.pathname;
+  url.pathname = start + path.replaceAll('%', '%25');
+  return url.pathname.startsWith(start) && !/%2e/i.test(url.pathname) ? url : undefined;
 }
 
 /** A content system with a base path may include that path in file names or omit it. */

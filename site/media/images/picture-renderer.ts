@@ -34,6 +34,8 @@ const MAX_RENDERS = 3;
 const MAX_RENDER_MS = 30_000;
 /** An idle process uses about 60 MB. */
 const IDLE_MS = 20_000;
+/** Below that of the server, so that a page never waits for a picture. On an idle machine a render takes the same time. */
+const VISITOR_PRIORITY = 5;
 const LOWEST_PRIORITY = 19;
 /** Order of waiting jobs: jobs with a higher number run first. */
 export const QUEUE_PRIORITY: Readonly<Record<RenderPriority, number>> = {
@@ -59,7 +61,7 @@ export function createPictureRenderer(
   const visitors = {
     queue: new PQueue({ concurrency: maxRenders }),
     pool: createPool(maxRenders, log),
-    niceness: 0,
+    niceness: VISITOR_PRIORITY,
   };
   const background = {
     queue: new PQueue({ concurrency: 1 }),

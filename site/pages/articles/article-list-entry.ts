@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withQuery } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/with-query';
 import type { ContentClient, Entry } from '#site/services/content';
 import { type ArticleListQuery, writeArticleListQuery } from './article-list-query.ts';
 

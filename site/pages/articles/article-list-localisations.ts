@@ -1,6 +1,6 @@
 import { localeOfSite } from '#site/i18n/locale';
 import type { Localisations } from '#site/protocol/payload';
-import { withQuery } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/with-query';
 import type { Content, Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
 import { findLocalisations } from '../localisations.ts';

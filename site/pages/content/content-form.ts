@@ -52,7 +52,9 @@ export async function postContentForm(
     const thanks = `${encodeURI(pageRequest.path)}?${SENT_PARAMETER}=${id}#${resultId(id)}`;
     throw redirect(result.redirect ?? thanks, 303);
   }
-  return renderContentPage(await loadContentPage(pageRequest, services), pageRequest, services, received);
+  const page = await loadContentPage(pageRequest, services);
+  if (!page) throw data(`Page Not Found: ${pageRequest.path}`, { status: 404 });
+  return renderContentPage(page, pageRequest, services, received);
 }
 
 /** Receives a form that was posted by `fetch`. It does not load the page. */

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router-dom';
 import type { PostedForm } from '#renderer/forms/form';
 import { readSections } from '#renderer/parse/read-sections';
-import { collectDataRequirements } from '#renderer/render/data-requirements';
+import { collectDataRequirements, type PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
-import type { Section, SectionResult, SkippedSection } from '#renderer/sections/section';
+import type { Section, SectionResult } from '#renderer/sections/section';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { type LayoutData, loadLayoutData } from '#site/layout/layout-data';
@@ -17,13 +17,15 @@ import { isArticle } from '../articles/article-page.ts';
 import { findLocalisedPaths } from '../localisations.ts';
 import { createMetadata } from '../metadata.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
-import type { Logger, Services } from '../page-services.ts';
+import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
 import { loadSectionData } from '../section-data.ts';
+import { LIVE_MAX_AGE_SECONDS, SHOP_DOWN_MAX_AGE_SECONDS } from '../shop/max-age.ts';
 import { loadEditorPictures } from '../social-picture.ts';
 import { loadBreadcrumbs } from './breadcrumbs.ts';
 import { enrichPictures } from './enrich-pictures.ts';
 import { loadTextPictures } from './load-text-pictures.ts';
+import { logSkippedSections } from './log-skipped-sections.ts';
 import { pageDefinitionOf } from './page-definitions.ts';
 
 /** The data of a content page before it is rendered. */
@@ -46,15 +48,18 @@ export type LoadedPage = {
 };
 
 /**
- * Loads the entry at a path of the locale's site, and the data that its page needs.
+ * Loads the entry at a path of the locale's site, and the data that its page needs. Resolves with `undefined` without an entry.
  *
- * @throws a 404 response without an entry, 503 if the content system fails, a redirect if the entry has a valid one
+ * @throws 503 if the content system fails, a redirect if the entry has a valid one
  */
-export async function loadContentPage(request: PageRequest, services: Services): Promise<LoadedPage> {
+export async function loadContentPage(
+  request: PageRequest,
+  services: Services,
+): Promise<LoadedPage | undefined> {
   const { locale, path, signal } = request;
   const clientOf = (token: string | undefined) =>
     services.content.forRequest({ site: locale.site, previewToken: token, signal });
-  const uri = path.slice(locale.code.length + 1) || '/';
+  const uri = uriOf(path, locale);
   const loading = clientOf(request.previewToken).entryByUri(uri);
   const hasToken = request.previewToken !== undefined;
   const previewToken = hasToken && (await isPreview(loading)) ? request.previewToken : undefined;
@@ -66,7 +71,7 @@ export async function loadContentPage(request: PageRequest, services: Services):
   ]);
 
   if (!found.ok) throw data(null, { status: 503 });
-  if (found.value === null) throw data(`Page Not Found: ${path}`, { status: 404 });
+  if (found.value === null) return undefined;
   const entry = found.value;
   const target = await services.findEntryRedirect(entry, { path, parseContext, previewToken, signal });
   if (target !== undefined) throw redirect(target);
@@ -94,6 +99,21 @@ export async function loadContentPage(request: PageRequest, services: Services):
   };
 }
 
+/** Returns whether the content system has an entry at a path, or does not respond. */
+export async function hasContentPage(
+  { locale, path, previewToken, signal }: PageRequest,
+  { content }: Services,
+) {
+  const client = content.forRequest({ site: locale.site, previewToken, signal });
+  const found = await client.entryByUri(uriOf(path, locale));
+  return !found.ok || found.value !== null;
+}
+
+/** Returns the path of an entry in the locale's site. */
+function uriOf(path: string, { code }: PageRequest['locale']) {
+  return path.slice(code.length + 1) || '/';
+}
+
 /** Returns whether the page of an entry shows content if its redirect is ignored. */
 function hasContent(entry: Entry) {
   return entry.sections.length > 0 || isArticle(entry) || isArticleList(entry);
@@ -112,9 +132,9 @@ export async function renderContentPage(
   services: Services,
   posted?: PostedForm,
 ): Promise<Page> {
-  const { locale, path, query } = request;
+  const { locale, path, query, signal } = request;
   const { content, entry, layoutData, globals, crumbs, previewToken, hasInvalidPreviewLink } = page;
-  const { log, icons, now, siteUrl } = services;
+  const { log, icons, shop, now, siteUrl } = services;
   const { queryParameters, loadTemplate } = pageDefinitionOf(entry);
   const template = await loadTemplate(page, request, services);
   const sections = template.hasSections ? page.sections : [];
@@ -124,16 +144,17 @@ export async function renderContentPage(
   const parseContext = parseContextOf(locale, services);
   const { placeholderColours } = services;
   const pictureContext = { content, placeholderColours, locale, parseContext };
-  const dataSource = { ...pictureContext, globals, path, posted, log, icons, now: now() };
+  const dataSource = { ...pictureContext, globals, path, posted, log, icons, shop, signal, now: now() };
+  const sectionData = await loadSectionData(requirements, dataSource);
   const rendered = renderSections(template.hasSections ? page.sectionResults : [], {
     hasOwnHeader: template.hasOwnHeader,
     language: locale.intl,
     t: sectionMessagesOf(locale),
-    data: await loadSectionData(requirements, dataSource),
+    data: sectionData,
     errorCardTexts:
       previewToken === undefined ? undefined : t('preview:skippedSection', { returnObjects: true }),
   });
-  logSkippedSections(rendered.skipped, { path, entry: entry.id }, log);
+  logSkippedSections(rendered, { path, entry: entry.id }, log);
 
   const site = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
   const editorPictures = await loadEditorPictures(entry, { content, globals, locale, parseContext });
@@ -163,20 +184,16 @@ export async function renderContentPage(
     layoutData,
     isPreview: previewToken !== undefined,
     preservedQuery: previewQuery(previewToken),
+    maxAgeSeconds: requirements.shop.length === 0 ? undefined : maxAgeOf(sectionData),
   };
+}
+
+/** Returns how long a page with products or categories may be cached, in seconds. */
+function maxAgeOf({ shop }: PageData): number {
+  return shop ? LIVE_MAX_AGE_SECONDS : SHOP_DOWN_MAX_AGE_SECONDS;
 }
 
 /** Permanent and temporary failures share one title. */
 function titleKeyOf({ result }: PostedForm) {
   return result.outcome === 'failed' ? 'unreachable' : result.outcome;
-}
-
-/** Logs all skipped sections of a page in one event, so that a page causes at most one log line. */
-function logSkippedSections(
-  skipped: readonly SkippedSection[],
-  source: { path: string; entry: string },
-  log: Logger,
-) {
-  if (skipped.length === 0) return;
-  log.warn({ ...source, skipped }, `content: skipped ${skipped.length} section(s) of ${source.path}`);
 }

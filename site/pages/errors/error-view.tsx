@@ -18,6 +18,7 @@ export type ErrorKind =
   | 'rateLimited'
   | 'notAccepted'
   | 'notSent'
+  | 'shopUnavailable'
   | 'general';
 
 export type ErrorViewProps = {
@@ -25,7 +26,7 @@ export type ErrorViewProps = {
   /** "Page Not Found: /nl/missing", in the visitor's language. */
   readonly message: string;
   readonly kind: ErrorKind;
-  /** URL of the home page, or of the article list if `kind` is about one. */
+  /** URL of the home page, of the article list if `kind` is about one, or of the same page if it may work later. */
   readonly nextHref: string;
   /** The search form of a 404 page. */
   readonly search?: ComponentProps<typeof SearchForm> & { readonly popular: readonly string[] };
@@ -34,7 +35,11 @@ export type ErrorViewProps = {
 /** The content of an error page: status, explanation and next steps, never a stack trace (specification §2). */
 export function ErrorView({ status, message, kind, nextHref, search }: ErrorViewProps) {
   const { t } = useTranslation(['errors', 'articles']);
-  const leadsToList = kind === 'listPageNotFound' || kind === 'topicNotFound';
+  const nextLabels: Partial<Record<ErrorKind, string>> = {
+    listPageNotFound: t('articles:allArticles'),
+    topicNotFound: t('articles:allArticles'),
+    shopUnavailable: t('retry'),
+  };
   return (
     <section data-section="error" data-tone="ground">
       <PageWidth>
@@ -43,7 +48,7 @@ export function ErrorView({ status, message, kind, nextHref, search }: ErrorView
           <Trans ns="errors" i18nKey={`${kind}.heading`} parent={PageHeading} components={{ em: <em /> }} />
           <Text size="lead">{t(`${kind}.description`)}</Text>
           <Link href={nextHref} variant="standalone">
-            {leadsToList ? t('articles:allArticles') : t('home')}
+            {nextLabels[kind] ?? t('home')}
           </Link>
         </div>
         {search && (

@@ -8,14 +8,23 @@ export const form = section({
   maxInlineSize: '48rem',
   '@media': { '(min-width: 40rem)': { gridTemplateColumns: '1fr auto' } },
 });
-export const popular = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
+export const terms = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
 export const term = section({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
   fontSize: type.small,
+  overflowWrap: 'anywhere',
   textDecoration: `underline 1px ${color.edge}`,
   textUnderlineOffset: '.35em',
   transition: `text-decoration-color ${motion.quick}`,
   ':hover': { textDecorationColor: color.accent },
+});
+export const note = section({ fontSize: type.note, color: color.inkQuiet });
+export const clear = section({
+  minBlockSize: '44px',
+  color: color.ink,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '.3em',
+  ':hover': { color: color.accent },
 });

@@ -1,9 +1,10 @@
-import type { Ref, SubmitEventHandler } from 'react';
+import type { ReactNode, Ref, SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
 import { TextField } from '#design-system/text-field';
 import * as styles from './search-form.css.ts';
+import { termHref } from './search-request.ts';
 
 type SearchFormProps = {
   /** URL of the search page. */
@@ -39,26 +40,39 @@ export function SearchForm({ action, term = '', help, ref, onSubmit }: SearchFor
   );
 }
 
-type PopularProps = { readonly terms: readonly string[]; readonly action: string };
+type TermListProps = {
+  readonly title: string;
+  readonly terms: readonly string[];
+  /** URL of the search page. */
+  readonly action: string;
+  /** Shown below the terms. */
+  readonly children?: ReactNode;
+};
 
-/** Links to popular search terms. */
-export function PopularTerms({ terms, action }: PopularProps) {
-  const { t } = useTranslation('search');
+/** Links to the results for terms. Renders nothing without a term. */
+export function TermList({ title, terms, action, children }: TermListProps) {
   if (terms.length === 0) return null;
   return (
     <div>
       <Heading level={2} size="title">
-        {t('popular')}
+        {title}
       </Heading>
-      <ul className={styles.popular}>
+      <ul className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>
-            <a className={styles.term} href={`${action}?${new URLSearchParams({ q: term })}`}>
+            <a className={styles.term} href={termHref(action, term)}>
               {term}
             </a>
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
+}
+
+/** Links to the results for popular terms. */
+export function PopularTerms(props: Pick<TermListProps, 'terms' | 'action'>) {
+  const { t } = useTranslation('search');
+  return <TermList title={t('popular')} {...props} />;
 }

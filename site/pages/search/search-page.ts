@@ -1,59 +1,130 @@
-import { plainHeading, readHeading } from '#renderer/parse/heading';
-import { readLink } from '#renderer/parse/link';
+import { redirect } from 'react-router-dom';
 import { messagesOf } from '#site/i18n/messages';
-import type { Entry } from '#site/services/content';
+import { routePath } from '#site/protocol/route-table';
 import { defineScreen, type ScreenRequest } from '../define-screen.ts';
-import { parseContextOf } from '../page-request.ts';
 import { renderScreen } from '../render-views.ts';
 import { findPages } from './find-pages.ts';
 import { searchFormProps } from './search-form-props.ts';
-import type { SearchResult } from './search-results.tsx';
+import {
+  isCanonicalRequest,
+  readSearchRequest,
+  SEARCH_PARAMETERS,
+  searchHref,
+  type SearchRequest,
+  termHref,
+  toSearchQuery,
+} from './search-request.ts';
+import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results.ts';
+import { toContentResults } from './to-content-results.ts';
+import { keepFoundValues } from './to-search-facets.ts';
+import { toShownResults } from './to-shown-results.ts';
 
-const MAX_TERM_LENGTH = 200;
+const POPULAR_TERMS = 8;
 
-/** Query parameter of the search term. */
-const TERM = 'q';
+type SearchData = {
+  readonly term: string;
+  readonly results?: ShownResults;
+  readonly didYouMean?: SuggestedTerm | undefined;
+  /** Popular terms of the search system. Empty if it has none, or for a term with results. */
+  readonly popular: readonly string[];
+};
 
 /** The search screen: results for a term, or popular terms without one. */
 export const searchScreen = defineScreen({
   route: 'search',
-  queryParameters: [TERM],
-  async load(request) {
-    const term = (request.query.get(TERM) ?? '').trim().slice(0, MAX_TERM_LENGTH);
-    return { term, results: term === '' ? undefined : await findResults(term, request) };
+  queryParameters: SEARCH_PARAMETERS,
+  async load(request): Promise<SearchData> {
+    const state = readSearchRequest(request.query);
+    const action = routePath('search', request.locale.code);
+    if (!isCanonicalRequest(request.query, state)) throw redirect(searchHref(action, state), 302);
+    if (state.term === '') return { term: '', popular: await loadPopularTerms(request) };
+    const found = await findResults(state, request, action);
+    const popular = hasFound(found.results) ? [] : await loadPopularTerms(request);
+    return { term: state.term, ...found, popular };
   },
-  render({ term, results }, { locale }, globals) {
+  render({ term, results, didYouMean, popular }, { locale }, globals) {
     const t = messagesOf(locale);
     const form = searchFormProps(locale, globals);
     return {
-      section: renderScreen(locale, 'search', { ...form, term, results }),
+      section: renderScreen(locale, 'search', {
+        ...form,
+        popular: popular.length > 0 ? popular : form.popular,
+        locale: locale.code,
+        term,
+        results,
+        didYouMean,
+      }),
       title: term === '' ? t('search:title') : t('search:titleFor', { term }),
       description: form.help,
       indexed: term === '',
-      status: results === 'unavailable' ? 503 : 200,
+      status: results?.kind === 'unavailable' ? 503 : 200,
     };
   },
 });
 
+type FoundResults = { readonly results: ShownResults; readonly didYouMean?: SuggestedTerm | undefined };
+
+/**
+ * Finds the results of a state. If the search system or its index of the content fails, finds pages in the content system.
+ *
+ * @throws a redirect to the nearest state that the results have, or to all results if the group has no index
+ */
 async function findResults(
-  term: string,
-  { content, locale, services }: ScreenRequest,
-): Promise<readonly SearchResult[] | 'unavailable'> {
-  const entries = await findPages(term, content);
-  const parseContext = parseContextOf(locale, services);
-  return (
-    entries?.flatMap((entry) => toSearchResult(entry, (url) => readLink(url, parseContext))) ?? 'unavailable'
-  );
+  state: SearchRequest,
+  request: ScreenRequest,
+  action: string,
+): Promise<FoundResults> {
+  const found = await searchClientOf(request).search(toSearchQuery(state));
+  if (!found.ok) return { results: await findContentOnly(state.term, request) };
+  const results = found.value;
+  const { missing } = results;
+  if (state.group !== undefined && missing.includes(state.group))
+    throw redirect(termHref(action, state.term), 302);
+  const nearest = nearestState(state, results);
+  if (nearest !== state) throw redirect(searchHref(action, nearest), 302);
+  const { didYouMean } = results;
+  return {
+    results: toShownResults(results, state, request, {
+      action,
+      pages: missing.includes('content') ? await findContent(state.term, request) : undefined,
+    }),
+    didYouMean:
+      didYouMean === undefined ? undefined : { term: didYouMean, href: termHref(action, didYouMean) },
+  };
 }
 
-function toSearchResult(
-  { title, url, seo, fields }: Entry,
-  hrefOf: (url: string) => string | undefined,
-): SearchResult[] {
-  const href = url === null ? undefined : hrefOf(url);
-  const intro = fields['intro'];
-  const description = seo.description ?? (typeof intro === 'string' ? intro : undefined);
-  return href === undefined || title === null
-    ? []
-    : [{ href, title: plainHeading(readHeading(title)), description }];
+type Found = Extract<
+  Awaited<ReturnType<ReturnType<typeof searchClientOf>['search']>>,
+  { readonly ok: true }
+>['value'];
+
+/** Returns the state without values that no product has, and with a page that exists. */
+function nearestState(state: SearchRequest, { products, content }: Found): SearchRequest {
+  const { group, choice } = state;
+  const known = products.facets ? keepFoundValues(choice, products.facets) : choice;
+  if (known !== choice) return { ...state, choice: known };
+  const pageCount = group === 'content' ? content.pageCount : products.pageCount;
+  const last = Math.max(1, pageCount);
+  return choice.page > last ? { ...state, choice: { ...choice, page: last } } : state;
+}
+
+async function findContentOnly(term: string, request: ScreenRequest): Promise<ShownResults> {
+  const content = await findContent(term, request);
+  return content ? { kind: 'pagesOnly', content, total: content.length } : { kind: 'unavailable' };
+}
+
+/** Finds pages in the content system. Returns `undefined` if it fails. */
+async function findContent(term: string, request: ScreenRequest) {
+  const entries = await findPages(term, request.content);
+  return entries && toContentResults(entries, request);
+}
+
+/** Returns the popular terms of the search system, or an empty list if it fails. */
+async function loadPopularTerms(request: ScreenRequest): Promise<readonly string[]> {
+  const terms = await searchClientOf(request).popularTerms(POPULAR_TERMS);
+  return terms.ok ? terms.value : [];
+}
+
+function searchClientOf({ services, locale, signal }: ScreenRequest) {
+  return services.search.forRequest({ store: locale.magentoStore, signal });
 }

@@ -1,68 +1,98 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Heading } from '#design-system/heading';
+import { Trans, useTranslation } from 'react-i18next';
 import { Text } from '#design-system/text';
-import * as styles from './search-view.css.ts';
-
-/** A search result. */
-export type SearchResult = {
-  readonly href: string;
-  readonly title: string;
-  readonly description: string | undefined;
-};
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import { ContentResults } from './content-results.tsx';
+import { ResultGroups } from './result-groups.tsx';
+import * as styles from './search-results.css.ts';
+import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results.ts';
+import { WholeGroup } from './whole-group.tsx';
 
 type SearchResultsProps = {
   readonly term: string;
   /** `undefined` without a search term. */
-  readonly results: readonly SearchResult[] | 'unavailable' | 'searching' | undefined;
-  /** Shown without a term and without results. */
-  readonly popular: ReactNode;
+  readonly results: ShownResults | undefined;
+  readonly didYouMean: SuggestedTerm | undefined;
+  /** Whether the results of another term are loading. `term` is that term. */
+  readonly isSearching: boolean;
 };
 
 const TIPS = ['tips.spelling', 'tips.fewer', 'tips.general'] as const;
 
 /** The results of a search with their number. A live region announces the number when it changes. */
-export function SearchResults({ term, results, popular }: SearchResultsProps) {
+export function SearchResults({ term, results, didYouMean, isSearching }: SearchResultsProps) {
   const { t } = useTranslation('search');
-  const list = Array.isArray(results) ? results : [];
+  const isEmpty = results !== undefined && results.kind !== 'unavailable' && !hasFound(results);
   return (
     <>
-      <div role="status" aria-busy={results === 'searching'}>
-        {results === 'searching' && <Text tone="quiet">{t('searching', { term })}</Text>}
-        {results === 'unavailable' && <Text>{t('unavailable')}</Text>}
-        {Array.isArray(results) && list.length === 0 && <Text size="lead">{t('noResults', { term })}</Text>}
-        {list.length > 0 && <Text tone="quiet">{t('count', { term, count: list.length })}</Text>}
+      <div role="status" aria-busy={isSearching} className={styles.status}>
+        {isSearching ? (
+          <Text tone="quiet">{t('searching', { term })}</Text>
+        ) : (
+          results && <ResultStatus term={term} results={results} />
+        )}
       </div>
-      {Array.isArray(results) && list.length === 0 && (
+      {didYouMean && !isSearching && (
+        <p className={styles.didYouMean}>
+          <Trans
+            ns="search"
+            i18nKey="didYouMean"
+            values={{ suggestion: didYouMean.term }}
+            components={{ a: <SuggestionLink href={didYouMean.href} /> }}
+          />
+        </p>
+      )}
+      {isEmpty && !isSearching && (
         <ul className={styles.tips}>
           {TIPS.map((tip) => (
             <li key={tip}>{t(tip)}</li>
           ))}
         </ul>
       )}
-      {(results === undefined || (Array.isArray(results) && list.length === 0)) && popular}
-      {list.length > 0 && <ResultList results={list} />}
+      {results && hasFound(results) && (
+        <div className={styles.results} data-pending={isSearching || undefined}>
+          <ResultsOfKind term={term} results={results} />
+        </div>
+      )}
     </>
   );
 }
 
-function ResultList({ results }: { results: readonly SearchResult[] }) {
+/** The number of results, or the reason why there are none. The list of products has a status of its own. */
+function ResultStatus({ term, results }: { term: string; results: ShownResults }) {
+  const { t } = useTranslation('search');
+  if (results.kind === 'unavailable') return <Text>{t('unavailable')}</Text>;
   return (
-    <ol className={styles.results}>
-      {results.map(({ href, title, description }) => (
-        <li key={href} className={styles.result}>
-          <Heading level={2} size="title">
-            <a className={styles.link} href={href}>
-              {title}
-            </a>
-          </Heading>
-          {description && (
-            <Text size="small" tone="quiet">
-              {description}
-            </Text>
+    <>
+      {results.kind === 'pagesOnly' && <Text>{t('productsUnavailable')}</Text>}
+      {results.kind === 'overview' && results.isIncomplete && <Text>{t('incomplete')}</Text>}
+      {!hasFound(results) && <Text size="lead">{t('noResults', { term })}</Text>}
+      {hasFound(results) && results.kind !== 'products' && (
+        <Text tone="quiet">
+          {t('count', { term, count: results.total })}
+          {results.kind === 'content' && results.pageCount > 1 && (
+            <VisuallyHidden>
+              {`, ${t('position', { page: results.page, last: results.pageCount })}`}
+            </VisuallyHidden>
           )}
-        </li>
-      ))}
-    </ol>
+        </Text>
+      )}
+    </>
   );
+}
+
+/** The link of a correction, whose text is in the message. */
+function SuggestionLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={href} className={styles.suggestion}>
+      {children}
+    </a>
+  );
+}
+
+function ResultsOfKind({ term, results }: { term: string; results: ShownResults }) {
+  if (results.kind === 'unavailable') return null;
+  if (results.kind === 'overview') return <ResultGroups {...results} />;
+  if (results.kind === 'pagesOnly') return <ContentResults results={results.content} level={2} />;
+  return <WholeGroup term={term} group={results} />;
 }

@@ -1,7 +1,8 @@
-import { section } from '#theme/layered';
-import { color, motion, space } from '#theme/contract.css';
+import { globalSection, section } from '#theme/layered';
+import { space } from '#theme/contract.css';
 
-const wide = '(min-width: 60rem)';
+// The form is near the header, so that results are in the first view.
+globalSection('[data-section=search]', { paddingBlock: `${space.roomy} ${space.vast}` });
 
 export const search = section({
   display: 'flex',
@@ -9,22 +10,4 @@ export const search = section({
   gap: space.roomy,
   paddingBlockStart: space.cosy,
   minBlockSize: '50svh',
-});
-
-export const tips = section({ display: 'grid', gap: space.tight, color: color.inkQuiet });
-
-export const results = section({ maxInlineSize: '48rem', '@media': { [wide]: { maxInlineSize: '58rem' } } });
-export const result = section({
-  position: 'relative',
-  display: 'grid',
-  gap: space.hair,
-  paddingBlock: space.cosy,
-  borderBlockStart: `1px solid ${color.line}`,
-});
-export const link = section({
-  textDecoration: 'underline 1px transparent',
-  textUnderlineOffset: '.2em',
-  transition: `text-decoration-color ${motion.quick}`,
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':hover': { textDecorationColor: color.accent },
 });

@@ -1,29 +1,37 @@
 import { type SubmitEvent, useEffect, useOptimistic, useRef, useTransition } from 'react';
 import { Trans } from 'react-i18next';
 import { PageWidth } from '#design-system/page-width';
+import { rememberSearch } from '#site/layout/recent-searches';
 import { createMessageHeading } from '../message-heading.tsx';
 import { useOpenPage } from '../screen-navigation.ts';
+import { RecentSearches } from './recent-searches.tsx';
 import { PopularTerms, SearchForm } from './search-form.tsx';
-import { type SearchResult, SearchResults } from './search-results.tsx';
+import { termHref } from './search-request.ts';
+import { SearchResults } from './search-results.tsx';
 import * as styles from './search-view.css.ts';
+import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results.ts';
 
 const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
 
 export type SearchViewProps = {
   /** URL of the search page. */
   readonly action: string;
+  /** Code of the locale. */
+  readonly locale: string;
   /** The search term, or empty. */
   readonly term: string;
   /** `undefined` without a search term. */
-  readonly results: readonly SearchResult[] | 'unavailable' | undefined;
+  readonly results: ShownResults | undefined;
+  /** A correction of the term, if the search system knows one. */
+  readonly didYouMean?: SuggestedTerm | undefined;
   /** Popular search terms. */
   readonly popular: readonly string[];
   /** Hint below the field. */
   readonly help?: string | undefined;
 };
 
-/** The search screen: a form with its results, or with popular terms. A hydrated screen shows new results in place. */
-export function SearchView({ action, term, results, popular, help }: SearchViewProps) {
+/** The search screen: a form with its results, or with recent and popular terms. A hydrated screen shows new results in place. */
+export function SearchView({ action, locale, term, results, didYouMean, popular, help }: SearchViewProps) {
   const openPage = useOpenPage();
   const [isSearching, startSearch] = useTransition();
   const [shownTerm, showTerm] = useOptimistic(term);
@@ -37,6 +45,11 @@ export function SearchView({ action, term, results, popular, help }: SearchViewP
     requestedTerm.current = term;
   }, [term]);
 
+  const hasResults = results !== undefined && hasFound(results);
+  useEffect(() => {
+    if (hasResults) rememberSearch(locale, term);
+  }, [hasResults, locale, term]);
+
   function search(event: SubmitEvent<HTMLFormElement>) {
     if (!openPage) return;
     event.preventDefault();
@@ -44,7 +57,7 @@ export function SearchView({ action, term, results, popular, help }: SearchViewP
     requestedTerm.current = entered;
     startSearch(async () => {
       showTerm(entered);
-      await openPage(`${action}?${new URLSearchParams({ q: entered })}`);
+      await openPage(termHref(action, entered));
     });
   }
 
@@ -53,11 +66,13 @@ export function SearchView({ action, term, results, popular, help }: SearchViewP
       <div className={styles.search}>
         <Trans ns="search" i18nKey="heading" parent={PageHeading} components={{ em: <em /> }} />
         <SearchForm action={action} term={term} help={help} ref={form} onSubmit={search} />
-        <SearchResults
-          term={shownTerm}
-          results={isSearching ? 'searching' : results}
-          popular={<PopularTerms terms={popular} action={action} />}
-        />
+        <SearchResults term={shownTerm} results={results} didYouMean={didYouMean} isSearching={isSearching} />
+        {!hasResults && !isSearching && (
+          <>
+            <PopularTerms terms={popular} action={action} />
+            <RecentSearches action={action} locale={locale} />
+          </>
+        )}
       </div>
     </PageWidth>
   );

@@ -7,6 +7,8 @@ import type { Failure, Outcome } from './outcome.ts';
 import { parseResponse, parseBody } from './parse-response.ts';
 import type { RawResponse } from './parse-response.ts';
 
+export { type Availability, createAvailability } from './availability.ts';
+export { logFailure } from './log-failure.ts';
 export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
 export type { WarningLog } from './log-failure.ts';

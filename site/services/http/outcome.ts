@@ -8,8 +8,17 @@ export type Failure =
   | { kind: 'unexpected-status'; status: number; statusText: string; body: unknown }
   /** The body does not match its schema. `at` is the path of the first invalid value. */
   | { kind: 'unexpected-body'; status: number; statusText: string; at: string; reason: string }
-  /** The system understood the request and refused it. `category` and `code` are the system's names for the reason, if it gave them. */
-  | { kind: 'refused'; message: string; category?: string | undefined; code?: string | undefined }
+  /**
+   * The system understood the request and refused it. `category` and `code` are the system's names for the reason, if it gave them.
+   * `status` is set if the system reports an error of its own.
+   */
+  | {
+      kind: 'refused';
+      message: string;
+      category?: string | undefined;
+      code?: string | undefined;
+      status?: number | undefined;
+    }
   /** The caller aborted the call, so it is not logged as an error. */
   | { kind: 'aborted' };
 

@@ -1,47 +1,57 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
-import { failed, type Http, type Outcome, succeeded } from '#site/services/http';
-import { graphqlResponse, refusal } from './graphql-response.ts';
+import { type Outcome, succeeded } from '#site/services/http';
+import { chosenListVariables, categoryPageVariables } from './category-page-variables.ts';
+import { loadCategoryPage } from './load-category-page.ts';
+import { loadReferencedItems } from './load-referenced-items.ts';
+import type { ProductDetails } from './model-product.ts';
+import type { ReferencedItems, ShopReferences } from './model-references.ts';
 import type {
   CategoryDetails,
+  CategoryListing,
+  CategoryListQuery,
   Country,
   ProductPage,
   ProductQuery,
   ShopRoute,
   StoreSettings,
 } from './model.ts';
-import type { Operation, Present } from './operation.ts';
+import type { Operation } from './operation.ts';
 import {
+  chosenListOperation,
   categoryOperation,
+  categoryPageOperation,
   countriesOperation,
+  productDetailsOperation,
   productListOperation,
+  referencedItemsOperation,
   routeOperation,
   storeConfigOperation,
 } from './operations/operations.ts';
+import { queryPath, type QueryScope, type SchemaOf, sendQuery, type ShopTransport } from './send-query.ts';
+import { categoryPage, chosenList } from './wire-category-page.ts';
+import { productDetails } from './wire-product-details.ts';
 import { productPage } from './wire-products.ts';
+import { referencedItems } from './wire-referenced-items.ts';
 import * as wire from './wire.ts';
 
 /** Dependencies that all shop clients of the process share. */
 export type ShopClientContext = {
-  readonly http: Http;
+  readonly transport: ShopTransport;
   readonly cache: Cache;
   readonly baseUrl: string;
   readonly life: Lifetime;
   readonly missingLife: Lifetime;
 };
 
-export type ShopScope = {
-  /** Code of the store view: `eu_nl`. */
-  readonly store: string;
-  /** ISO code, if it is not the default of the store view. */
-  readonly currency?: string | undefined;
+export type ShopScope = QueryScope & {
   /** Aborts when the visitor's request aborts. */
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Client of the shop's catalogue in the store view of one request. Each call returns an outcome; failures are already logged. All values
- * are the same for every visitor, and cached values are frozen.
+ * Client of the shop's catalogue in the store view of one request. Each call returns an outcome; failures are already logged. Without
+ * a token, all values are the same for every visitor, and they are frozen.
  */
 export type ShopClient = {
   readonly storeSettings: () => Promise<Outcome<StoreSettings>>;
@@ -50,68 +60,100 @@ export type ShopClient = {
   readonly route: (url: string) => Promise<Outcome<ShopRoute | null>>;
   /** Returns a category with its direct sub-categories, or null if it does not exist. */
   readonly category: (uid: string) => Promise<Outcome<CategoryDetails | null>>;
+  /** Returns all data of a category page, or null if the category does not exist. The shop refuses unknown filters, fields and pages. */
+  readonly categoryPage: (query: CategoryListQuery) => Promise<Outcome<CategoryListing | null>>;
+  /** Returns referenced products and categories. Those that do not exist in the store view are missing. */
+  readonly referencedItems: (references: ShopReferences) => Promise<Outcome<ReferencedItems>>;
   /** Returns one page of products with the options that narrow the list. */
   readonly products: (query: ProductQuery) => Promise<Outcome<ProductPage>>;
+  /** Returns everything that the page of a product shows, in one request. Null if the SKU does not exist. */
+  readonly productDetails: (sku: string) => Promise<Outcome<ProductDetails | null>>;
 };
 
-/** Statuses of Magento's refusals. Their body is a GraphQL response too (contract A2). */
-const REFUSAL_STATUSES = [400, 401, 403, 405, 415];
-const otherResponses = Object.fromEntries(REFUSAL_STATUSES.map((status) => [status, refusal]));
-
 /** Creates the client of one request. */
-export function createShopClient(
-  context: ShopClientContext,
-  { store, currency, signal }: ShopScope,
-): ShopClient {
-  const { http, cache, baseUrl, life, missingLife } = context;
-  const headers = { store, ...(currency === undefined ? {} : { 'content-currency': currency }) };
+export function createShopClient(context: ShopClientContext, scope: ShopScope): ShopClient {
+  const { transport, cache, baseUrl, life, missingLife } = context;
+  const { store, currency, token, signal } = scope;
 
   /**
-   * Sends a query through the cache. Only GET responses can be cached by a proxy in front of the shop.
+   * Reads a value through the cache. The values of a customer are never cached, because prices may depend on the customer.
    *
-   * @param schema accepts the generated data of the operation; another schema does not compile
+   * @param key everything that the value depends on within the store view
+   * @param isUserInput whether a visitor can make up any number of such calls. Their values displace only each other in the cache
    */
-  function query<Data, Variables extends object, Schema extends GenericSchema>(
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-    schema: Schema & (Present<Data> extends InferInput<Schema> ? unknown : never),
-  ): Promise<Outcome<InferOutput<Schema>>> {
-    const path = `/graphql?${toQueryString(operation, variables)}`;
-    return cache.read<InferOutput<Schema>>({
+  function read<Value>(
+    key: Readonly<Record<string, string>>,
+    fetchFresh: () => Promise<Outcome<Value>>,
+    isUserInput = false,
+  ): Promise<Outcome<Value>> {
+    if (token !== undefined) return fetchFresh();
+    return cache.read<Value>({
       name: 'shop',
-      params: { baseUrl, path, ...headers },
+      params: { baseUrl, ...key, store, currency },
       lifetimeOf: (value) => (value === null ? missingLife : life),
-      isMinor: (value) => value === null,
+      isMinor: (value) => value === null || isUserInput,
       signal,
-      fetchFresh: async () => {
-        const response = await http.request({
-          path,
-          headers,
-          response: graphqlResponse<InferOutput<Schema>>(schema),
-          otherResponses,
-          failureOf: (body) => ('refusal' in body ? body.refusal : undefined),
-        });
-        if (!response.ok) return response;
-        return 'data' in response.value ? succeeded(response.value.data) : failed(response.value.refusal);
-      },
+      fetchFresh,
     });
   }
 
+  /** Sends a query. A call whose value is cached continues for other requests after this one is aborted. */
+  function send<Data, Variables extends object, Schema extends GenericSchema>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    schema: SchemaOf<Data, Schema>,
+  ): Promise<Outcome<InferOutput<Schema>>> {
+    return token === undefined
+      ? sendQuery(transport, { store, currency }, operation, variables, schema)
+      : sendQuery(transport, scope, operation, variables, schema, { signal });
+  }
+
+  /** Sends a query through the cache. */
+  function query<Data, Variables extends object, Schema extends GenericSchema>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    schema: SchemaOf<Data, Schema>,
+  ): Promise<Outcome<InferOutput<Schema>>> {
+    return read({ path: queryPath(operation, variables) }, () => send(operation, variables, schema));
+  }
+
   return {
-    storeSettings: () => query(storeConfigOperation, {}, wire.storeConfig),
-    countries: () => query(countriesOperation, {}, wire.countries),
-    route: (url) =>
-      url.trim() === '' ? Promise.resolve(succeeded(null)) : query(routeOperation, { url }, wire.route),
-    category: (uid) => query(categoryOperation, { uid }, wire.category),
-    products: ({ search, filter, sort, pageSize, page }) =>
+    storeSettings: once(() => query(storeConfigOperation, {}, wire.storeConfig)),
+    countries: once(() => query(countriesOperation, {}, wire.countries)),
+    route: once(async (url) =>
+      url.trim() === '' ? succeeded(null) : query(routeOperation, { url }, wire.route),
+    ),
+    category: once((uid) => query(categoryOperation, { uid }, wire.category)),
+    categoryPage: once((page) => {
+      const isUserInput = page.filters.length > 0 || page.sort !== undefined;
+      const listVariables = chosenListVariables(page);
+      return loadCategoryPage(page, {
+        loadBoth: () => send(categoryPageOperation, categoryPageVariables(page), categoryPage),
+        loadList: () => send(chosenListOperation, listVariables, chosenList),
+        readWhole: (load) => read({ part: 'whole category', uid: page.uid }, load),
+        readList: (load) => read({ path: queryPath(chosenListOperation, listVariables) }, load, isUserInput),
+      });
+    }),
+    products: once(({ search, filter, sort, pageSize, page }) =>
       query(productListOperation, { search, filter, sort, pageSize, currentPage: page }, productPage),
+    ),
+    referencedItems: (references) =>
+      loadReferencedItems(references, (variables) =>
+        query(referencedItemsOperation, variables, referencedItems),
+      ),
+    productDetails: once((sku) => query(productDetailsOperation, { sku }, productDetails)),
   };
 }
 
-function toQueryString({ name, text }: Operation<unknown, object>, variables: object): string {
-  return new URLSearchParams({
-    query: text,
-    operationName: name,
-    variables: JSON.stringify(variables),
-  }).toString();
+/** Equal queries of one request have one outcome, also if the shop fails or the cache is invalidated in between. */
+function once<Arguments extends readonly unknown[], Result>(
+  send: (...args: Arguments) => Result,
+): (...args: Arguments) => Result {
+  const results = new Map<string, Result>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const result = results.get(key) ?? send(...args);
+    results.set(key, result);
+    return result;
+  };
 }

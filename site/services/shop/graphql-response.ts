@@ -4,35 +4,59 @@ import type { Failure } from '#site/services/http';
 /** The failure that a response reports. */
 export type Refusal = { readonly refusal: Failure };
 
-type GraphqlData<Data> = { readonly data: Data };
+type GraphqlData<Data> = {
+  readonly data: Data;
+  /** The header `X-Magento-Cache-Id`, if the response has one. */
+  readonly cacheId?: string | undefined;
+};
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 
-/** A response with errors (contract A2). Errors of syntax and media type have no category. */
-export const refusal = v.pipe(
-  v.object({
-    errors: v.pipe(
-      v.array(
-        v.object({
-          message: v.fallback(v.string(), 'Unknown error'),
-          extensions: v.fallback(
-            v.optional(v.object({ category: optionalText, error_code: optionalText })),
-            {},
-          ),
-        }),
-      ),
-      v.minLength(1),
+const errors = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        message: v.fallback(v.string(), 'Unknown error'),
+        extensions: v.fallback(
+          v.optional(v.object({ category: optionalText, error_code: optionalText })),
+          {},
+        ),
+      }),
     ),
-  }),
-  v.transform(({ errors: [error] }): Refusal => ({
-    refusal: {
-      kind: 'refused',
-      message: error?.message ?? '',
-      category: error?.extensions?.category,
-      code: error?.extensions?.error_code,
-    },
-  })),
-);
+    v.minLength(1),
+  ),
+});
+
+/** The schema of a response with errors (contract A2). Errors of syntax and media type have no category. */
+const refusal = refusalWith(undefined);
+
+/** Statuses of Magento's refusals. */
+const REFUSAL_STATUSES = [400, 401, 403, 405, 415];
+/** The status of errors in the shop itself. Their body is a GraphQL response too. */
+const ERROR_STATUS = 500;
+/** The message of such an error if its status is 200. */
+const MASKED_ERROR = 'Internal server error';
+
+/** The schemas of responses whose status is an error. */
+export const otherResponses: Readonly<Record<number, v.GenericSchema<unknown, Refusal>>> = {
+  ...Object.fromEntries(REFUSAL_STATUSES.map((status) => [status, refusal])),
+  [ERROR_STATUS]: refusalWith(ERROR_STATUS),
+};
+
+function refusalWith(status: number | undefined): v.GenericSchema<unknown, Refusal> {
+  return v.pipe(
+    errors,
+    v.transform(({ errors: [error] }): Refusal => ({
+      refusal: {
+        kind: 'refused',
+        message: error?.message ?? '',
+        category: error?.extensions?.category,
+        code: error?.extensions?.error_code,
+        status: status ?? (error?.message === MASKED_ERROR ? ERROR_STATUS : undefined),
+      },
+    })),
+  );
+}
 
 /**
  * The schema of a response with status 200: data, or errors. A response with errors is refused, also if it contains some data, because

@@ -93,6 +93,17 @@ export type ProductOption = {
   }[];
 };
 
+/** A variant of a configurable product, as far as its card shows it. */
+export type VariantCard = {
+  readonly sku: string;
+  readonly isInStock: boolean;
+  /** The number that is left, if it is low. */
+  readonly left: number | undefined;
+  readonly picture: ProductPicture | undefined;
+  /** The chosen options: the uid as in `ProductOption`, and the value that filters a list. */
+  readonly options: readonly { readonly uid: string; readonly code: string; readonly value: string }[];
+};
+
 /** A product in a list. */
 export type ProductCard = {
   readonly uid: string;
@@ -110,6 +121,8 @@ export type ProductCard = {
   /** Whether variants have different prices, so that the price is the lowest one. */
   readonly hasPriceRange: boolean;
   readonly options: readonly ProductOption[];
+  /** Empty for a product without variants. */
+  readonly variantCards: readonly VariantCard[];
 };
 
 /** The values of an attribute in a list, with the number of products of each. */
@@ -125,5 +138,49 @@ export type ProductPage = {
   readonly page: number;
   readonly pageCount: number;
   readonly facets: readonly Facet[];
+  readonly sortFields: readonly { readonly label: string; readonly value: string }[];
+};
+
+/** A filter of a list: an attribute, and the values of which a product has one. A price has one value, a range: `100_200`. */
+export type ListFilter = { readonly code: string; readonly values: readonly string[] };
+
+/** The field and the direction of a sorted list. */
+export type ListSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
+
+export type CategoryListQuery = {
+  readonly uid: string;
+  readonly filters: readonly ListFilter[];
+  /** Without it, the list has the order of the shop. */
+  readonly sort: ListSort | undefined;
+  readonly pageSize: number;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** A value of a facet. Its count is the length of the list that has this value and the choice in all other facets. */
+export type CategoryFacetOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  /** CSS colour of a colour swatch. */
+  readonly color: string | undefined;
+};
+
+/** A facet of a category with all values that occur in the category. */
+export type CategoryFacet = {
+  readonly code: string;
+  readonly label: string;
+  readonly options: readonly CategoryFacetOption[];
+};
+
+/** Everything that a category page shows. */
+export type CategoryListing = {
+  readonly settings: StoreSettings;
+  readonly category: CategoryDetails;
+  readonly products: readonly ProductCard[];
+  readonly total: number;
+  readonly pageCount: number;
+  readonly facets: readonly CategoryFacet[];
+  /** Codes of the fields by which the list can be sorted, with their names. */
   readonly sortFields: readonly { readonly label: string; readonly value: string }[];
 };

@@ -1,13 +1,47 @@
 import type { Cache, Lifetime } from '#site/services/cache';
-import { createHttp, type WarningLog } from '#site/services/http';
+import { createAvailability, createHttp, type WarningLog } from '#site/services/http';
+import { createAddressIndex, type LoadShopAddresses } from './address-index.ts';
+import { createCacheIds } from './cache-ids.ts';
+import { createCatalogueLoader, type LoadCatalogue } from './catalogue.ts';
 import { createShopClient, type ShopScope, type ShopClient } from './create-client.ts';
+import type { MagentoEdition } from './place-order.ts';
+import { createPlacedOrders } from './placed-orders.ts';
+import { createProbe } from './probe.ts';
+import type { VisitorScope } from './send-for-visitor.ts';
+import { createVisitorShop, type VisitorShop } from './visitor-shop.ts';
 
+export type { LoadShopAddresses, ShopAddresses } from './address-index.ts';
+export type { CartGone, CouponRefusal, LineGone } from './cart-refusals.ts';
+export type { Carts } from './carts.ts';
+export type { LoadCatalogue, ShopCatalogue } from './catalogue.ts';
 export type { ShopScope, ShopClient } from './create-client.ts';
+export type { VisitorScope } from './send-for-visitor.ts';
+export type { VisitorShop } from './visitor-shop.ts';
+export type { Contact, VisitorSummary } from './visitor-summary.ts';
+export type { Checkout } from './checkout.ts';
+export type { StepRefusal } from './checkout-refusals.ts';
+export type * from './model-address.ts';
+export type * from './model-cart.ts';
+export type * from './model-checkout.ts';
+export type * from './model-product.ts';
 export type * from './model.ts';
+export type * from './model-references.ts';
+export type * from './model-order.ts';
+export type * from './model-customer.ts';
+export type * from './model-wishlist.ts';
+export type { AddressBookEntry, VisitorCustomers } from './customers.ts';
+export type { GuestOrderKey, Reordered, VisitorOrders } from './orders.ts';
+export type { VisitorFault, VisitorOutcome } from './visitor-outcome.ts';
+export type { ReorderProblem } from './wire-order.ts';
+export type { Wishlists } from './wishlists.ts';
 
 export type ShopConfig = {
   /** URL of the shop, without `/graphql`. */
   readonly baseUrl: string;
+  /** URL of the folder of its pictures, without a slash at the end. */
+  readonly mediaUrl: string;
+  /** Default: Open Source. */
+  readonly edition?: MagentoEdition;
   readonly log: WarningLog;
   readonly cache: Cache;
   /** Timeout of one request in milliseconds. */
@@ -19,8 +53,19 @@ export type ShopConfig = {
 };
 
 export type ShopConnection = {
+  /** URL of the folder of the shop's pictures, without a slash at the end. */
+  readonly mediaUrl: string;
   /** Creates a client for one request. */
   readonly forRequest: (scope: ShopScope) => ShopClient;
+  /** Creates a client for one request of one visitor. */
+  readonly forVisitor: (scope: VisitorScope) => VisitorShop;
+  readonly addresses: LoadShopAddresses;
+  readonly catalogue: LoadCatalogue;
+  /**
+   * Returns whether the shop responds. If not, cached data may be outdated and visitors cannot buy. It calls the shop only after a failed
+   * call, with a time limit of a second.
+   */
+  readonly isAvailable: () => Promise<boolean>;
 };
 
 const SECOND = 1_000;
@@ -36,9 +81,11 @@ const DEFAULT_LIFE: Lifetime = {
 const DEFAULT_MISSING_LIFE: Lifetime = { freshMs: 10 * SECOND, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 const DEFAULT_TIMEOUT_MS = 5 * SECOND;
 
-/** Creates the shop's client, one per process. It holds no data of visitors. */
+/** Creates the shop's client, one per process. The only data of visitors that it holds are the numbers of recent orders, by their cart. */
 export function createShop({
   baseUrl,
+  mediaUrl,
+  edition = 'open-source',
   log,
   cache,
   timeoutMs = DEFAULT_TIMEOUT_MS,
@@ -52,5 +99,15 @@ export function createShop({
     timeoutMs,
     log,
   });
-  return { forRequest: (scope) => createShopClient({ http, cache, baseUrl, life, missingLife }, scope) };
+  const availability = createAvailability({ probe: createProbe(http) });
+  const transport = { http, availability, cacheIds: createCacheIds() };
+  const checkoutContext = { edition, placedOrders: createPlacedOrders() };
+  return {
+    mediaUrl,
+    forRequest: (scope) => createShopClient({ transport, cache, baseUrl, life, missingLife }, scope),
+    forVisitor: (scope) => createVisitorShop(transport, scope, checkoutContext),
+    addresses: createAddressIndex({ transport, cache, log, baseUrl }),
+    catalogue: createCatalogueLoader(transport),
+    isAvailable: availability.check,
+  };
 }

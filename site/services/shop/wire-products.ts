@@ -7,23 +7,26 @@ import type {
   ProductOption,
   ProductPage,
   ProductPicture,
+  VariantCard,
 } from './model.ts';
-import { count, list, optionalText, text } from './wire-values.ts';
+import { count, list, optionalText, swatchColor, text } from './wire-values.ts';
 
 // Schemas of products and their lists. A product without a price is refused, because it cannot be shown.
 
-const money = v.pipe(
+const IN_STOCK = 'IN_STOCK';
+
+export const money = v.pipe(
   v.object({ value: v.number(), currency: v.string() }),
   v.transform((value): Amount => value),
 );
 
-const productPrice = v.object({
+export const productPrice = v.object({
   regular_price: money,
   final_price: money,
   discount: v.nullish(v.object({ percent_off: count })),
 });
 
-const picture = v.object({
+export const picture = v.object({
   url: optionalText,
   label: text,
   position: count,
@@ -33,7 +36,7 @@ const picture = v.object({
 const optionValue = v.object({
   uid: v.nullish(v.string()),
   label: text,
-  swatch_data: v.nullish(v.object({ kind: v.string(), value: optionalText })),
+  swatch_data: swatchColor,
 });
 
 const option = v.pipe(
@@ -47,7 +50,7 @@ const option = v.pipe(
             {
               uid,
               label: valueLabel,
-              color: swatch_data?.kind === 'ColorSwatchData' ? swatch_data.value : undefined,
+              color: swatch_data,
             },
           ]
         : [],
@@ -55,7 +58,36 @@ const option = v.pipe(
   })),
 );
 
-const productCard = v.pipe(
+const variantCard = v.pipe(
+  v.object({
+    attributes: list(v.object({ uid: v.string(), code: text, value_index: v.nullish(v.number()) })),
+    product: v.nullish(
+      v.object({
+        sku: v.string(),
+        stock_status: v.nullish(v.string()),
+        only_x_left_in_stock: v.nullish(v.number()),
+        small_image: v.nullish(picture),
+      }),
+    ),
+  }),
+  v.transform(({ attributes, product }): VariantCard | null =>
+    product
+      ? {
+          sku: product.sku,
+          isInStock: product.stock_status === IN_STOCK,
+          left: product.only_x_left_in_stock ?? undefined,
+          picture: toPictures(product.small_image, [], '')[0],
+          options: attributes.map(({ uid, code, value_index }) => ({
+            uid,
+            code,
+            value: String(value_index ?? ''),
+          })),
+        }
+      : null,
+  ),
+);
+
+export const productCard = v.pipe(
   v.object({
     uid: v.string(),
     sku: v.string(),
@@ -70,6 +102,7 @@ const productCard = v.pipe(
     media_gallery: list(picture),
     price_range: v.object({ minimum_price: productPrice, maximum_price: v.nullish(productPrice) }),
     configurable_options: v.optional(list(option), []),
+    variant_cards: v.optional(list(variantCard), []),
   }),
   v.transform((product): ProductCard => {
     const { minimum_price: lowest, maximum_price: highest } = product.price_range;
@@ -78,7 +111,7 @@ const productCard = v.pipe(
       sku: product.sku,
       name: product.name,
       path: product.url_key + product.url_suffix,
-      isInStock: product.stock_status === 'IN_STOCK',
+      isInStock: product.stock_status === IN_STOCK,
       left: product.only_x_left_in_stock ?? undefined,
       newFrom: product.new_from_date,
       newTo: product.new_to_date,
@@ -86,12 +119,13 @@ const productCard = v.pipe(
       price: toPrice(lowest),
       hasPriceRange: highest != null && highest.final_price.value > lowest.final_price.value,
       options: product.configurable_options,
+      variantCards: product.variant_cards.filter((variant) => variant !== null),
     };
   }),
 );
 
 /** The pictures of a product, the one for lists first. A product without a gallery has that one only. */
-function toPictures(
+export function toPictures(
   small: v.InferOutput<typeof picture> | null | undefined,
   gallery: readonly v.InferOutput<typeof picture>[],
   name: string,
@@ -105,11 +139,11 @@ function toPictures(
   return shown.filter(({ url }, index) => shown.findIndex((other) => other.url === url) === index);
 }
 
-function toPrice({ regular_price, final_price, discount }: v.InferOutput<typeof productPrice>): Price {
+export function toPrice({ regular_price, final_price, discount }: v.InferOutput<typeof productPrice>): Price {
   return { regular: regular_price, final: final_price, percentOff: Math.round(discount?.percent_off ?? 0) };
 }
 
-const facet = v.pipe(
+export const facet = v.pipe(
   v.object({
     attribute_code: v.string(),
     label: text,

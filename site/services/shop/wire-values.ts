@@ -15,3 +15,13 @@ export const list = <const Item extends v.GenericSchema>(item: Item) =>
     v.nullish(v.array(v.nullable(item)), []),
     v.transform((items) => items.filter((value): value is NonNullable<typeof value> => value !== null)),
   );
+
+/** The colour of a swatch as `#rrggbb`. Undefined for a text, a picture, and everything else that is no colour. */
+export const swatchColor = v.pipe(
+  v.nullish(v.object({ kind: v.string(), value: v.nullish(v.string()) })),
+  v.transform((swatch) =>
+    swatch?.kind === 'ColorSwatchData' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(swatch.value ?? '')
+      ? (swatch.value ?? undefined)
+      : undefined,
+  ),
+);

@@ -7,20 +7,18 @@ import { count, list, optionalText, text } from './wire-values.ts';
 /** 1: prices without tax (contract A4, `display_product_prices_in_catalog`). 2 and 3 show prices with tax. */
 const PRICES_WITHOUT_TAX = 1;
 
-export const storeConfig = v.pipe(
+export const storeSettings = v.pipe(
   v.object({
-    storeConfig: v.object({
-      store_code: v.string(),
-      website_code: v.string(),
-      default_display_currency_code: v.string(),
-      secure_base_media_url: v.string(),
-      product_url_suffix: text,
-      category_url_suffix: text,
-      root_category_uid: v.string(),
-      display_product_prices_in_catalog: v.number(),
-    }),
+    store_code: v.string(),
+    website_code: v.string(),
+    default_display_currency_code: v.string(),
+    secure_base_media_url: v.string(),
+    product_url_suffix: text,
+    category_url_suffix: text,
+    root_category_uid: v.string(),
+    display_product_prices_in_catalog: v.number(),
   }),
-  v.transform(({ storeConfig: config }): StoreSettings => ({
+  v.transform((config): StoreSettings => ({
     store: config.store_code,
     website: config.website_code,
     currency: config.default_display_currency_code,
@@ -30,6 +28,11 @@ export const storeConfig = v.pipe(
     rootCategoryUid: config.root_category_uid,
     pricesIncludeTax: config.display_product_prices_in_catalog !== PRICES_WITHOUT_TAX,
   })),
+);
+
+export const storeConfig = v.pipe(
+  v.object({ storeConfig: storeSettings }),
+  v.transform(({ storeConfig: settings }) => settings),
 );
 
 const region = v.object({ id: v.number(), code: text, name: text });
@@ -109,26 +112,37 @@ const categoryItem = v.object({
   children: list(subcategory),
 });
 
+const categoryDetails = v.pipe(
+  categoryItem,
+  v.transform((item): CategoryDetails => ({
+    ...toCategoryLink(item),
+    description: item.description,
+    metaTitle: item.meta_title,
+    metaDescription: item.meta_description,
+    parents: item.breadcrumbs.map(({ category_uid, category_name, category_url_path }) => ({
+      uid: category_uid,
+      name: category_name,
+      path: category_url_path + item.url_suffix,
+    })),
+    children: item.children
+      .filter(({ include_in_menu }) => include_in_menu === 1)
+      .toSorted((one, other) => one.position - other.position)
+      .map(toCategoryLink),
+  })),
+);
+
+/** The only item of `categories` for one uid. Null for an unknown one. */
+export const categories = v.pipe(
+  v.object({ items: list(categoryDetails) }),
+  v.transform(({ items: [item] }): CategoryDetails | null => item ?? null),
+);
+
+export const categoryList = v.pipe(
+  v.object({ categories: v.object({ items: list(categoryDetails) }) }),
+  v.transform(({ categories: { items } }): readonly CategoryDetails[] => items),
+);
+
 export const category = v.pipe(
-  v.object({ categories: v.object({ items: list(categoryItem) }) }),
-  v.transform(({ categories: { items } }): CategoryDetails | null => {
-    const [item] = items;
-    return item === undefined
-      ? null
-      : {
-          ...toCategoryLink(item),
-          description: item.description,
-          metaTitle: item.meta_title,
-          metaDescription: item.meta_description,
-          parents: item.breadcrumbs.map(({ category_uid, category_name, category_url_path }) => ({
-            uid: category_uid,
-            name: category_name,
-            path: category_url_path + item.url_suffix,
-          })),
-          children: item.children
-            .filter(({ include_in_menu }) => include_in_menu === 1)
-            .toSorted((one, other) => one.position - other.position)
-            .map(toCategoryLink),
-        };
-  }),
+  v.object({ categories }),
+  v.transform(({ categories: details }) => details),
 );

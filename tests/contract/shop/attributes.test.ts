@@ -48,15 +48,16 @@ test.each(storeViews)(
       else
         expect(actual?.selected_options?.[0]?.value, attribute.code).toBe(expected[0] === true ? '1' : '0');
     }
-    const { material, care } = resolveTexts(product.texts, locale);
+    const { material, care, box } = resolveTexts(product.texts, locale);
     expect(values.get('material_text')?.value).toBe(material);
     expect(values.get('care_text')?.value).toBe(care);
+    expect(values.get('box_text')?.value, 'box_text').toBe(box.length === 0 ? undefined : box.join('\n'));
   },
 );
 
 test('A filter limits the attributes of a product', async () => {
   const codes = [...(await valuesOf('VV-WAKER', 'eu_nl', '{ is_filterable: true }')).keys()];
-  expect(codes).toEqual(['color', 'materials', 'power', 'protection', 'in_stock']);
+  expect(codes).toEqual(['color', 'materials', 'power', 'place', 'protection', 'in_stock']);
 });
 
 test('A simple product has its EAN', async () => {
@@ -86,6 +87,12 @@ test('Attributes of the catalogue are described in the language of the store vie
         },
         { code: 'materials', frontend_input: 'MULTISELECT' },
         { code: 'power', label: 'Alimentation' },
+        {
+          code: 'place',
+          label: 'Emplacement',
+          frontend_input: 'MULTISELECT',
+          options: expect.arrayContaining([{ label: 'Sur la table', value: '264' }]),
+        },
         { code: 'protection' },
         {
           code: 'in_stock',

@@ -20,24 +20,37 @@ export type ShopResponse = {
 const shopError = v.object({
   message: v.string(),
   path: v.optional(v.array(v.union([v.string(), v.number()]))),
-  extensions: v.optional(v.object({ category: v.optional(v.string()) })),
+  extensions: v.optional(v.object({ category: v.optional(v.string()), error_code: v.optional(v.string()) })),
 });
 export type ShopError = v.InferOutput<typeof shopError>;
 
 const envelope = v.object({ data: v.optional(v.unknown()), errors: v.optional(v.array(shopError), []) });
 
-const started = { url: '', log: new Array<string>(), close: async () => {} };
+/** A low cost keeps the tests fast. */
+const PASSWORD_COST = 11;
+
+let clockOffsetMs = 0;
+
+/** Moves the clock of the embedded server forward. Only for tests of the embedded server. */
+export function advanceClock(milliseconds: number): void {
+  clockOffsetMs += milliseconds;
+}
+
+const started = { url: '', log: new Array<string>(), mailFolder: '', close: async () => {} };
+
+/** Settings of the embedded server. */
+export type EmbeddedOptions = { readonly requiresConfirmation?: boolean };
 
 /** Starts the shop before the tests of a file and stops it after them. Each file has its own database. */
-export function useShop() {
+export function useShop(options: EmbeddedOptions = {}) {
   beforeAll(async () => {
     if (configuredUrl) started.url = configuredUrl;
-    else await startEmbedded();
+    else await startEmbedded(options);
   });
   afterAll(() => started.close());
 }
 
-async function startEmbedded() {
+async function startEmbedded(options: EmbeddedOptions) {
   const { startShopServer } = await import('#embedded/shop');
   const directory = await mkdtemp(join(tmpdir(), 'shop-contract-'));
   const server = await startShopServer({
@@ -45,9 +58,12 @@ async function startEmbedded() {
     catalogue: 'site/embedded/catalogue',
     mediaDirectory: 'site/statamic/public/assets',
     port: 0,
-    now: () => now,
+    now: () => new Date(now.getTime() + clockOffsetMs),
     log: (line) => started.log.push(line),
+    passwordCost: PASSWORD_COST,
+    ...options,
   });
+  started.mailFolder = join(directory, 'mails');
   started.url = server.url;
   started.close = async () => {
     await server.close();
@@ -68,14 +84,17 @@ export type QueryOptions = {
   /** The code of the store view; the default store view without it. */
   readonly store?: string;
   readonly currency?: string;
+  /** The token of a customer. */
+  readonly token?: string | undefined;
 };
 
 /** Sends a query by POST. */
-export function post(query: string, { variables, store, currency }: QueryOptions = {}) {
+export function post(query: string, { variables, store, currency, token }: QueryOptions = {}) {
   const headers = {
     'Content-Type': 'application/json',
     ...(store !== undefined && { Store: store }),
     ...(currency !== undefined && { 'Content-Currency': currency }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
   return sendRequest({ method: 'POST', headers, body: JSON.stringify({ query, variables }) });
 }
@@ -97,8 +116,8 @@ export async function refusal(query: string, options?: QueryOptions) {
   return { message: errors[0]?.message, category: errors[0]?.extensions?.category };
 }
 
-/** The URL of the running shop, and the log lines of the embedded server. */
-export const shop = () => ({ url: started.url, log: started.log });
+/** The URL of the running shop, and the log lines and mails of the embedded server. */
+export const shop = () => ({ url: started.url, log: started.log, mailFolder: started.mailFolder });
 
 /** A test for the embedded server only. It is skipped with the reason if `MAGENTO_BASE_URL` is set. */
 export function embeddedTest(name: string, reason: string, rule: () => Promise<void>) {

@@ -110,3 +110,23 @@ test('A country that the website does not deliver to is refused', async () => {
     category: 'graphql-no-such-entity',
   });
 });
+
+test.each([
+  ['eu_nl', 'Verkeerd besteld'],
+  ['eu_de', 'Versehentlich bestellt'],
+  ['na_fr', 'Commande par erreur'],
+])('Orders of %s can be cancelled, with reasons in its language', async (store, first) => {
+  const { data } = await post(
+    '{ storeConfig { order_cancellation_enabled order_cancellation_reasons { description } } }',
+    { store },
+  );
+  expect(data).toEqual({
+    storeConfig: {
+      order_cancellation_enabled: true,
+      order_cancellation_reasons: [
+        { description: first },
+        ...Array.from({ length: 3 }, () => ({ description: expect.any(String) })),
+      ],
+    },
+  });
+});

@@ -32,6 +32,8 @@ export type Crawl = {
 
 /** No locale has this many pages, so a crawl that reaches the limit is in a loop. */
 const MAX_PAGES = 400;
+/** The page of a variant has the links of its product's page, so it is requested and not parsed. */
+const VARIANT = 'variant';
 /** Low, because the crawling machine also serves the site. */
 const MAX_CONCURRENT_REQUESTS = 6;
 
@@ -63,6 +65,7 @@ export async function crawl(fetchFromSite: FetchAddress, locale: string, origin:
     responses.set(address, { response, foundOn });
     if (response.status !== 200 || !address.startsWith(home) || !isInLocale(address)) return [];
     const url = new URL(address, origin);
+    if (url.searchParams.has(VARIANT)) return [];
     const links = response.type.includes('xml')
       ? collectXmlAddresses(response.text).flatMap((to) => resolveLink(to, url))
       : [];

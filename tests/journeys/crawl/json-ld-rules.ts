@@ -27,6 +27,49 @@ const logo = v.object({
   height: v.pipe(v.number(), v.minValue(112)),
 });
 
+/** Some parts for repair are free of charge. */
+const price = v.pipe(v.number(), v.minValue(0));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const pictures = v.pipe(v.array(address), v.minLength(1));
+const days = v.object({
+  '@type': v.literal('QuantitativeValue'),
+  minValue: v.number(),
+  maxValue: v.number(),
+  unitCode: v.literal('DAY'),
+});
+const offer = v.object({
+  '@type': v.literal('Offer'),
+  url: address,
+  price,
+  priceCurrency: currency,
+  availability: v.picklist(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+  itemCondition: v.literal('https://schema.org/NewCondition'),
+  priceValidUntil: v.optional(v.pipe(v.string(), v.isoDate())),
+  shippingDetails: v.object({
+    '@type': v.literal('OfferShippingDetails'),
+    shippingRate: v.object({ '@type': v.literal('MonetaryAmount'), value: v.number(), currency }),
+    shippingDestination: v.pipe(
+      v.array(v.object({ '@type': v.literal('DefinedRegion'), addressCountry: country })),
+      v.minLength(1),
+    ),
+    deliveryTime: v.object({
+      '@type': v.literal('ShippingDeliveryTime'),
+      handlingTime: days,
+      transitTime: days,
+    }),
+  }),
+  hasMerchantReturnPolicy: v.object({
+    '@type': v.literal('MerchantReturnPolicy'),
+    applicableCountry: v.pipe(v.array(country), v.minLength(1)),
+    returnPolicyCategory: v.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: v.pipe(v.number(), v.integer(), v.minValue(14)),
+    returnMethod: v.literal('https://schema.org/ReturnByMail'),
+    returnFees: v.literal('https://schema.org/FreeReturn'),
+  }),
+});
+const brand = v.object({ '@type': v.literal('Brand'), name: text });
+
 /** Properties that search engines require of each type the site uses (schema.org and their guidelines). */
 const nodes = v.variant('@type', [
   v.object({ '@type': v.literal('Organization'), '@id': address, name: text, url: address, logo }),
@@ -51,11 +94,63 @@ const nodes = v.variant('@type', [
     author: v.union([reference, v.object({ '@type': v.picklist(['Person', 'Organization']), name: text })]),
     publisher: reference,
   }),
+  v.object({
+    '@type': v.literal('Product'),
+    '@id': address,
+    name: text,
+    url: address,
+    sku: text,
+    // Parts for repair have no picture.
+    image: v.optional(pictures),
+    brand,
+    offers: offer,
+  }),
+  v.object({
+    '@type': v.literal('ProductGroup'),
+    '@id': address,
+    productGroupID: text,
+    name: text,
+    url: address,
+    image: pictures,
+    brand,
+    variesBy: v.pipe(v.array(text), v.minLength(1)),
+    hasVariant: v.pipe(
+      v.array(
+        v.object({
+          '@type': v.literal('Product'),
+          name: text,
+          sku: text,
+          image: pictures,
+          color: v.optional(text),
+          offers: offer,
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+  v.object({
+    '@type': v.literal('ItemList'),
+    numberOfItems: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    itemListElement: v.pipe(
+      v.array(
+        v.object({
+          '@type': v.literal('ListItem'),
+          position: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          name: text,
+          url: address,
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
 ]);
 const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': v.array(nodes) });
 
 /** Validates the JSON-LD of a page and returns one sentence per problem. */
-export function findJsonLdProblems({ address: page, document }: CrawledPage): string[] {
+export function findJsonLdProblems({
+  address: page,
+  document,
+}: Pick<CrawledPage, 'address' | 'document'>): string[] {
   return [...document.querySelectorAll('[type="application/ld+json"]')].flatMap(({ textContent }) => {
     const result = v.safeParse(graph, JSON.parse(textContent));
     if (!result.success) {

@@ -1,6 +1,7 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#renderer/media/picture';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
 import { type Crawl, parseRendition } from './crawl.ts';
+import { isPersonalPath } from './personal-paths.ts';
 
 /** The root redirects to a locale by design (specification §4). */
 const ROOT = '/';
@@ -12,6 +13,9 @@ const SHARING_CARD = /^\/_image\/share_x(?:0|25|50|75|100)_y(?:0|25|50|75|100),f
 export function findBrokenLinks({ responses }: Crawl): string[] {
   return [...responses].flatMap(([address, { response, foundOn }]) => {
     if (response.status === 200 || (address === ROOT && response.status === 302)) return [];
+    // The account of a guest leads to the sign-in, which is another personal page.
+    const target = URL.parse(response.location ?? '', 'http://site.test')?.pathname ?? '';
+    if (response.status === 303 && isPersonalPath(address) && isPersonalPath(target)) return [];
     const redirect = response.location === undefined ? '' : `, a redirect to ${response.location}`;
     return [`${foundOn} links to ${address}, which responds with ${response.status}${redirect}.`];
   });

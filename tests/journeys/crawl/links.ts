@@ -9,9 +9,9 @@ export type CrawledLink = {
   readonly fragment: string;
 };
 
-/** Selectors and attributes that hold one address. */
+/** Selectors and attributes that hold one address. Links to states of a page, such as a variant or a filtered list, are not followed. */
 const SINGLE_ADDRESS = [
-  ['a[href], area[href], use[href]', 'href'],
+  ['a[href]:not([rel~=nofollow]), area[href], use[href]', 'href'],
   ['link[href]:not([rel=alternate][hreflang])', 'href'],
   ['script[src], img[src], source[src], video[src], audio[src], track[src], iframe[src]', 'src'],
   ['video[poster]', 'poster'],

@@ -1,8 +1,11 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Crawl, CrawledPage } from './crawl.ts';
+import { isPersonalPath } from './personal-paths.ts';
 
 /** Query parameters that pages declare. Canonical URLs keep them without `CANONICAL_PARAMETERS`. */
 const CANONICAL_PARAMETERS = ['page', 'topic'];
+/** Search results are not indexed, so their canonical URL is that of the search screen without parameters. */
+const SEARCH_TERM = 'q';
 
 /** Checks heading, head, canonical, sharing tags and markup of a page (specification §2); one sentence per problem. */
 export function findPageProblems(page: CrawledPage, locale: Locale): string[] {
@@ -49,12 +52,13 @@ function checkHead({ document, url }: CrawledPage, locale: Locale): string[] {
   const { lang } = document.documentElement;
   const titles = document.querySelectorAll('head title').length;
   const robots = getMeta(document, 'robots');
-  const shouldBeIndexed = locale.code !== 'fr' && !url.searchParams.has('q');
+  const isPersonal = isPersonalPath(url.pathname);
+  const shouldBeIndexed = locale.code !== 'fr' && !url.searchParams.has('q') && !isPersonal;
   const expected = shouldBeIndexed ? 'index, follow' : 'noindex, nofollow';
   return [
     ...(lang === locale.hreflang ? [] : [`has the lang "${lang}" instead of "${locale.hreflang}"`]),
     ...(titles === 1 && document.title.trim() !== '' ? [] : [`has ${titles} titles: "${document.title}"`]),
-    ...(getMeta(document, 'description') ? [] : ['has no description']),
+    ...(getMeta(document, 'description') || isPersonal ? [] : ['has no description']),
     ...(robots === expected ? [] : [`has the robots directive "${robots}" instead of "${expected}"`]),
   ];
 }
@@ -66,7 +70,8 @@ function checkCanonical(page: CrawledPage): string[] {
   if (all.length !== 1 || canonical === undefined) return [`has ${all.length} canonical addresses`];
   const expected = new URL(page.url);
   expected.hash = '';
-  const others = [...expected.searchParams.keys()].filter((name) => !CANONICAL_PARAMETERS.includes(name));
+  const kept = expected.searchParams.has(SEARCH_TERM) ? [] : CANONICAL_PARAMETERS;
+  const others = [...expected.searchParams.keys()].filter((name) => !kept.includes(name));
   for (const name of others) expected.searchParams.delete(name);
   if (expected.searchParams.get('page') === '1') expected.searchParams.delete('page');
   expected.searchParams.sort();
@@ -80,7 +85,7 @@ function checkSharing(page: CrawledPage): string[] {
     'og:type',
     'og:site_name',
     'og:title',
-    'og:description',
+    ...(isPersonalPath(page.url.pathname) ? [] : ['og:description']),
     'og:url',
     'og:locale',
     'twitter:card',

@@ -30,5 +30,7 @@ test('storyControls contain every choice of the schema', () => {
     { name: 'text', kind: 'text' },
     { name: 'size', kind: 'choice', options: ['full', 'half'] },
     { name: 'sunset', kind: 'toggle' },
+    { name: 'shop_kind', kind: 'choice', options: ['product', 'category'] },
+    { name: 'shop_id', kind: 'text' },
   ]);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageData } from '#renderer/render/data-requirements';
+import { allowTracking } from '../../../renderer/tracking/event-queue.ts';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 
@@ -21,8 +22,12 @@ beforeEach(() => {
     return answers.shift()?.() ?? Response.json({ outcome: 'accepted' });
   });
   Reflect.deleteProperty(window, 'dataLayer');
+  allowTracking(true);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  allowTracking(false);
+  vi.unstubAllGlobals();
+});
 
 /** Renders the hydrated contact form. */
 async function renderForm(answered?: PageData, json: object = cms.typical) {

@@ -7,7 +7,7 @@ import { show } from './render-json.tsx';
 // Imports both modules first, so that no test waits for their compilation.
 beforeAll(async () => {
   await import('../../../renderer/sections/gallery/gallery.tsx');
-  await import('../../../renderer/sections/gallery/lightbox/lightbox.tsx');
+  await import('../../../design-system/lightbox/lightbox-dialog.tsx');
 });
 
 // jsdom has no layout. This simulates the window of a phone and a page that does not scroll.
@@ -279,10 +279,15 @@ test('A second finger cancels a swipe, so that the browser can zoom', async () =
   expect(screen.getByText('1 / 5')).toBeVisible();
 });
 
-test('The lightbox of a single picture has only a close button', async () => {
+test('The lightbox of a single picture has buttons to close and zoom, and none to step', async () => {
   await renderOpen(gallery.one);
 
-  expect(within(await lightbox()).getAllByRole('button')).toHaveLength(1);
+  const buttons = within(await lightbox()).getAllByRole('button');
+  expect(buttons.map((element) => element.getAttribute('aria-label') ?? element.textContent)).toEqual([
+    'Sluiten',
+    'Uitzoomen',
+    'Inzoomen',
+  ]);
 });
 
 test('Gallery skips pictures without an asset', () => {
@@ -307,4 +312,42 @@ test('Gallery loads only its first picture eagerly in the first section of a pag
 test('Lightbox takes its z-index from the modal stack', async () => {
   await renderOpen();
   expect(await lightbox()).toHaveStyle({ zIndex: '1001' });
+});
+
+/** The zoom of the current picture, as its styles show it. */
+const zoomOf = async () =>
+  Number((await currentPicture()).closest('picture')?.style.getPropertyValue('--zoom'));
+
+test('Keys, buttons and a wheel zoom the picture of a lightbox', async () => {
+  const user = await renderOpen();
+  await lightbox();
+  await user.keyboard('+');
+  expect(await zoomOf()).toBeCloseTo(1.6);
+  await user.click(button('Inzoomen'));
+  expect(await zoomOf()).toBeCloseTo(2.56);
+  await user.keyboard('0');
+  expect(await zoomOf()).toBe(1);
+
+  const wheel = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true });
+  fireEvent(await currentPicture(), wheel);
+  expect(await zoomOf()).toBeGreaterThan(1);
+  expect(wheel.defaultPrevented).toBe(true);
+});
+
+test('Arrow keys move an enlarged picture and show no other one', async () => {
+  const user = await renderOpen();
+  await lightbox();
+  const first = (await currentPicture()).getAttribute('src');
+  await user.keyboard('+{ArrowRight}');
+  expect((await currentPicture()).getAttribute('src')).toBe(first);
+  await user.keyboard('0{ArrowRight}');
+  expect((await currentPicture()).getAttribute('src')).not.toBe(first);
+});
+
+test('Another picture is shown whole', async () => {
+  const user = await renderOpen();
+  await lightbox();
+  await user.keyboard('+');
+  await user.click(button('Volgende'));
+  expect(screen.getByRole('button', { name: 'Uitzoomen' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -6,6 +6,7 @@ import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
+import { shopItems } from '../../../stories/renderer/fixtures/shop.ts';
 import { haarlem } from '../../../stories/renderer/fixtures/stores.ts';
 import { findUnsafeHtml } from '../parse/find-unsafe-html.ts';
 import { mutationsOf } from './mutations.ts';
@@ -19,6 +20,7 @@ const errorCardTexts = messagesOf(defaultLocale)('preview:skippedSection', { ret
 const forms = formsPageData();
 const data = {
   forms,
+  shop: shopItems,
   stores: [haarlem],
   sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' },
 };

@@ -6,6 +6,7 @@ import { renderSections } from '#renderer/render/render-sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { sectionMessagesOf } from '#site/i18n/messages';
 import * as form from '../../../stories/renderer/fixtures/form.ts';
+import { shopItems } from '../../../stories/renderer/fixtures/shop.ts';
 import { stores } from '../../../stories/renderer/fixtures/stores.ts';
 import { nameOf, sectionFields } from './blueprints.ts';
 import { changeValues } from './change-value.ts';
@@ -17,6 +18,7 @@ const fixtures = import.meta.glob<Record<string, JsonValue>>('../../../stories/r
 const parseContext = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const icon = (path: string) => sanitiseSvg(`<path d="${path}"/>`, '0 0 1 1');
 const data = {
+  shop: shopItems,
   stores,
   sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' },
   icons: { 'veld:rain': icon('M0 0h1'), 'veld:moth': icon('M0 0v1') },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../site/server/env.ts';
+import { embeddedSearchAccess } from '../../../site/server/outside-systems.ts';
 import { createSite } from '../../../site/server/site.ts';
 import { parseHtml } from '../../parse-html.ts';
 import { sendJson, startOrigin } from '../origin.ts';
@@ -25,7 +26,10 @@ async function siteWithBug(throws: (types: readonly string[]) => boolean) {
     environment: readEnvironment({}),
     siteUrl: SITE,
     contentUrl: content.url,
+    shopUrl: content.url,
+    search: embeddedSearchAccess(content.url),
     cacheDirectory: 'not-written-to',
+    sessionSecrets: ['a secret of tests with more than 32 characters'],
     assets: {
       buildId: 'test',
       builtAt: 0,

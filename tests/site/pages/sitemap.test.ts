@@ -1,22 +1,55 @@
 import { expect, test } from 'vitest';
+import { createRateLimits } from '#site/forms/rate-limits';
 import { locales } from '#site/i18n/locale';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { succeeded } from '#site/services/http';
+import { createSearch } from '#site/services/search';
+import { createShop } from '#site/services/shop';
+import { readEnvironment } from '../../../site/server/env.ts';
 import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
 
 const [nl] = locales;
 const PAGE_SIZE = 50;
 
+/** Responds to the queries of the address index. */
+function shopBody({ searchParams }: URL, total: number) {
+  if (searchParams.get('operationName') === 'CategoryAddresses')
+    return { data: { categories: { items: [{ children: [] }] } } };
+  const { pageSize, currentPage } = JSON.parse(searchParams.get('variables') ?? '{}');
+  const first = (currentPage - 1) * pageSize;
+  const items = Array.from({ length: Math.max(0, Math.min(pageSize, total - first)) }, (_, at) => ({
+    sku: `SKU-${first + at}`,
+    url_key: `lantaarn-${first + at}`,
+    url_suffix: '.html',
+  }));
+  return { data: { products: { page_info: { total_pages: Math.ceil(total / pageSize) }, items } } };
+}
+
 /**
- * Creates a sitemap loader for a content system with Dutch pages only.
+ * Creates a sitemap loader for a content system with Dutch pages only, and a shop whose other store views have no products.
  *
+ * @param isShopDown whether the shop fails
  * @param brokenList number of the list page whose request fails
  */
-async function createLoader({ pages, brokenList }: { pages: number; brokenList?: number }) {
-  const origin = await startOrigin((response, { url }) => {
+async function createLoader({
+  pages,
+  products = 0,
+  brokenList,
+  isShopDown = false,
+}: {
+  pages: number;
+  products?: number;
+  brokenList?: number;
+  isShopDown?: boolean;
+}) {
+  const origin = await startOrigin((response, { url, headers }) => {
+    if (url.pathname === '/graphql') {
+      if (isShopDown) return response.writeHead(503).end();
+      return sendJson(response, shopBody(url, headers['store'] === nl.magentoStore ? products : 0));
+    }
     const collection = url.pathname.split('/').at(-2) ?? '';
     const page = Number(url.searchParams.get('page') ?? 1);
     const isForLocalisations = [...url.searchParams.keys()].some((key) => /\[(?:id|origin):in\]/.test(key));
@@ -36,12 +69,25 @@ async function createLoader({ pages, brokenList }: { pages: number; brokenList?:
     return sendJson(response, { data, meta });
   });
   const { log } = createRecordingLog();
+  const cache = createCache({ log });
   const load = createSitemapLoader({
-    content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),
+    content: createContent({ baseUrl: origin.url, log, cache }),
+    shop: createShop({ baseUrl: origin.url, mediaUrl: `${origin.url}/media`, log, cache }),
+    search: createSearch({
+      appId: 'a',
+      searchKey: 'k',
+      hosts: [origin.url],
+      indexPrefix: 'site',
+      log,
+      cache,
+    }),
     placeholderColours: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     findEntryRedirect: async () => undefined,
     log: { ...log, error: log.warn },
+    paymentMethods: [],
+    additions: { once: (_session, _addition, add) => add() },
+    limits: createRateLimits(readEnvironment({}).rateLimits, () => new Date(0)),
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },
     now: () => new Date('2026-11-21T12:00:00Z'),
@@ -78,6 +124,16 @@ test('A larger sitemap is an index of parts that contain each page once', async 
   expect(await read(3)).toBe('not-found');
 });
 
+test('Products follow the content, also across the parts of an index', async () => {
+  const { read } = await createLoader({ pages: 100, products: 50_000 });
+  const index = await read();
+  expect(index.match(/<sitemap>/g)).toHaveLength(2);
+  const [first, second] = [await read(1), await read(2)];
+  expect([first.match(/<url>/g)?.length, second.match(/<url>/g)?.length]).toEqual([50_000, 100]);
+  const listed = [...(first + second).matchAll(/<loc>[^<]+\/nl\/lantaarn-(\d+)\.html</g)];
+  expect(new Set(listed.map(([, number]) => number)).size).toBe(50_000);
+});
+
 test.each([0, 1, 120])('A sitemap of %s pages is valid by the schema', async (pages) => {
   const { read } = await createLoader({ pages });
   const sitemap = await read();
@@ -97,5 +153,10 @@ test('A sitemap aborts if a list fails while it is streamed', async () => {
 
 test('A sitemap is unavailable while the content system is down', async () => {
   const { read } = await createLoader({ pages: 10, brokenList: 1 });
+  expect(await read()).toBe('unavailable');
+});
+
+test('A sitemap is unavailable while the shop is down, because search engines would forget its products', async () => {
+  const { read } = await createLoader({ pages: 10, isShopDown: true });
   expect(await read()).toBe('unavailable');
 });

@@ -15,6 +15,14 @@ test('routePath returns the agreed path of the search in each locale', () => {
   ]);
 });
 
+test('cart, checkout and account have a path in each locale', () => {
+  const paths = (['cart', 'checkout', 'account'] as const).map((route) =>
+    localeCodes.map((code) => routePath(route, code)),
+  );
+  expect(paths.map(([dutch]) => dutch)).toEqual(['/nl/winkelwagen', '/nl/bestellen', '/nl/mijn-account']);
+  expect(new Set(paths.flat()).size).toBe(3 * localeCodes.length);
+});
+
 test('every route starts with the locale', () => {
   for (const pattern of Object.values(routePatterns)) expect(pattern).toMatch(/^\/:locale(?:\/|$)/);
   for (const { code } of locales) {

@@ -42,6 +42,21 @@ test('readEnvironment parses IMAGE_ORIGINS as a list of origins', () => {
   ).toEqual(['https://cdn.example.test', 'http://127.0.0.1:9000']);
 });
 
+test('readEnvironment needs a key for the application of the search', () => {
+  expect(readEnvironment({}).search).toMatchObject({ appId: undefined, hosts: [], indexPrefix: 'site' });
+  expect(() => readEnvironment({ ALGOLIA_APP_ID: 'APP' })).toThrow('ALGOLIA_SEARCH_KEY: expected a key');
+  const variables = {
+    ALGOLIA_APP_ID: 'APP',
+    ALGOLIA_SEARCH_KEY: 'key',
+    ALGOLIA_HOSTS: 'https://One.test/, https://two.test',
+  };
+  expect(readEnvironment(variables).search).toMatchObject({
+    appId: 'APP',
+    searchKey: 'key',
+    hosts: ['https://one.test', 'https://two.test'],
+  });
+});
+
 test('readEnvironment parses REDIRECT_ORIGINS as a list of origins', () => {
   expect(readEnvironment({}).redirectOrigins).toEqual([]);
   const variables = { REDIRECT_ORIGINS: 'https://Shop.example.test:443/, https://help.example.test' };
@@ -131,4 +146,27 @@ test.each([
 
 test('readEnvironment names all invalid variables at once', () => {
   expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
+});
+
+test('readEnvironment parses SESSION_SECRETS as a list', () => {
+  expect(readEnvironment({}).sessionSecrets).toEqual([]);
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(40)];
+  expect(readEnvironment({ SESSION_SECRETS: `${one}, ${other}` }).sessionSecrets).toEqual([one, other]);
+});
+
+test('readEnvironment never prints a session secret', () => {
+  const secrets = `too-short-secret,${'long-secret'.repeat(5)}`;
+  const read = () => readEnvironment({ SESSION_SECRETS: secrets, PORT: 'none' });
+  expect(read).toThrow(/SESSION_SECRETS: expected random texts with at least 32 characters/);
+  expect(read).not.toThrow(/too-short-secret|long-secret/);
+});
+
+test('readEnvironment refuses the test provider of payments with a configured shop', () => {
+  expect(readEnvironment({}).hasTestPayments).toBe(false);
+  expect(readEnvironment({ PAYMENT_TEST: 'yes' }).hasTestPayments).toBe(true);
+  const variables = {
+    MAGENTO_BASE_URL: 'https://shop.example.test',
+    PAYMENT_TEST: 'yes',
+  };
+  expect(() => readEnvironment(variables)).toThrow('PAYMENT_TEST: expected no');
 });

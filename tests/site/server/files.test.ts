@@ -92,6 +92,7 @@ describe('Image renditions', () => {
     let now = 0;
     const { renditions } = createImages({
       contentUrl: site.content.url,
+      shopMediaUrl: `${site.shop.url}/media`,
       directory: site.contentFile('../images'),
       log: createRecordingLog().log,
       now: () => now,

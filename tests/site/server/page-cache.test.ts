@@ -74,3 +74,27 @@ test('the page cache deletes an expired page without a request for it', async ()
     vi.useRealTimers();
   }
 });
+
+test.each([
+  ['a page without a limit', undefined, 305],
+  ['a page with a limit of 30 seconds', 30_000, 30],
+  ['a page with a limit below the fresh time', 2_000, 2],
+])('the page cache returns %s only until its limit', async (_page, maxAgeMs, seconds) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const cache = createPageCache();
+    const get = (body: string) =>
+      cache.get('page', async () => ({ ...responseWith(200, { body }), maxAgeMs }));
+    await get('first');
+    vi.setSystemTime(Date.now() + seconds * 1_000 - 500);
+    // It may be stale already, and is then refreshed after this.
+    expect((await get('first')).headers['body']).toBe('first');
+
+    cache.clear();
+    await get('second');
+    vi.setSystemTime(Date.now() + seconds * 1_000 + 500);
+    expect((await get('third')).headers['body']).toBe('third');
+  } finally {
+    vi.useRealTimers();
+  }
+});

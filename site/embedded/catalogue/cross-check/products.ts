@@ -61,6 +61,7 @@ export function checkSpecials(product: Product): CrossCheckProblem[] {
 /** The attributes with options, and the path of their value in a product file. */
 const OPTION_PATHS: readonly (readonly [AttributeCode, readonly string[]])[] = [
   ['materials', ['materials']],
+  ['place', ['place']],
   ['power', ['light', 'power']],
   ['protection', ['light', 'protection']],
 ];

@@ -81,5 +81,6 @@ function describeValue(
 const texts: Readonly<Record<string, (product: StoredProduct) => string | null>> = {
   material_text: ({ material }) => material,
   care_text: ({ care }) => care,
+  box_text: ({ box }) => box || null,
   ean: ({ ean }) => ean,
 };

@@ -43,6 +43,13 @@ export const shopAttributes: readonly ShopAttribute[] = [
     filterable: false,
     texts: { nl: 'EAN', en: 'EAN', de: 'EAN', fr: 'EAN' },
   },
+  {
+    id: 134,
+    code: 'box_text',
+    input: 'text',
+    filterable: false,
+    texts: { nl: 'In de doos', en: 'In the box', de: 'Im Karton', fr: 'Dans la boîte' },
+  },
 ];
 
 /** Labels of the values of a yes-or-no attribute. */

@@ -9,6 +9,8 @@ const categoryRow = v.object({
   path: v.string(),
   level: v.number(),
   position: v.number(),
+  /** A path in the asset container. */
+  picture: v.nullable(v.string()),
   name: v.string(),
   url_key: v.nullable(v.string()),
   url_path: v.nullable(v.string()),
@@ -31,7 +33,7 @@ export type CategoryTree = {
 export function readCategories(database: ShopDatabase, { code }: StoreView): CategoryTree {
   const all = database.all(
     categoryRow,
-    `SELECT id, parent_id, path, level, position, name, url_key, url_path, description FROM category
+    `SELECT id, parent_id, path, level, position, picture, name, url_key, url_path, description FROM category
      JOIN category_text ON category_id = id AND store = ? ORDER BY position`,
     code,
   );

@@ -30,6 +30,8 @@ export const categoryResolvers = {
   CategoryTree: {
     uid: ({ id }: ShopCategory) => encodeUid(id),
     url_suffix: () => URL_SUFFIX,
+    image: ({ picture }: ShopCategory, _: unknown, { shop }: ShopContext) =>
+      picture === null ? null : `${shop.url()}/media/catalog/category/${picture}`,
     product_count: ({ id }: ShopCategory, _: unknown, { shop }: ShopContext) =>
       countProducts(shop.database, id),
     children: ({ id }: ShopCategory, _: unknown, { categories }: ShopContext) => categories().childrenOf(id),

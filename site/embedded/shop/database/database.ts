@@ -40,12 +40,18 @@ export class ShopDatabase {
     this.#prepare(sql).run(...values);
   }
 
-  /** Runs statements as one transaction: all of them take effect, or none if `work` throws. */
-  transaction(work: () => void): void {
+  /** Inserts a row and returns its id. */
+  insert(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepare(sql).run(...values).lastInsertRowid);
+  }
+
+  /** Runs statements as one transaction and returns the result of `work`: all of them take effect, or none if `work` throws. */
+  transaction<Result>(work: () => Result): Result {
     this.#connection.exec('BEGIN IMMEDIATE');
     try {
-      work();
+      const result = work();
       this.#connection.exec('COMMIT');
+      return result;
     } catch (error) {
       this.#connection.exec('ROLLBACK');
       throw error;

@@ -14,22 +14,29 @@ export function fillCategories(database: ShopDatabase, { categories }: Catalogue
     'DELETE FROM category WHERE id NOT IN (SELECT value FROM json_each(?))',
     JSON.stringify([ROOT_CATEGORY_ID, ...ids.values()]),
   );
-  const write = (id: number, parentId: number | null, path: string, position: number): void =>
+  const write = (
+    id: number,
+    parentId: number | null,
+    path: string,
+    position: number,
+    picture: string | null,
+  ): void =>
     database.run(
-      `INSERT INTO category (id, parent_id, path, level, position) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO category (id, parent_id, path, level, position, picture) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET parent_id = excluded.parent_id, path = excluded.path,
-         level = excluded.level, position = excluded.position`,
+         level = excluded.level, position = excluded.position, picture = excluded.picture`,
       id,
       parentId,
       path,
       path.split('/').length - 1,
       position,
+      picture,
     );
-  write(ROOT_CATEGORY_ID, null, ROOT_PATH, 0);
-  for (const [index, { id, handle, parent }] of categories.entries()) {
+  write(ROOT_CATEGORY_ID, null, ROOT_PATH, 0, null);
+  for (const [index, { id, handle, parent, picture }] of categories.entries()) {
     const path = `${paths.get(parent) ?? ROOT_PATH}/${id}`;
     paths.set(handle, path);
-    write(id, ids.get(parent ?? '') ?? ROOT_CATEGORY_ID, path, index + 1);
+    write(id, ids.get(parent ?? '') ?? ROOT_CATEGORY_ID, path, index + 1, picture ?? null);
   }
 
   database.run('DELETE FROM category_text');

@@ -11,7 +11,7 @@ import { fillWebsites } from './fill-websites.ts';
 import { refreshListIndex } from './list-index.ts';
 
 /** Changes when this version writes other rows for the same catalogue, so existing folders are filled again. */
-const FILL_VERSION = 1;
+const FILL_VERSION = 3;
 const FINGERPRINT = 'catalogue_fingerprint';
 
 /**
@@ -22,9 +22,7 @@ const FINGERPRINT = 'catalogue_fingerprint';
  */
 export function fillDatabase(database: ShopDatabase, source: CatalogueSource, now: Date): boolean {
   const fingerprint = `${FILL_VERSION}:${source.fingerprint()}`;
-  const setting = v.object({ value: v.string() });
-  const known = database.first(setting, 'SELECT value FROM setting WHERE name = ?', FINGERPRINT);
-  if (known?.value === fingerprint) return false;
+  if (readCatalogueVersion(database) === fingerprint) return false;
   const catalogue = source.read();
   database.transaction(() => {
     fillWebsites(database, catalogue);
@@ -38,4 +36,10 @@ export function fillDatabase(database: ShopDatabase, source: CatalogueSource, no
     database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', FINGERPRINT, fingerprint);
   });
   return true;
+}
+
+/** Returns the fingerprint of the catalogue that the database was filled from, or `undefined` before the first fill. */
+export function readCatalogueVersion(database: ShopDatabase): string | undefined {
+  const setting = v.object({ value: v.string() });
+  return database.first(setting, 'SELECT value FROM setting WHERE name = ?', FINGERPRINT)?.value;
 }

@@ -15,16 +15,35 @@ export function refreshListIndex(database: ShopDatabase, now: Date): void {
        max(stock.quantity > 0)
      FROM product
      JOIN product_price AS price ON price.product_id = product.id
-     JOIN product_stock AS stock ON stock.product_id = product.id AND stock.website = price.website
+     JOIN salable_stock AS stock ON stock.product_id = product.id AND stock.website = price.website
      GROUP BY 1, 2`,
     day,
   );
   database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', INDEX_DAY, day);
 }
 
-/** Refreshes the index on the first call of a day, because a special price can have ended. */
-export function refreshDailyListIndex(database: ShopDatabase, now: Date): void {
+/**
+ * Refreshes the index on the first call of a day, because a special price can have ended.
+ *
+ * @returns whether this is the first call of a day
+ */
+export function refreshDailyListIndex(database: ShopDatabase, now: Date): boolean {
   const setting = v.object({ value: v.string() });
   const last = database.first(setting, 'SELECT value FROM setting WHERE name = ?', INDEX_DAY);
-  if (last?.value !== dayOf(now)) database.transaction(() => refreshListIndex(database, now));
+  if (last?.value === dayOf(now)) return false;
+  database.transaction(() => refreshListIndex(database, now));
+  return true;
+}
+
+/** Refreshes the availability of the listed product that a product belongs to, because pieces were sold or given back. */
+export function refreshListIndexOf(database: ShopDatabase, website: string, productId: number): void {
+  database.run(
+    `UPDATE list_index SET is_in_stock = (
+       SELECT max(stock.quantity > 0) FROM product JOIN salable_stock AS stock ON stock.product_id = product.id
+       WHERE stock.website = list_index.website AND list_index.product_id IN (product.id, product.parent_id)
+         AND product.type = 'simple')
+     WHERE website = ? AND product_id = (SELECT coalesce(parent_id, id) FROM product WHERE id = ?)`,
+    website,
+    productId,
+  );
 }

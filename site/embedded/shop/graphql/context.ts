@@ -1,24 +1,42 @@
 import { type ProductAttribute, readAttributes } from '../attributes/attributes.ts';
+import { deleteExpiredCarts } from '../carts/expired-carts.ts';
 import { type CategoryTree, readCategories } from '../categories/categories.ts';
+import { findSignedInCustomer } from '../customers/customer-tokens.ts';
 import type { ShopDatabase } from '../database/database.ts';
 import { refreshDailyListIndex } from '../fill/list-index.ts';
+import type { MailDelivery } from '../mails/mail-delivery.ts';
 import { dayOf } from '../products/prices.ts';
+import type { CountProducts } from '../products/product-sets.ts';
 import { DEFAULT_STORE, findStoreView, type StoreView } from '../stores/store-view.ts';
-import { inputError } from './errors.ts';
+import { authorizationError, inputError } from './errors.ts';
 
 /** The running shop, shared by all requests. */
 export type Shop = {
   readonly database: ShopDatabase;
+  readonly countProducts: CountProducts;
   /** The clock. Special prices depend on it. */
   readonly now: () => Date;
   /** Without a trailing slash. */
   readonly url: () => string;
+  /** The URL of the site, to which mails link. Without a trailing slash. */
+  readonly siteUrl: () => string;
+  /** Whether carts can be paid with the test provider. */
+  readonly hasTestPayments: boolean;
+  readonly mails: MailDelivery;
+  /** Whether new customers have to confirm their e-mail address before they can sign in. */
+  readonly requiresConfirmation: boolean;
+  /** The base-2 logarithm of the cost of a password's hash. */
+  readonly passwordCost: number;
 };
 
 /** The shop as one request sees it. Attributes and categories are read once per request. */
 export type ShopContext = {
   readonly shop: Shop;
   readonly view: StoreView;
+  /** The customer of the bearer token; `undefined` for guests, and for tokens that are unknown, expired or of another website. */
+  readonly customerId: number | undefined;
+  /** The hash of the customer's token. */
+  readonly tokenHash: string | undefined;
   /** The day of the request in UTC: `2026-10-01`. */
   readonly day: string;
   readonly attributes: () => readonly ProductAttribute[];
@@ -26,7 +44,7 @@ export type ShopContext = {
 };
 
 /**
- * Reads the headers `Store` and `Content-Currency` (contract A2).
+ * Reads the headers `Store`, `Content-Currency` and `Authorization` (contract A2).
  *
  * @throws {GraphQLError} of the category `graphql-input` for an unknown store view, or a currency that its website does not have
  */
@@ -37,14 +55,27 @@ export function createShopContext(shop: Shop, headers: Headers): ShopContext {
   if (currency && currency.toUpperCase() !== view.locale.currency)
     throw inputError('Please correct the target currency');
   const now = shop.now();
-  refreshDailyListIndex(shop.database, now);
+  if (refreshDailyListIndex(shop.database, now)) deleteExpiredCarts(shop.database, now);
+  const signedIn = findSignedInCustomer(shop, view, headers.get('Authorization'));
   return {
     shop,
     view,
+    customerId: signedIn?.customerId,
+    tokenHash: signedIn?.tokenHash,
     day: dayOf(now),
     attributes: once(() => readAttributes(shop.database, view)),
     categories: once(() => readCategories(shop.database, view)),
   };
+}
+
+/**
+ * Returns the id of the signed-in customer.
+ *
+ * @throws {GraphQLError} of the category `graphql-authorization` for guests
+ */
+export function requireCustomer({ customerId }: ShopContext): number {
+  if (customerId === undefined) throw authorizationError("The current customer isn't authorized.");
+  return customerId;
 }
 
 function once<Value extends object>(read: () => Value): () => Value {

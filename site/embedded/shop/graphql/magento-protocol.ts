@@ -30,8 +30,10 @@ export function useMagentoProtocol(): Plugin<ShopContext> {
       addValidationRule(limitQuerySize);
     },
     onExecute({ args }) {
-      const { view, request } = args.contextValue;
-      cacheIds.set(request, cacheIdOf(view.code, view.locale.currency));
+      const { view, request, customerId } = args.contextValue;
+      if (getOperationAST(args.document, args.operationName)?.operation !== 'query') return;
+      const visitor = customerId === undefined ? 'guest' : 'customer';
+      cacheIds.set(request, cacheIdOf(view.code, view.locale.currency, visitor));
     },
     onResponse({ request, response }) {
       const cacheId = cacheIds.get(request);
@@ -51,9 +53,9 @@ function withStatus({ message, source, positions }: GraphQLError, status: number
 
 const cacheIds = new WeakMap<Request, string>();
 
-/** Identifies what a cached response depends on besides its query: store view and currency. Visitors are not logged in. */
-function cacheIdOf(store: string, currency: string): string {
-  return createHash('sha256').update(`${store}|${currency}|guest`).digest('hex');
+/** Identifies what a cached response depends on besides its query: store view, currency, and whether a customer is signed in. */
+function cacheIdOf(store: string, currency: string, visitor: 'guest' | 'customer'): string {
+  return createHash('sha256').update(`${store}|${currency}|${visitor}`).digest('hex');
 }
 
 /** Counts the deepest level of braces. Braces in texts are counted too, which a query of a client never has in such numbers. */

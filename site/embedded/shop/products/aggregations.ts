@@ -7,6 +7,7 @@ import { encodeUid } from '../graphql/uid.ts';
 import { ROOT_CATEGORY_ID } from '../stores/store-config.ts';
 import type { FoundProducts, ListArguments } from './find-products.ts';
 import { createPriceBuckets } from './price-ranges.ts';
+import type { ProductCounts } from './product-sets.ts';
 
 const priceLabels: Readonly<Record<BaseLanguage, string>> = {
   nl: 'Prijs',
@@ -38,7 +39,6 @@ export type AggregationFilter = {
 // CROSS JOIN fixes the order of the tables: SQLite does not know how few products the list has.
 const offerCount = v.object({ price: v.number(), is_in_stock: v.number(), products: v.number() });
 type OfferCount = v.InferOutput<typeof offerCount>;
-const optionCount = v.object({ id: v.number(), products: v.number() });
 
 /**
  * Counts the products of a list for each option of a filter: price ranges, categories and attributes. The count of an option is the size of
@@ -53,6 +53,7 @@ export function aggregate(
   if (found.ids.length === 0) return [];
   const language = context.view.locale.baseLanguage;
   const offers = countOffers(found, context);
+  const counts = context.shop.countProducts(found.ids);
   const onlyChildren = aggregationFilter?.category?.includeDirectChildrenOnly === true;
   const [parent = ROOT_CATEGORY_ID] = idsOf(filter?.category_uid) ?? [];
   return [
@@ -61,9 +62,9 @@ export function aggregate(
       'category_uid',
       categoryLabels[language],
       null,
-      categoryOptions(found, onlyChildren ? parent : undefined, context),
+      categoryOptions(counts, onlyChildren ? parent : undefined, context),
     ),
-    ...attributeAggregations(found, offers, context),
+    ...attributeAggregations(counts, offers, context),
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -96,19 +97,12 @@ function priceOptions(offers: readonly OfferCount[]): WireAggregationOption[] {
 
 /** Counts the products of each category below the root category, or of the children of `parent`. */
 function categoryOptions(
-  { json }: FoundProducts,
+  { ofCategories }: ProductCounts,
   parent: number | undefined,
-  { shop, categories }: ShopContext,
+  { categories }: ShopContext,
 ): WireAggregationOption[] {
-  const rows = shop.database.all(
-    optionCount,
-    `SELECT category_id AS id, count(*) AS products FROM json_each(?) CROSS JOIN category_product ON product_id = value
-     GROUP BY category_id`,
-    json,
-  );
-  const counts = new Map(rows.map(({ id, products }) => [id, products]));
   return categories().all.flatMap((category) => {
-    const count = counts.get(category.id);
+    const count = ofCategories.get(category.id);
     const isListed = parent === undefined ? category.id !== ROOT_CATEGORY_ID : category.parent_id === parent;
     return count !== undefined && isListed
       ? [{ label: category.name, value: encodeUid(category.id), count }]
@@ -117,17 +111,10 @@ function categoryOptions(
 }
 
 function attributeAggregations(
-  found: FoundProducts,
+  { ofOptions }: ProductCounts,
   offers: readonly OfferCount[],
   context: ShopContext,
 ): WireAggregation[] {
-  const rows = context.shop.database.all(
-    optionCount,
-    `SELECT option_id AS id, count(*) AS products FROM json_each(?) CROSS JOIN product_option ON product_id = value
-     GROUP BY option_id`,
-    found.json,
-  );
-  const counts = new Map(rows.map(({ id, products }) => [id, products]));
   return context
     .attributes()
     .filter(({ isFilterable }) => isFilterable)
@@ -139,7 +126,7 @@ function attributeAggregations(
         code === IN_STOCK
           ? stockOptions(offers, context)
           : options.flatMap((option) => {
-              const count = counts.get(option.id);
+              const count = ofOptions.get(option.id);
               return count === undefined ? [] : [{ label: option.label, value: String(option.id), count }];
             }),
       ),

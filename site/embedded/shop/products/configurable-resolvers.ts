@@ -36,16 +36,25 @@ export const configurableResolvers = {
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
 };
 
-/** Describes which options make a variant. */
-function describeVariant(variant: StoredSimpleProduct, context: ShopContext) {
+/** Returns the options that make a variant, with their attributes. */
+export function describeOptions(variant: StoredSimpleProduct, context: ShopContext) {
   return configurableAttributes(context).flatMap((attribute) =>
     optionsOf(variant, attribute).map((option) => ({
+      attribute,
+      option,
       uid: optionUid(attribute, option),
-      code: attribute.code,
       label: option.label,
-      value_index: option.id,
     })),
   );
+}
+
+function describeVariant(variant: StoredSimpleProduct, context: ShopContext) {
+  return describeOptions(variant, context).map(({ attribute, option, uid, label }) => ({
+    uid,
+    code: attribute.code,
+    label,
+    value_index: option.id,
+  }));
 }
 
 function configurableAttributes({ attributes }: ShopContext): readonly ProductAttribute[] {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ShopContext } from '../graphql/context.ts';
-import type { StoreView } from '../stores/store-view.ts';
 import { createConditions, type ProductFilters } from './list-conditions.ts';
 import { createOrder, type ProductSort } from './list-sort.ts';
+import { MATCHING_PRODUCTS, searchRowsOf } from './search-rows.ts';
 import { ALL_COLUMNS, createSearchExpression } from './search-words.ts';
 
 export type ListArguments = {
@@ -21,8 +21,8 @@ export function findProducts({ search, filter, sort }: ListArguments, context: S
   const { shop, view } = context;
   const filters = filter ?? {};
   const hasSearch = typeof search === 'string' && search.trim() !== '';
-  const expression = hasSearch ? createTiers(search, view) : undefined;
-  if (hasSearch && expression === undefined) return nothing;
+  const tiers = hasSearch ? createTiers(search) : undefined;
+  if (hasSearch && tiers === undefined) return nothing;
   const attributes = context.attributes();
   const conditions = createConditions(filters, { view, attributes, categories: context.categories() });
   const order = createOrder(sort, filters, hasSearch, attributes);
@@ -37,7 +37,7 @@ export function findProducts({ search, filter, sort }: ListArguments, context: S
     ${needsText ? 'JOIN product_text AS text ON text.store = ? AND text.product_id = product.id' : ''}
     WHERE listed.website = ? ${where}`;
   const values = [
-    ...(expression === undefined ? [] : expression),
+    ...(tiers ?? []).flatMap((tier) => [tier, ...searchRowsOf(view)]),
     ...(needsText ? [view.code] : []),
     view.website,
     ...conditions.flatMap((condition) => condition.values),
@@ -53,11 +53,11 @@ const TIERS = [['name', 'sku'], ['terms'], ALL_COLUMNS] as const;
 /** The matches of a search with their tier. SQLite's own ranking counts the matches of all store views, which takes a second. */
 const SEARCH = `WITH found AS MATERIALIZED (
   SELECT product_id, min(tier) AS tier FROM (${TIERS.map(
-    (_, tier) => `SELECT product_id, ${tier} AS tier FROM product_search WHERE product_search MATCH ?`,
+    (_, tier) => `SELECT product_id, ${tier} AS tier FROM (${MATCHING_PRODUCTS})`,
   ).join(' UNION ALL ')}) GROUP BY product_id)`;
 
 /** Returns the search expression of each tier; `undefined` for a text without words. */
-function createTiers(search: string, view: StoreView): string[] | undefined {
-  const expressions = TIERS.flatMap((columns) => createSearchExpression(search, view, true, columns) ?? []);
+function createTiers(search: string): string[] | undefined {
+  const expressions = TIERS.flatMap((columns) => createSearchExpression(search, true, columns) ?? []);
   return expressions.length === 0 ? undefined : expressions;
 }

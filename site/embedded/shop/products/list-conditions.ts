@@ -5,6 +5,7 @@ import type { CategoryTree } from '../categories/categories.ts';
 import { inputError } from '../graphql/errors.ts';
 import { type EqualFilter, idsOf, valuesOf } from '../graphql/filters.ts';
 import type { StoreView } from '../stores/store-view.ts';
+import { MATCHING_PRODUCTS, searchRowsOf } from './search-rows.ts';
 import { createSearchExpression, type SearchColumn } from './search-words.ts';
 
 export type MatchFilter = { readonly match?: string | null; readonly match_type?: 'FULL' | 'PARTIAL' | null };
@@ -91,11 +92,11 @@ function matchCondition(
   view: StoreView,
 ): ListCondition | undefined {
   if (typeof filter?.match !== 'string') return undefined;
-  const expression = createSearchExpression(filter.match, view, filter.match_type === 'PARTIAL', [column]);
+  const expression = createSearchExpression(filter.match, filter.match_type === 'PARTIAL', [column]);
   if (expression === undefined) return { sql: 'FALSE', values: [] };
   return {
-    sql: 'listed.product_id IN (SELECT product_id FROM product_search WHERE product_search MATCH ?)',
-    values: [expression],
+    sql: `listed.product_id IN (${MATCHING_PRODUCTS})`,
+    values: [expression, ...searchRowsOf(view)],
   };
 }
 

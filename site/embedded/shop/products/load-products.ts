@@ -16,6 +16,8 @@ const productRow = v.object({
   long: v.string(),
   material: v.string(),
   care: v.string(),
+  box: v.string(),
+  keywords: v.string(),
   regular: v.nullable(v.number()),
   special: v.nullable(v.number()),
   special_until: v.nullable(v.string()),
@@ -30,18 +32,20 @@ const pictureRow = v.object({ product_id: v.number(), path: v.string() });
 export function loadProducts(ids: readonly number[], context: ShopContext): StoredProduct[] {
   if (ids.length === 0) return [];
   const { shop, view } = context;
+  // The tables of `salable_stock` instead of the view, which SQLite would compute for all products.
   const rows = shop.database.all(
     productRow,
     `WITH wanted AS (SELECT value AS id FROM json_each(?)),
        row AS (
          SELECT product.* FROM wanted CROSS JOIN product USING (id)
          UNION ALL SELECT product.* FROM wanted CROSS JOIN product ON product.parent_id = wanted.id)
-     SELECT row.id, sku, parent_id, type, ean, weight, new_since, name, url_key, short, long, material, care,
-       regular, special, special_until, quantity
+     SELECT row.id, sku, parent_id, type, ean, weight, new_since, name, url_key, short, long, material, care, box,
+       keywords, regular, special, special_until, max(0, stock.quantity - coalesce(reserved.quantity, 0)) AS quantity
      FROM row
      CROSS JOIN product_text AS text ON text.store = ? AND text.product_id = coalesce(parent_id, row.id)
      LEFT JOIN product_price AS price ON price.product_id = row.id AND price.website = ?
      LEFT JOIN product_stock AS stock ON stock.product_id = row.id AND stock.website = ?
+     LEFT JOIN stock_reservation AS reserved ON reserved.product_id = row.id AND reserved.website = stock.website
      ORDER BY row.id`,
     JSON.stringify(ids),
     view.code,
@@ -94,6 +98,8 @@ function createBuilder(rows: readonly ProductTableRow[], { shop, attributes }: S
       long: row.long,
       material: row.material,
       care: row.care,
+      box: row.box,
+      keywords: row.keywords,
       ean: row.ean,
       weight: row.weight,
       newSince: row.new_since,

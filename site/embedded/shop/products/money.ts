@@ -1,6 +1,12 @@
 import type { ShopContext } from '../graphql/context.ts';
+import type { StoreView } from '../stores/store-view.ts';
 import { discountOf, finalPrice } from './prices.ts';
 import { offersOf, type StoredProduct, type StoredSimpleProduct } from './product-types.ts';
+
+/** Describes an amount of cents in the currency of a store view. */
+export function describeMoney(cents: number, { locale }: StoreView) {
+  return { value: cents / 100, currency: locale.currency };
+}
 
 /** Describes the lowest and the highest final price of what a customer can buy (contract A4). */
 export function describePriceRange(product: StoredProduct, { view, day }: ShopContext) {
@@ -8,7 +14,7 @@ export function describePriceRange(product: StoredProduct, { view, day }: ShopCo
   const describe = (offer: StoredSimpleProduct | undefined) => {
     const regular = offer?.price.regular ?? 0;
     const final = offer ? finalPrice(offer.price, day) : 0;
-    const money = (cents: number) => ({ value: cents / 100, currency: view.locale.currency });
+    const money = (cents: number) => describeMoney(cents, view);
     return { regular_price: money(regular), final_price: money(final), discount: discountOf(regular, final) };
   };
   return { minimum_price: describe(offers[0]), maximum_price: describe(offers.at(-1)) };

@@ -26,6 +26,7 @@ export const productResolvers = {
     description: ({ long }: StoredProduct) => ({ html: long }),
     short_description: ({ short }: StoredProduct) => ({ html: escapeHtml(short) }),
     meta_description: ({ short }: StoredProduct) => short,
+    meta_keyword: ({ keywords }: StoredProduct) => keywords,
     image: mainPicture,
     small_image: mainPicture,
     thumbnail: mainPicture,

@@ -10,6 +10,10 @@ type ProductBase = {
   readonly long: string;
   readonly material: string;
   readonly care: string;
+  /** The contents of the box, one line each. Empty without a list. */
+  readonly box: string;
+  /** Search terms with commas between them. */
+  readonly keywords: string;
   readonly ean: string | null;
   readonly weight: number;
   readonly newSince: string | null;

@@ -1,6 +1,3 @@
-import { storeToken } from '../fill/fill-texts.ts';
-import type { StoreView } from '../stores/store-view.ts';
-
 export const ALL_COLUMNS = ['name', 'sku', 'terms', 'short_description', 'description'] as const;
 
 /** The indexed texts that a filter can match. */
@@ -15,12 +12,11 @@ export type SearchColumn = (typeof ALL_COLUMNS)[number];
  */
 export function createSearchExpression(
   text: string,
-  view: StoreView,
   isPartial: boolean,
   columns: readonly SearchColumn[],
 ): string | undefined {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu);
   if (!words) return undefined;
   const terms = words.map((word) => `"${word}"${isPartial ? '*' : ''}`).join(' AND ');
-  return `store : "${storeToken(view)}" AND {${columns.join(' ')}} : (${terms})`;
+  return `{${columns.join(' ')}} : (${terms})`;
 }

@@ -1,4 +1,8 @@
 import type { WebsiteCode } from '#embedded/catalogue';
+import { CART_LIFETIME_DAYS } from '../carts/expired-carts.ts';
+import { TOKEN_LIFETIME_HOURS } from '../customers/customer-tokens.ts';
+import { MIN_CHARACTER_CLASSES, MIN_PASSWORD_LENGTH } from '../customers/passwords.ts';
+import type { Shop } from '../graphql/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { DEFAULT_STORE, type StoreView } from './store-view.ts';
 import type { Website } from './websites.ts';
@@ -28,15 +32,23 @@ const timezones: Readonly<Record<WebsiteCode, string>> = {
   EN_NA: 'America/Toronto',
 };
 
-/** Describes the configuration of a store view. `baseUrl` has no trailing slash. */
+/** Why a customer cancels an order. */
+const cancellationReasons: Readonly<Record<StoreView['locale']['baseLanguage'], readonly string[]>> = {
+  nl: ['Verkeerd besteld', 'Elders gevonden', 'Duurt te lang', 'Andere reden'],
+  en: ['Ordered by mistake', 'Found elsewhere', 'Takes too long', 'Another reason'],
+  de: ['Versehentlich bestellt', 'Anderswo gefunden', 'Dauert zu lange', 'Anderer Grund'],
+  fr: ['Commande par erreur', 'Trouvé ailleurs', 'Délai trop long', 'Autre raison'],
+};
+
+/** Describes the configuration of a store view. */
 export function describeStoreConfig(
   view: StoreView,
   { currency, hasPricesWithTax, countries }: Website,
-  baseUrl: string,
+  { url, requiresConfirmation }: Shop,
 ) {
   const { website, locale } = view;
   const display = hasPricesWithTax ? DISPLAY_WITH_TAX : DISPLAY_WITHOUT_TAX;
-  const base = `${baseUrl}/`;
+  const base = `${url()}/`;
   const media = `${base}media/`;
   return {
     store_code: view.code,
@@ -66,20 +78,22 @@ export function describeStoreConfig(
     grid_per_page: 24,
     grid_per_page_values: '24,48',
     list_per_page: 24,
-    minimum_password_length: '8',
-    required_character_classes_number: '3',
-    create_account_confirmation: false,
+    minimum_password_length: String(MIN_PASSWORD_LENGTH),
+    required_character_classes_number: String(MIN_CHARACTER_CLASSES),
+    create_account_confirmation: requiresConfirmation,
     is_guest_checkout_enabled: true,
     max_items_in_order_summary: 10,
     minicart_display: true,
     minicart_max_items: 10,
-    cart_expires_in_days: 30,
+    cart_expires_in_days: CART_LIFETIME_DAYS,
     configurable_product_image: 'ITSELF',
     configurable_thumbnail_source: 'itself',
     magento_wishlist_general_is_enabled: '1',
-    customer_access_token_lifetime: 1,
+    customer_access_token_lifetime: TOKEN_LIFETIME_HOURS,
     order_cancellation_enabled: true,
-    order_cancellation_reasons: [],
+    order_cancellation_reasons: cancellationReasons[locale.baseLanguage].map((description) => ({
+      description,
+    })),
     shopping_cart_display_price: display,
     shopping_cart_display_subtotal: display,
     display_product_prices_in_catalog: display,
@@ -87,6 +101,6 @@ export function describeStoreConfig(
     optional_zip_countries: '',
     newsletter_enabled: true,
     contact_enabled: true,
-    is_checkout_agreements_enabled: false,
+    is_checkout_agreements_enabled: true,
   };
 }

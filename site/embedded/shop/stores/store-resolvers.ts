@@ -10,12 +10,12 @@ import { readWebsite } from './websites.ts';
 export const storeResolvers = {
   Query: {
     storeConfig: (_: unknown, __: unknown, { shop, view }: ShopContext) =>
-      describeStoreConfig(view, readWebsite(shop.database, view.website), shop.url()),
+      describeStoreConfig(view, readWebsite(shop.database, view.website), shop),
 
     // Each website has one store group, so `useCurrentGroup` makes no difference.
     availableStores: (_: unknown, __: unknown, { shop, view: { website } }: ShopContext) => {
       const data = readWebsite(shop.database, website);
-      return storeViewsOf(website).map((view) => describeStoreConfig(view, data, shop.url()));
+      return storeViewsOf(website).map((view) => describeStoreConfig(view, data, shop));
     },
 
     currency: (_: unknown, __: unknown, { view }: ShopContext) => describeCurrency(view),

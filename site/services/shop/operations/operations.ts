@@ -212,6 +212,7 @@ export type ProductAttributeFilterInput = {
   url_key?: FilterEqualTypeInput | null | undefined;
   color?: FilterEqualTypeInput | null | undefined;
   materials?: FilterEqualTypeInput | null | undefined;
+  place?: FilterEqualTypeInput | null | undefined;
   power?: FilterEqualTypeInput | null | undefined;
   protection?: FilterEqualTypeInput | null | undefined;
   in_stock?: FilterEqualTypeInput | null | undefined;
@@ -229,6 +230,3694 @@ export type ProductAttributeSortInput = {
 };
 
 export type ProductStockStatus = 'IN_STOCK' | 'OUT_OF_STOCK';
+
+export type AttributeFrontendInputEnum =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'DATETIME'
+  | 'FILE'
+  | 'GALLERY'
+  | 'HIDDEN'
+  | 'IMAGE'
+  | 'MEDIA_IMAGE'
+  | 'MULTILINE'
+  | 'MULTISELECT'
+  | 'PRICE'
+  | 'SELECT'
+  | 'TEXT'
+  | 'TEXTAREA'
+  | 'WEIGHT'
+  | 'UNDEFINED';
+
+export type CartItemErrorType = 'UNDEFINED' | 'ITEM_QTY' | 'ITEM_INCREMENTS';
+
+export type CartItemInput = {
+  sku: string;
+  quantity: number;
+  parent_sku?: string | null | undefined;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+};
+
+export type EnteredOptionInput = {
+  uid: string | number;
+  value: string;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED'
+  | 'PERMISSION_DENIED';
+
+export type CartItemUpdateInput = {
+  cart_item_uid?: string | number | null | undefined;
+  cart_item_id?: number | null | undefined;
+  quantity?: number | null | undefined;
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
+};
+
+export type CustomizableOptionInput = {
+  uid?: string | number | null | undefined;
+  value_string: string;
+};
+
+export type CartAddressInput = {
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  company?: string | null | undefined;
+  street: Array<string | null | undefined>;
+  city: string;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  postcode?: string | null | undefined;
+  country_code: string;
+  telephone: string;
+  fax?: string | null | undefined;
+  vat_id?: string | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+};
+
+export type BillingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  same_as_shipping?: boolean | null | undefined;
+  use_for_shipping?: boolean | null | undefined;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: string;
+  method_code: string;
+};
+
+export type EstimateTotalsInput = {
+  cart_id: string;
+  address: EstimateAddressInput;
+  shipping_method?: ShippingMethodInput | null | undefined;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  region?: CustomerAddressRegionInput | null | undefined;
+  postcode?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  region_code?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
+export type OrderActionType = 'REORDER' | 'CANCEL' | 'RETURN';
+
+export type CheckoutUserInputErrorCodes =
+  | 'REORDER_NOT_AVAILABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
+
+export type CancelOrderErrorCode =
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'UNDEFINED'
+  | 'UNAUTHORISED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'INVALID_ORDER_STATUS';
+
+export type CountryCodeEnum =
+  | 'AF'
+  | 'AX'
+  | 'AL'
+  | 'DZ'
+  | 'AS'
+  | 'AD'
+  | 'AO'
+  | 'AI'
+  | 'AQ'
+  | 'AG'
+  | 'AR'
+  | 'AM'
+  | 'AW'
+  | 'AU'
+  | 'AT'
+  | 'AZ'
+  | 'BS'
+  | 'BH'
+  | 'BD'
+  | 'BB'
+  | 'BY'
+  | 'BE'
+  | 'BZ'
+  | 'BJ'
+  | 'BM'
+  | 'BT'
+  | 'BO'
+  | 'BA'
+  | 'BW'
+  | 'BV'
+  | 'BR'
+  | 'IO'
+  | 'VG'
+  | 'BN'
+  | 'BG'
+  | 'BF'
+  | 'BI'
+  | 'KH'
+  | 'CM'
+  | 'CA'
+  | 'CV'
+  | 'KY'
+  | 'CF'
+  | 'TD'
+  | 'CL'
+  | 'CN'
+  | 'CX'
+  | 'CC'
+  | 'CO'
+  | 'KM'
+  | 'CG'
+  | 'CD'
+  | 'CK'
+  | 'CR'
+  | 'CI'
+  | 'HR'
+  | 'CU'
+  | 'CY'
+  | 'CZ'
+  | 'DK'
+  | 'DJ'
+  | 'DM'
+  | 'DO'
+  | 'EC'
+  | 'EG'
+  | 'SV'
+  | 'GQ'
+  | 'ER'
+  | 'EE'
+  | 'SZ'
+  | 'ET'
+  | 'FK'
+  | 'FO'
+  | 'FJ'
+  | 'FI'
+  | 'FR'
+  | 'GF'
+  | 'PF'
+  | 'TF'
+  | 'GA'
+  | 'GM'
+  | 'GE'
+  | 'DE'
+  | 'GH'
+  | 'GI'
+  | 'GR'
+  | 'GL'
+  | 'GD'
+  | 'GP'
+  | 'GU'
+  | 'GT'
+  | 'GG'
+  | 'GN'
+  | 'GW'
+  | 'GY'
+  | 'HT'
+  | 'HM'
+  | 'HN'
+  | 'HK'
+  | 'HU'
+  | 'IS'
+  | 'IN'
+  | 'ID'
+  | 'IR'
+  | 'IQ'
+  | 'IE'
+  | 'IM'
+  | 'IL'
+  | 'IT'
+  | 'JM'
+  | 'JP'
+  | 'JE'
+  | 'JO'
+  | 'KZ'
+  | 'KE'
+  | 'KI'
+  | 'KW'
+  | 'KG'
+  | 'LA'
+  | 'LV'
+  | 'LB'
+  | 'LS'
+  | 'LR'
+  | 'LY'
+  | 'LI'
+  | 'LT'
+  | 'LU'
+  | 'MO'
+  | 'MK'
+  | 'MG'
+  | 'MW'
+  | 'MY'
+  | 'MV'
+  | 'ML'
+  | 'MT'
+  | 'MH'
+  | 'MQ'
+  | 'MR'
+  | 'MU'
+  | 'YT'
+  | 'MX'
+  | 'FM'
+  | 'MD'
+  | 'MC'
+  | 'MN'
+  | 'ME'
+  | 'MS'
+  | 'MA'
+  | 'MZ'
+  | 'MM'
+  | 'NA'
+  | 'NR'
+  | 'NP'
+  | 'NL'
+  | 'AN'
+  | 'NC'
+  | 'NZ'
+  | 'NI'
+  | 'NE'
+  | 'NG'
+  | 'NU'
+  | 'NF'
+  | 'MP'
+  | 'KP'
+  | 'NO'
+  | 'OM'
+  | 'PK'
+  | 'PW'
+  | 'PS'
+  | 'PA'
+  | 'PG'
+  | 'PY'
+  | 'PE'
+  | 'PH'
+  | 'PN'
+  | 'PL'
+  | 'PT'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RU'
+  | 'RW'
+  | 'WS'
+  | 'SM'
+  | 'ST'
+  | 'SA'
+  | 'SN'
+  | 'RS'
+  | 'SC'
+  | 'SL'
+  | 'SG'
+  | 'SK'
+  | 'SI'
+  | 'SB'
+  | 'SO'
+  | 'ZA'
+  | 'GS'
+  | 'KR'
+  | 'ES'
+  | 'LK'
+  | 'BL'
+  | 'SH'
+  | 'KN'
+  | 'LC'
+  | 'MF'
+  | 'PM'
+  | 'VC'
+  | 'SD'
+  | 'SR'
+  | 'SJ'
+  | 'SE'
+  | 'CH'
+  | 'SY'
+  | 'TW'
+  | 'TJ'
+  | 'TZ'
+  | 'TH'
+  | 'TL'
+  | 'TG'
+  | 'TK'
+  | 'TO'
+  | 'TT'
+  | 'TN'
+  | 'TR'
+  | 'TM'
+  | 'TC'
+  | 'TV'
+  | 'UG'
+  | 'UA'
+  | 'AE'
+  | 'GB'
+  | 'US'
+  | 'UY'
+  | 'UM'
+  | 'VI'
+  | 'UZ'
+  | 'VU'
+  | 'VA'
+  | 'VE'
+  | 'VN'
+  | 'WF'
+  | 'EH'
+  | 'YE'
+  | 'ZM'
+  | 'ZW';
+
+export type CustomerAddressInput = {
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  company?: string | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  city?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  postcode?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  telephone?: string | null | undefined;
+  fax?: string | null | undefined;
+  vat_id?: string | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+};
+
+export type CustomerCreateInput = {
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  email: string;
+  password?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  gender?: number | null | undefined;
+  taxvat?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  gender?: number | null | undefined;
+  taxvat?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+};
+
+export type CheckoutAgreementMode = 'AUTO' | 'MANUAL';
+
+export type WishlistItemInput = {
+  sku: string;
+  quantity: number;
+  parent_sku?: string | null | undefined;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+};
+
+export type WishListUserInputErrorType = 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
+
+export type WishlistCartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
+
+export type WholeCartFragment = {
+  id: string;
+  email: string | null;
+  is_virtual: boolean;
+  total_quantity: number;
+  itemsV2: {
+    items: Array<
+      | {
+          uid: string;
+          quantity: number;
+          is_available: boolean;
+          errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+          product:
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                weight: number | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              };
+          prices: {
+            price: { value: number | null; currency: CurrencyEnum | null };
+            price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            row_total: { value: number | null; currency: CurrencyEnum | null };
+            row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+            original_item_price: { value: number | null; currency: CurrencyEnum | null };
+          } | null;
+        }
+      | {
+          uid: string;
+          quantity: number;
+          is_available: boolean;
+          configurable_options: Array<{
+            configurable_product_option_value_uid: string;
+            option_label: string;
+            value_label: string;
+          } | null>;
+          configured_variant:
+            | {
+                weight: number | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              };
+          errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+          product:
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                weight: number | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              };
+          prices: {
+            price: { value: number | null; currency: CurrencyEnum | null };
+            price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            row_total: { value: number | null; currency: CurrencyEnum | null };
+            row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+            original_item_price: { value: number | null; currency: CurrencyEnum | null };
+          } | null;
+        }
+      | null
+    >;
+  } | null;
+  applied_coupons: Array<{ code: string } | null> | null;
+  prices: {
+    subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+    subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+    grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+    grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+    applied_taxes: Array<{
+      label: string;
+      amount: { value: number | null; currency: CurrencyEnum | null };
+    } | null> | null;
+    discounts: Array<{
+      label: string;
+      amount: { value: number | null; currency: CurrencyEnum | null };
+    } | null> | null;
+  } | null;
+  shipping_addresses: Array<{
+    firstname: string;
+    lastname: string;
+    company: string | null;
+    street: Array<string | null>;
+    city: string;
+    postcode: string | null;
+    telephone: string | null;
+    vat_id: string | null;
+    available_shipping_methods: Array<{
+      carrier_code: string;
+      carrier_title: string;
+      method_code: string | null;
+      method_title: string | null;
+      available: boolean;
+      price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+      price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+    } | null> | null;
+    selected_shipping_method: {
+      carrier_code: string;
+      carrier_title: string;
+      method_code: string;
+      method_title: string;
+      price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+      price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+    } | null;
+    region: { code: string | null; label: string | null; region_id: number | null } | null;
+    country: { code: string; label: string };
+  } | null>;
+  billing_address: {
+    firstname: string;
+    lastname: string;
+    company: string | null;
+    street: Array<string | null>;
+    city: string;
+    postcode: string | null;
+    telephone: string | null;
+    vat_id: string | null;
+    region: { code: string | null; label: string | null; region_id: number | null } | null;
+    country: { code: string; label: string };
+  } | null;
+  available_payment_methods: Array<{ code: string; title: string } | null> | null;
+  selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+};
+
+export type MoneyFragment = { value: number | null; currency: CurrencyEnum | null };
+
+type CartLine_SimpleCartItem_Fragment = {
+  uid: string;
+  quantity: number;
+  is_available: boolean;
+  errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+  product:
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        weight: number | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      };
+  prices: {
+    price: { value: number | null; currency: CurrencyEnum | null };
+    price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+    row_total: { value: number | null; currency: CurrencyEnum | null };
+    row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+    total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+    original_item_price: { value: number | null; currency: CurrencyEnum | null };
+  } | null;
+};
+
+type CartLine_ConfigurableCartItem_Fragment = {
+  uid: string;
+  quantity: number;
+  is_available: boolean;
+  configurable_options: Array<{
+    configurable_product_option_value_uid: string;
+    option_label: string;
+    value_label: string;
+  } | null>;
+  configured_variant:
+    | {
+        weight: number | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      }
+    | {
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      }
+    | {
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      };
+  errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+  product:
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        weight: number | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+      };
+  prices: {
+    price: { value: number | null; currency: CurrencyEnum | null };
+    price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+    row_total: { value: number | null; currency: CurrencyEnum | null };
+    row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+    total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+    original_item_price: { value: number | null; currency: CurrencyEnum | null };
+  } | null;
+};
+
+export type CartLineFragment = CartLine_SimpleCartItem_Fragment | CartLine_ConfigurableCartItem_Fragment;
+
+type CartLineProduct_SimpleProduct_Fragment = {
+  weight: number | null;
+  sku: string | null;
+  name: string | null;
+  stock_status: ProductStockStatus | null;
+  only_x_left_in_stock: number | null;
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+};
+
+type CartLineProduct_VirtualProduct_Fragment = {
+  sku: string | null;
+  name: string | null;
+  stock_status: ProductStockStatus | null;
+  only_x_left_in_stock: number | null;
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+};
+
+type CartLineProduct_ConfigurableProduct_Fragment = {
+  sku: string | null;
+  name: string | null;
+  stock_status: ProductStockStatus | null;
+  only_x_left_in_stock: number | null;
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+};
+
+export type CartLineProductFragment =
+  | CartLineProduct_SimpleProduct_Fragment
+  | CartLineProduct_VirtualProduct_Fragment
+  | CartLineProduct_ConfigurableProduct_Fragment;
+
+type CartAddressFields_ShippingCartAddress_Fragment = {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: Array<string | null>;
+  city: string;
+  postcode: string | null;
+  telephone: string | null;
+  vat_id: string | null;
+  region: { code: string | null; label: string | null; region_id: number | null } | null;
+  country: { code: string; label: string };
+};
+
+type CartAddressFields_BillingCartAddress_Fragment = {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: Array<string | null>;
+  city: string;
+  postcode: string | null;
+  telephone: string | null;
+  vat_id: string | null;
+  region: { code: string | null; label: string | null; region_id: number | null } | null;
+  country: { code: string; label: string };
+};
+
+export type CartAddressFieldsFragment =
+  | CartAddressFields_ShippingCartAddress_Fragment
+  | CartAddressFields_BillingCartAddress_Fragment;
+
+export type AvailableMethodFragment = {
+  carrier_code: string;
+  carrier_title: string;
+  method_code: string | null;
+  method_title: string | null;
+  available: boolean;
+  price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+  price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+};
+
+export type CartByIdQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+export type CartByIdQuery = {
+  cart: {
+    id: string;
+    email: string | null;
+    is_virtual: boolean;
+    total_quantity: number;
+    itemsV2: {
+      items: Array<
+        | {
+            uid: string;
+            quantity: number;
+            is_available: boolean;
+            errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+            product:
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  weight: number | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                };
+            prices: {
+              price: { value: number | null; currency: CurrencyEnum | null };
+              price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              row_total: { value: number | null; currency: CurrencyEnum | null };
+              row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+              original_item_price: { value: number | null; currency: CurrencyEnum | null };
+            } | null;
+          }
+        | {
+            uid: string;
+            quantity: number;
+            is_available: boolean;
+            configurable_options: Array<{
+              configurable_product_option_value_uid: string;
+              option_label: string;
+              value_label: string;
+            } | null>;
+            configured_variant:
+              | {
+                  weight: number | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                };
+            errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+            product:
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  weight: number | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                };
+            prices: {
+              price: { value: number | null; currency: CurrencyEnum | null };
+              price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              row_total: { value: number | null; currency: CurrencyEnum | null };
+              row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+              original_item_price: { value: number | null; currency: CurrencyEnum | null };
+            } | null;
+          }
+        | null
+      >;
+    } | null;
+    applied_coupons: Array<{ code: string } | null> | null;
+    prices: {
+      subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+      grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      applied_taxes: Array<{
+        label: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+      discounts: Array<{
+        label: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+    } | null;
+    shipping_addresses: Array<{
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      postcode: string | null;
+      telephone: string | null;
+      vat_id: string | null;
+      available_shipping_methods: Array<{
+        carrier_code: string;
+        carrier_title: string;
+        method_code: string | null;
+        method_title: string | null;
+        available: boolean;
+        price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+        price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+      selected_shipping_method: {
+        carrier_code: string;
+        carrier_title: string;
+        method_code: string;
+        method_title: string;
+        price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+        price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+      } | null;
+      region: { code: string | null; label: string | null; region_id: number | null } | null;
+      country: { code: string; label: string };
+    } | null>;
+    billing_address: {
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      postcode: string | null;
+      telephone: string | null;
+      vat_id: string | null;
+      region: { code: string | null; label: string | null; region_id: number | null } | null;
+      country: { code: string; label: string };
+    } | null;
+    available_payment_methods: Array<{ code: string; title: string } | null> | null;
+    selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+  } | null;
+};
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CustomerCartQuery = {
+  customerCart: {
+    id: string;
+    email: string | null;
+    is_virtual: boolean;
+    total_quantity: number;
+    itemsV2: {
+      items: Array<
+        | {
+            uid: string;
+            quantity: number;
+            is_available: boolean;
+            errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+            product:
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  weight: number | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                };
+            prices: {
+              price: { value: number | null; currency: CurrencyEnum | null };
+              price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              row_total: { value: number | null; currency: CurrencyEnum | null };
+              row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+              original_item_price: { value: number | null; currency: CurrencyEnum | null };
+            } | null;
+          }
+        | {
+            uid: string;
+            quantity: number;
+            is_available: boolean;
+            configurable_options: Array<{
+              configurable_product_option_value_uid: string;
+              option_label: string;
+              value_label: string;
+            } | null>;
+            configured_variant:
+              | {
+                  weight: number | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                };
+            errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+            product:
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  weight: number | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                }
+              | {
+                  url_key: string | null;
+                  url_suffix: string | null;
+                  sku: string | null;
+                  name: string | null;
+                  stock_status: ProductStockStatus | null;
+                  only_x_left_in_stock: number | null;
+                  small_image: {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  } | null;
+                };
+            prices: {
+              price: { value: number | null; currency: CurrencyEnum | null };
+              price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              row_total: { value: number | null; currency: CurrencyEnum | null };
+              row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+              original_item_price: { value: number | null; currency: CurrencyEnum | null };
+            } | null;
+          }
+        | null
+      >;
+    } | null;
+    applied_coupons: Array<{ code: string } | null> | null;
+    prices: {
+      subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+      grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      applied_taxes: Array<{
+        label: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+      discounts: Array<{
+        label: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+    } | null;
+    shipping_addresses: Array<{
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      postcode: string | null;
+      telephone: string | null;
+      vat_id: string | null;
+      available_shipping_methods: Array<{
+        carrier_code: string;
+        carrier_title: string;
+        method_code: string | null;
+        method_title: string | null;
+        available: boolean;
+        price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+        price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+      selected_shipping_method: {
+        carrier_code: string;
+        carrier_title: string;
+        method_code: string;
+        method_title: string;
+        price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+        price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+      } | null;
+      region: { code: string | null; label: string | null; region_id: number | null } | null;
+      country: { code: string; label: string };
+    } | null>;
+    billing_address: {
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      postcode: string | null;
+      telephone: string | null;
+      vat_id: string | null;
+      region: { code: string | null; label: string | null; region_id: number | null } | null;
+      country: { code: string; label: string };
+    } | null;
+    available_payment_methods: Array<{ code: string; title: string } | null> | null;
+    selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+  };
+};
+
+export type CreateGuestCartMutationVariables = Exact<{ [key: string]: never }>;
+
+export type CreateGuestCartMutation = { createGuestCart: { cart: { id: string } | null } | null };
+
+export type AddProductsToCartMutationVariables = Exact<{
+  cartId: string;
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+export type AddProductsToCartMutation = {
+  addProductsToCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+    user_errors: Array<
+      | { code: CartUserInputErrorType; message: string }
+      | { quantity: number | null; code: CartUserInputErrorType; message: string }
+      | null
+    >;
+  } | null;
+};
+
+export type UpdateCartItemsMutationVariables = Exact<{
+  cartId: string;
+  items: Array<CartItemUpdateInput | null | undefined> | CartItemUpdateInput;
+}>;
+
+export type UpdateCartItemsMutation = {
+  updateCartItems: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+    errors: Array<{ code: CartUserInputErrorType; message: string } | null>;
+  } | null;
+};
+
+export type RemoveItemFromCartMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+export type RemoveItemFromCartMutation = {
+  removeItemFromCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+  } | null;
+};
+
+export type ApplyCouponToCartMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+export type ApplyCouponToCartMutation = {
+  applyCouponToCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+  } | null;
+};
+
+export type RemoveCouponFromCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+export type RemoveCouponFromCartMutation = {
+  removeCouponFromCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    } | null;
+  } | null;
+};
+
+export type EstimateShippingMethodsMutationVariables = Exact<{
+  input: EstimateTotalsInput;
+}>;
+
+export type EstimateShippingMethodsMutation = {
+  estimateShippingMethods: Array<{
+    carrier_code: string;
+    carrier_title: string;
+    method_code: string | null;
+    method_title: string | null;
+    available: boolean;
+    price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+    price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+  } | null> | null;
+};
+
+export type EstimateTotalsMutationVariables = Exact<{
+  input: EstimateTotalsInput;
+}>;
+
+export type EstimateTotalsMutation = {
+  estimateTotals: {
+    cart: {
+      prices: {
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+    } | null;
+  };
+};
+
+export type CatalogueProductsQueryVariables = Exact<{
+  pageSize: number;
+  currentPage: number;
+}>;
+
+export type CatalogueProductsQuery = {
+  attributesList: {
+    items: Array<{
+      code: string;
+      label: string | null;
+      frontend_input: AttributeFrontendInputEnum | null;
+    } | null>;
+  } | null;
+  products: {
+    page_info: { total_pages: number | null } | null;
+    items: Array<
+      | {
+          meta_keyword: string | null;
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          description: { html: string } | null;
+          short_description: { html: string } | null;
+          categories: Array<{
+            uid: string;
+            name: string | null;
+            level: number | null;
+            url_path: string | null;
+            url_suffix: string | null;
+            breadcrumbs: Array<{
+              category_uid: string;
+              category_name: string | null;
+              category_url_path: string | null;
+            } | null> | null;
+          } | null> | null;
+          custom_attributesV2: {
+            items: Array<
+              | { value: string; code: string }
+              | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+              | null
+            >;
+          } | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          meta_keyword: string | null;
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          description: { html: string } | null;
+          short_description: { html: string } | null;
+          categories: Array<{
+            uid: string;
+            name: string | null;
+            level: number | null;
+            url_path: string | null;
+            url_suffix: string | null;
+            breadcrumbs: Array<{
+              category_uid: string;
+              category_name: string | null;
+              category_url_path: string | null;
+            } | null> | null;
+          } | null> | null;
+          custom_attributesV2: {
+            items: Array<
+              | { value: string; code: string }
+              | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+              | null
+            >;
+          } | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          meta_keyword: string | null;
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          description: { html: string } | null;
+          short_description: { html: string } | null;
+          categories: Array<{
+            uid: string;
+            name: string | null;
+            level: number | null;
+            url_path: string | null;
+            url_suffix: string | null;
+            breadcrumbs: Array<{
+              category_uid: string;
+              category_name: string | null;
+              category_url_path: string | null;
+            } | null> | null;
+          } | null> | null;
+          custom_attributesV2: {
+            items: Array<
+              | { value: string; code: string }
+              | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+              | null
+            >;
+          } | null;
+          configurable_options: Array<{
+            attribute_code: string | null;
+            label: string | null;
+            values: Array<{
+              uid: string | null;
+              label: string | null;
+              swatch_data:
+                | { value: string | null; kind: 'ColorSwatchData' }
+                | { value: string | null; kind: 'TextSwatchData' }
+                | { value: string | null; kind: 'ImageSwatchData' }
+                | null;
+            } | null> | null;
+          } | null> | null;
+          variant_cards: Array<{
+            attributes: Array<{ uid: string; code: string | null; value_index: number | null } | null> | null;
+            product: {
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            } | null;
+          } | null> | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | null
+    > | null;
+  } | null;
+};
+
+export type CatalogueCategoriesQueryVariables = Exact<{
+  uids?: Array<string | null | undefined> | string | null | undefined;
+  pageSize: number;
+}>;
+
+export type CatalogueCategoriesQuery = {
+  categories: {
+    items: Array<{
+      uid: string;
+      name: string | null;
+      description: string | null;
+      image: string | null;
+      url_path: string | null;
+      url_suffix: string | null;
+      product_count: number | null;
+      meta_title: string | null;
+      meta_description: string | null;
+      breadcrumbs: Array<{
+        category_uid: string;
+        category_name: string | null;
+        category_url_path: string | null;
+      } | null> | null;
+      children: Array<{
+        uid: string;
+        name: string | null;
+        image: string | null;
+        url_path: string | null;
+        url_suffix: string | null;
+        product_count: number | null;
+        include_in_menu: number | null;
+        position: number | null;
+      } | null> | null;
+    } | null> | null;
+  } | null;
+};
+
+export type CatalogueOrderQueryVariables = Exact<{
+  uid: string;
+  pageSize: number;
+  currentPage: number;
+}>;
+
+export type CatalogueOrderQuery = {
+  products: {
+    page_info: { total_pages: number | null } | null;
+    items: Array<{ sku: string | null } | { sku: string | null } | { sku: string | null } | null> | null;
+  } | null;
+};
+
+export type CategoryAddressFragment = { uid: string; url_path: string | null; url_suffix: string | null };
+
+export type CategoryAddressesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CategoryAddressesQuery = {
+  categories: {
+    items: Array<{
+      children: Array<{
+        uid: string;
+        url_path: string | null;
+        url_suffix: string | null;
+        children: Array<{
+          uid: string;
+          url_path: string | null;
+          url_suffix: string | null;
+          children: Array<{
+            uid: string;
+            url_path: string | null;
+            url_suffix: string | null;
+            children: Array<{
+              uid: string;
+              url_path: string | null;
+              url_suffix: string | null;
+              children: Array<{
+                uid: string;
+                url_path: string | null;
+                url_suffix: string | null;
+                children: Array<{
+                  uid: string;
+                  url_path: string | null;
+                  url_suffix: string | null;
+                } | null> | null;
+              } | null> | null;
+            } | null> | null;
+          } | null> | null;
+        } | null> | null;
+      } | null> | null;
+    } | null> | null;
+  } | null;
+};
+
+export type CategoryPageQueryVariables = Exact<{
+  uid: string;
+  swatchProducts: number;
+  filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
+  pageSize: number;
+  currentPage: number;
+  isFiltered: boolean;
+  filter1?: ProductAttributeFilterInput | null | undefined;
+  filter2?: ProductAttributeFilterInput | null | undefined;
+  filter3?: ProductAttributeFilterInput | null | undefined;
+  filter4?: ProductAttributeFilterInput | null | undefined;
+  filter5?: ProductAttributeFilterInput | null | undefined;
+  filter6?: ProductAttributeFilterInput | null | undefined;
+  filter7?: ProductAttributeFilterInput | null | undefined;
+  useFilter1: boolean;
+  useFilter2: boolean;
+  useFilter3: boolean;
+  useFilter4: boolean;
+  useFilter5: boolean;
+  useFilter6: boolean;
+  useFilter7: boolean;
+}>;
+
+export type CategoryPageQuery = {
+  storeConfig: {
+    store_code: string | null;
+    website_code: string | null;
+    default_display_currency_code: string | null;
+    secure_base_media_url: string | null;
+    product_url_suffix: string | null;
+    category_url_suffix: string | null;
+    root_category_uid: string | null;
+    display_product_prices_in_catalog: number;
+  } | null;
+  categories: {
+    items: Array<{
+      uid: string;
+      name: string | null;
+      description: string | null;
+      image: string | null;
+      url_path: string | null;
+      url_suffix: string | null;
+      product_count: number | null;
+      meta_title: string | null;
+      meta_description: string | null;
+      breadcrumbs: Array<{
+        category_uid: string;
+        category_name: string | null;
+        category_url_path: string | null;
+      } | null> | null;
+      children: Array<{
+        uid: string;
+        name: string | null;
+        image: string | null;
+        url_path: string | null;
+        url_suffix: string | null;
+        product_count: number | null;
+        include_in_menu: number | null;
+        position: number | null;
+      } | null> | null;
+    } | null> | null;
+  } | null;
+  whole: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+    items: Array<
+      | {
+          configurable_options: Array<{
+            attribute_code: string | null;
+            values: Array<{
+              label: string | null;
+              swatch_data:
+                | { value: string | null; kind: 'ColorSwatchData' }
+                | { value: string | null; kind: 'TextSwatchData' }
+                | { value: string | null; kind: 'ImageSwatchData' }
+                | null;
+            } | null> | null;
+          } | null> | null;
+        }
+      | Record<PropertyKey, never>
+      | null
+    > | null;
+  } | null;
+  products: {
+    total_count: number | null;
+    page_info: { current_page: number | null; total_pages: number | null } | null;
+    sort_fields: { options: Array<{ label: string | null; value: string | null } | null> | null } | null;
+    aggregations?: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+    items: Array<
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          configurable_options: Array<{
+            attribute_code: string | null;
+            label: string | null;
+            values: Array<{
+              uid: string | null;
+              label: string | null;
+              swatch_data:
+                | { value: string | null; kind: 'ColorSwatchData' }
+                | { value: string | null; kind: 'TextSwatchData' }
+                | { value: string | null; kind: 'ImageSwatchData' }
+                | null;
+            } | null> | null;
+          } | null> | null;
+          variant_cards: Array<{
+            attributes: Array<{ uid: string; code: string | null; value_index: number | null } | null> | null;
+            product: {
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            } | null;
+          } | null> | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | null
+    > | null;
+  } | null;
+  facet1?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet2?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet3?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet4?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet5?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet6?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet7?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+};
+
+export type ChosenListQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
+  pageSize: number;
+  currentPage: number;
+  isFiltered: boolean;
+  filter1?: ProductAttributeFilterInput | null | undefined;
+  filter2?: ProductAttributeFilterInput | null | undefined;
+  filter3?: ProductAttributeFilterInput | null | undefined;
+  filter4?: ProductAttributeFilterInput | null | undefined;
+  filter5?: ProductAttributeFilterInput | null | undefined;
+  filter6?: ProductAttributeFilterInput | null | undefined;
+  filter7?: ProductAttributeFilterInput | null | undefined;
+  useFilter1: boolean;
+  useFilter2: boolean;
+  useFilter3: boolean;
+  useFilter4: boolean;
+  useFilter5: boolean;
+  useFilter6: boolean;
+  useFilter7: boolean;
+}>;
+
+export type ChosenListQuery = {
+  products: {
+    total_count: number | null;
+    page_info: { current_page: number | null; total_pages: number | null } | null;
+    sort_fields: { options: Array<{ label: string | null; value: string | null } | null> | null } | null;
+    aggregations?: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+    items: Array<
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          configurable_options: Array<{
+            attribute_code: string | null;
+            label: string | null;
+            values: Array<{
+              uid: string | null;
+              label: string | null;
+              swatch_data:
+                | { value: string | null; kind: 'ColorSwatchData' }
+                | { value: string | null; kind: 'TextSwatchData' }
+                | { value: string | null; kind: 'ImageSwatchData' }
+                | null;
+            } | null> | null;
+          } | null> | null;
+          variant_cards: Array<{
+            attributes: Array<{ uid: string; code: string | null; value_index: number | null } | null> | null;
+            product: {
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            } | null;
+          } | null> | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | null
+    > | null;
+  } | null;
+  facet1?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet2?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet3?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet4?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet5?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet6?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet7?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+};
+
+export type WholeCategoryFragment = {
+  storeConfig: {
+    store_code: string | null;
+    website_code: string | null;
+    default_display_currency_code: string | null;
+    secure_base_media_url: string | null;
+    product_url_suffix: string | null;
+    category_url_suffix: string | null;
+    root_category_uid: string | null;
+    display_product_prices_in_catalog: number;
+  } | null;
+  categories: {
+    items: Array<{
+      uid: string;
+      name: string | null;
+      description: string | null;
+      image: string | null;
+      url_path: string | null;
+      url_suffix: string | null;
+      product_count: number | null;
+      meta_title: string | null;
+      meta_description: string | null;
+      breadcrumbs: Array<{
+        category_uid: string;
+        category_name: string | null;
+        category_url_path: string | null;
+      } | null> | null;
+      children: Array<{
+        uid: string;
+        name: string | null;
+        image: string | null;
+        url_path: string | null;
+        url_suffix: string | null;
+        product_count: number | null;
+        include_in_menu: number | null;
+        position: number | null;
+      } | null> | null;
+    } | null> | null;
+  } | null;
+  whole: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+    items: Array<
+      | {
+          configurable_options: Array<{
+            attribute_code: string | null;
+            values: Array<{
+              label: string | null;
+              swatch_data:
+                | { value: string | null; kind: 'ColorSwatchData' }
+                | { value: string | null; kind: 'TextSwatchData' }
+                | { value: string | null; kind: 'ImageSwatchData' }
+                | null;
+            } | null> | null;
+          } | null> | null;
+        }
+      | Record<PropertyKey, never>
+      | null
+    > | null;
+  } | null;
+};
+
+export type ChosenListFragment = {
+  products: {
+    total_count: number | null;
+    page_info: { current_page: number | null; total_pages: number | null } | null;
+    sort_fields: { options: Array<{ label: string | null; value: string | null } | null> | null } | null;
+    aggregations?: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+    items: Array<
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          configurable_options: Array<{
+            attribute_code: string | null;
+            label: string | null;
+            values: Array<{
+              uid: string | null;
+              label: string | null;
+              swatch_data:
+                | { value: string | null; kind: 'ColorSwatchData' }
+                | { value: string | null; kind: 'TextSwatchData' }
+                | { value: string | null; kind: 'ImageSwatchData' }
+                | null;
+            } | null> | null;
+          } | null> | null;
+          variant_cards: Array<{
+            attributes: Array<{ uid: string; code: string | null; value_index: number | null } | null> | null;
+            product: {
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            } | null;
+          } | null> | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | null
+    > | null;
+  } | null;
+  facet1?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet2?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet3?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet4?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet5?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet6?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+  facet7?: {
+    aggregations: Array<{
+      attribute_code: string;
+      label: string | null;
+      options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+    } | null> | null;
+  } | null;
+};
+
+export type FacetFragment = {
+  attribute_code: string;
+  label: string | null;
+  options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+};
+
+export type FacetCountsFragment = {
+  aggregations: Array<{
+    attribute_code: string;
+    label: string | null;
+    options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
+  } | null> | null;
+};
 
 export type CategoryQueryVariables = Exact<{
   uid: string;
@@ -265,6 +3954,1250 @@ export type CategoryQuery = {
   } | null;
 };
 
+export type CategoryDetailsFragment = {
+  uid: string;
+  name: string | null;
+  description: string | null;
+  image: string | null;
+  url_path: string | null;
+  url_suffix: string | null;
+  product_count: number | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  breadcrumbs: Array<{
+    category_uid: string;
+    category_name: string | null;
+    category_url_path: string | null;
+  } | null> | null;
+  children: Array<{
+    uid: string;
+    name: string | null;
+    image: string | null;
+    url_path: string | null;
+    url_suffix: string | null;
+    product_count: number | null;
+    include_in_menu: number | null;
+    position: number | null;
+  } | null> | null;
+};
+
+export type SetGuestEmailMutationVariables = Exact<{
+  cartId: string;
+  email: string;
+}>;
+
+export type SetGuestEmailMutation = {
+  setGuestEmailOnCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+  } | null;
+};
+
+export type SetShippingAddressMutationVariables = Exact<{
+  cartId: string;
+  address: CartAddressInput;
+}>;
+
+export type SetShippingAddressMutation = {
+  setShippingAddressesOnCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+  } | null;
+};
+
+export type SetBillingAddressMutationVariables = Exact<{
+  cartId: string;
+  billingAddress: BillingAddressInput;
+}>;
+
+export type SetBillingAddressMutation = {
+  setBillingAddressOnCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+  } | null;
+};
+
+export type SetShippingMethodMutationVariables = Exact<{
+  cartId: string;
+  carrier: string;
+  method: string;
+}>;
+
+export type SetShippingMethodMutation = {
+  setShippingMethodsOnCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+  } | null;
+};
+
+export type SetPaymentMethodMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+  purchaseOrderNumber?: string | null | undefined;
+}>;
+
+export type SetPaymentMethodMutation = {
+  setPaymentMethodOnCart: {
+    cart: {
+      id: string;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
+    };
+  } | null;
+};
+
+export type PlaceOrderMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+export type PlaceOrderMutation = { placeOrder: { orderV2: { number: string; token: string } | null } | null };
+
+export type CartStateQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+export type CartStateQuery = { cart: { id: string } | null };
+
+export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CheckoutAgreementsQuery = {
+  checkoutAgreements: Array<{
+    agreement_id: number;
+    name: string;
+    content: string;
+    checkbox_text: string;
+    is_html: boolean;
+    mode: CheckoutAgreementMode;
+  } | null> | null;
+};
+
 export type CountriesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CountriesQuery = {
@@ -273,6 +5206,828 @@ export type CountriesQuery = {
     full_name_locale: string | null;
     available_regions: Array<{ id: number | null; code: string | null; name: string | null } | null> | null;
   } | null> | null;
+};
+
+export type CustomerAddressFieldsFragment = {
+  id: number | null;
+  firstname: string | null;
+  lastname: string | null;
+  company: string | null;
+  street: Array<string | null> | null;
+  city: string | null;
+  postcode: string | null;
+  country_code: CountryCodeEnum | null;
+  telephone: string | null;
+  vat_id: string | null;
+  default_billing: boolean | null;
+  default_shipping: boolean | null;
+  region: { region: string | null; region_code: string | null; region_id: number | null } | null;
+};
+
+export type CustomerAccountQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CustomerAccountQuery = {
+  customer: {
+    firstname: string | null;
+    lastname: string | null;
+    email: string | null;
+    is_subscribed: boolean | null;
+    addresses: Array<{
+      id: number | null;
+      firstname: string | null;
+      lastname: string | null;
+      company: string | null;
+      street: Array<string | null> | null;
+      city: string | null;
+      postcode: string | null;
+      country_code: CountryCodeEnum | null;
+      telephone: string | null;
+      vat_id: string | null;
+      default_billing: boolean | null;
+      default_shipping: boolean | null;
+      region: { region: string | null; region_code: string | null; region_id: number | null } | null;
+    } | null> | null;
+  } | null;
+};
+
+export type CustomerCartIdQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CustomerCartIdQuery = { customerCart: { id: string } };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+export type SignInMutation = { generateCustomerToken: { token: string | null } | null };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never }>;
+
+export type SignOutEverywhereMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type MergeCartsMutationVariables = Exact<{
+  source: string;
+}>;
+
+export type MergeCartsMutation = { mergeCarts: { id: string } };
+
+export type RegisterMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+export type RegisterMutation = { createCustomerV2: { customer: { email: string | null } } | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  email: string;
+  key: string;
+}>;
+
+export type ConfirmEmailMutation = { confirmEmail: { customer: { email: string | null } } | null };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type ResendConfirmationMutation = { resendConfirmationEmail: boolean | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type RequestPasswordResetMutation = { requestPasswordResetEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  newPassword: string;
+}>;
+
+export type ResetPasswordMutation = { resetPassword: boolean | null };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+export type UpdateCustomerMutation = { updateCustomerV2: { customer: { email: string | null } } | null };
+
+export type UpdateCustomerEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+export type UpdateCustomerEmailMutation = {
+  updateCustomerEmail: { customer: { email: string | null } } | null;
+};
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type DeleteCustomerMutationVariables = Exact<{ [key: string]: never }>;
+
+export type DeleteCustomerMutation = { deleteCustomer: boolean | null };
+
+export type CreateCustomerAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+export type CreateCustomerAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type UpdateCustomerAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+export type UpdateCustomerAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
+export type DeleteCustomerAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+export type DeleteCustomerAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type OrderAddressFieldsFragment = {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: Array<string | null>;
+  city: string;
+  region: string | null;
+  postcode: string | null;
+  country_code: CountryCodeEnum | null;
+  telephone: string | null;
+  vat_id: string | null;
+};
+
+export type OrderFieldsFragment = {
+  id: string;
+  number: string;
+  token: string;
+  order_date: string;
+  status: string;
+  email: string | null;
+  shipping_method: string | null;
+  available_actions: Array<OrderActionType | null>;
+  applied_coupons: Array<{ code: string } | null>;
+  items: Array<
+    | {
+        id: string;
+        product_name: string | null;
+        product_sku: string;
+        product_url_key: string | null;
+        quantity_ordered: number | null;
+        quantity_canceled: number | null;
+        selected_options: Array<{ label: string; value: string } | null> | null;
+        prices: {
+          row_total: { value: number | null; currency: CurrencyEnum | null };
+          row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        product:
+          | {
+              url_suffix: string | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            }
+          | {
+              url_suffix: string | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            }
+          | {
+              url_suffix: string | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            }
+          | null;
+      }
+    | {
+        parent_sku: string | null;
+        id: string;
+        product_name: string | null;
+        product_sku: string;
+        product_url_key: string | null;
+        quantity_ordered: number | null;
+        quantity_canceled: number | null;
+        selected_options: Array<{ label: string; value: string } | null> | null;
+        prices: {
+          row_total: { value: number | null; currency: CurrencyEnum | null };
+          row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        product:
+          | {
+              url_suffix: string | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            }
+          | {
+              url_suffix: string | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            }
+          | {
+              url_suffix: string | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            }
+          | null;
+      }
+    | null
+  > | null;
+  total: {
+    subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+    subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+    total_tax: { value: number | null; currency: CurrencyEnum | null };
+    grand_total: { value: number | null; currency: CurrencyEnum | null };
+    discounts: Array<{
+      label: string;
+      amount: { value: number | null; currency: CurrencyEnum | null };
+    } | null> | null;
+    shipping_handling: {
+      amount_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+    } | null;
+  } | null;
+  payment_methods: Array<{
+    name: string;
+    type: string;
+    additional_data: Array<{ name: string | null; value: string | null } | null> | null;
+  } | null> | null;
+  shipping_address: {
+    firstname: string;
+    lastname: string;
+    company: string | null;
+    street: Array<string | null>;
+    city: string;
+    region: string | null;
+    postcode: string | null;
+    country_code: CountryCodeEnum | null;
+    telephone: string | null;
+    vat_id: string | null;
+  } | null;
+  billing_address: {
+    firstname: string;
+    lastname: string;
+    company: string | null;
+    street: Array<string | null>;
+    city: string;
+    region: string | null;
+    postcode: string | null;
+    country_code: CountryCodeEnum | null;
+    telephone: string | null;
+    vat_id: string | null;
+  } | null;
+};
+
+export type CustomerOrdersQueryVariables = Exact<{
+  pageSize: number;
+  currentPage: number;
+}>;
+
+export type CustomerOrdersQuery = {
+  customer: {
+    orders: {
+      total_count: number | null;
+      page_info: { current_page: number | null; total_pages: number | null } | null;
+      items: Array<{
+        number: string;
+        order_date: string;
+        status: string;
+        total: { grand_total: { value: number | null; currency: CurrencyEnum | null } } | null;
+        items: Array<
+          | { id: string; product_name: string | null; quantity_ordered: number | null }
+          | { id: string; product_name: string | null; quantity_ordered: number | null }
+          | null
+        > | null;
+      } | null>;
+    } | null;
+  } | null;
+};
+
+export type CustomerOrderByNumberQueryVariables = Exact<{
+  number: string;
+}>;
+
+export type CustomerOrderByNumberQuery = {
+  customer: {
+    orders: {
+      items: Array<{
+        id: string;
+        number: string;
+        token: string;
+        order_date: string;
+        status: string;
+        email: string | null;
+        shipping_method: string | null;
+        available_actions: Array<OrderActionType | null>;
+        applied_coupons: Array<{ code: string } | null>;
+        items: Array<
+          | {
+              id: string;
+              product_name: string | null;
+              product_sku: string;
+              product_url_key: string | null;
+              quantity_ordered: number | null;
+              quantity_canceled: number | null;
+              selected_options: Array<{ label: string; value: string } | null> | null;
+              prices: {
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+              product:
+                | {
+                    url_suffix: string | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_suffix: string | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_suffix: string | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | null;
+            }
+          | {
+              parent_sku: string | null;
+              id: string;
+              product_name: string | null;
+              product_sku: string;
+              product_url_key: string | null;
+              quantity_ordered: number | null;
+              quantity_canceled: number | null;
+              selected_options: Array<{ label: string; value: string } | null> | null;
+              prices: {
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+              product:
+                | {
+                    url_suffix: string | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_suffix: string | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_suffix: string | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | null;
+            }
+          | null
+        > | null;
+        total: {
+          subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+          total_tax: { value: number | null; currency: CurrencyEnum | null };
+          grand_total: { value: number | null; currency: CurrencyEnum | null };
+          discounts: Array<{
+            label: string;
+            amount: { value: number | null; currency: CurrencyEnum | null };
+          } | null> | null;
+          shipping_handling: {
+            amount_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+            amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+          } | null;
+        } | null;
+        payment_methods: Array<{
+          name: string;
+          type: string;
+          additional_data: Array<{ name: string | null; value: string | null } | null> | null;
+        } | null> | null;
+        shipping_address: {
+          firstname: string;
+          lastname: string;
+          company: string | null;
+          street: Array<string | null>;
+          city: string;
+          region: string | null;
+          postcode: string | null;
+          country_code: CountryCodeEnum | null;
+          telephone: string | null;
+          vat_id: string | null;
+        } | null;
+        billing_address: {
+          firstname: string;
+          lastname: string;
+          company: string | null;
+          street: Array<string | null>;
+          city: string;
+          region: string | null;
+          postcode: string | null;
+          country_code: CountryCodeEnum | null;
+          telephone: string | null;
+          vat_id: string | null;
+        } | null;
+      } | null>;
+    } | null;
+  } | null;
+};
+
+export type GuestOrderQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+export type GuestOrderQuery = {
+  guestOrder: {
+    id: string;
+    number: string;
+    token: string;
+    order_date: string;
+    status: string;
+    email: string | null;
+    shipping_method: string | null;
+    available_actions: Array<OrderActionType | null>;
+    applied_coupons: Array<{ code: string } | null>;
+    items: Array<
+      | {
+          id: string;
+          product_name: string | null;
+          product_sku: string;
+          product_url_key: string | null;
+          quantity_ordered: number | null;
+          quantity_canceled: number | null;
+          selected_options: Array<{ label: string; value: string } | null> | null;
+          prices: {
+            row_total: { value: number | null; currency: CurrencyEnum | null };
+            row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+          } | null;
+          product:
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | null;
+        }
+      | {
+          parent_sku: string | null;
+          id: string;
+          product_name: string | null;
+          product_sku: string;
+          product_url_key: string | null;
+          quantity_ordered: number | null;
+          quantity_canceled: number | null;
+          selected_options: Array<{ label: string; value: string } | null> | null;
+          prices: {
+            row_total: { value: number | null; currency: CurrencyEnum | null };
+            row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+          } | null;
+          product:
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | null;
+        }
+      | null
+    > | null;
+    total: {
+      subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+      subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+      total_tax: { value: number | null; currency: CurrencyEnum | null };
+      grand_total: { value: number | null; currency: CurrencyEnum | null };
+      discounts: Array<{
+        label: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+      shipping_handling: {
+        amount_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      } | null;
+    } | null;
+    payment_methods: Array<{
+      name: string;
+      type: string;
+      additional_data: Array<{ name: string | null; value: string | null } | null> | null;
+    } | null> | null;
+    shipping_address: {
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      region: string | null;
+      postcode: string | null;
+      country_code: CountryCodeEnum | null;
+      telephone: string | null;
+      vat_id: string | null;
+    } | null;
+    billing_address: {
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      region: string | null;
+      postcode: string | null;
+      country_code: CountryCodeEnum | null;
+      telephone: string | null;
+      vat_id: string | null;
+    } | null;
+  };
+};
+
+export type GuestOrderByTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+export type GuestOrderByTokenQuery = {
+  guestOrderByToken: {
+    id: string;
+    number: string;
+    token: string;
+    order_date: string;
+    status: string;
+    email: string | null;
+    shipping_method: string | null;
+    available_actions: Array<OrderActionType | null>;
+    applied_coupons: Array<{ code: string } | null>;
+    items: Array<
+      | {
+          id: string;
+          product_name: string | null;
+          product_sku: string;
+          product_url_key: string | null;
+          quantity_ordered: number | null;
+          quantity_canceled: number | null;
+          selected_options: Array<{ label: string; value: string } | null> | null;
+          prices: {
+            row_total: { value: number | null; currency: CurrencyEnum | null };
+            row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+          } | null;
+          product:
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | null;
+        }
+      | {
+          parent_sku: string | null;
+          id: string;
+          product_name: string | null;
+          product_sku: string;
+          product_url_key: string | null;
+          quantity_ordered: number | null;
+          quantity_canceled: number | null;
+          selected_options: Array<{ label: string; value: string } | null> | null;
+          prices: {
+            row_total: { value: number | null; currency: CurrencyEnum | null };
+            row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+          } | null;
+          product:
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | {
+                url_suffix: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+              }
+            | null;
+        }
+      | null
+    > | null;
+    total: {
+      subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+      subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+      total_tax: { value: number | null; currency: CurrencyEnum | null };
+      grand_total: { value: number | null; currency: CurrencyEnum | null };
+      discounts: Array<{
+        label: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
+      shipping_handling: {
+        amount_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+      } | null;
+    } | null;
+    payment_methods: Array<{
+      name: string;
+      type: string;
+      additional_data: Array<{ name: string | null; value: string | null } | null> | null;
+    } | null> | null;
+    shipping_address: {
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      region: string | null;
+      postcode: string | null;
+      country_code: CountryCodeEnum | null;
+      telephone: string | null;
+      vat_id: string | null;
+    } | null;
+    billing_address: {
+      firstname: string;
+      lastname: string;
+      company: string | null;
+      street: Array<string | null>;
+      city: string;
+      region: string | null;
+      postcode: string | null;
+      country_code: CountryCodeEnum | null;
+      telephone: string | null;
+      vat_id: string | null;
+    } | null;
+  };
+};
+
+export type ReorderMutationVariables = Exact<{
+  number: string;
+}>;
+
+export type ReorderMutation = {
+  reorderItems: {
+    cart: {
+      id: string;
+      items: Array<
+        | { product: { sku: string | null } | { sku: string | null } | { sku: string | null } }
+        | {
+            configured_variant: { sku: string | null } | { sku: string | null } | { sku: string | null };
+            product: { sku: string | null } | { sku: string | null } | { sku: string | null };
+          }
+        | null
+      > | null;
+    };
+    userInputErrors: Array<{ code: CheckoutUserInputErrorCodes; message: string } | null>;
+  } | null;
+};
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+export type CancelOrderMutation = {
+  cancelOrder: { order: { number: string } | null; errorV2: { code: CancelOrderErrorCode } | null } | null;
+};
+
+export type ProductAddressesQueryVariables = Exact<{
+  pageSize: number;
+  currentPage: number;
+}>;
+
+export type ProductAddressesQuery = {
+  products: {
+    page_info: { total_pages: number | null } | null;
+    items: Array<
+      | { sku: string | null; url_key: string | null; url_suffix: string | null }
+      | { sku: string | null; url_key: string | null; url_suffix: string | null }
+      | { sku: string | null; url_key: string | null; url_suffix: string | null }
+      | null
+    > | null;
+  } | null;
 };
 
 export type PriceFragment = {
@@ -390,6 +6145,20 @@ type ProductCard_ConfigurableProduct_Fragment = {
         | null;
     } | null> | null;
   } | null> | null;
+  variant_cards: Array<{
+    attributes: Array<{ uid: string; code: string | null; value_index: number | null } | null> | null;
+    product: {
+      sku: string | null;
+      stock_status: ProductStockStatus | null;
+      only_x_left_in_stock: number | null;
+      small_image: {
+        url: string | null;
+        label: string | null;
+        position: number | null;
+        disabled: boolean | null;
+      } | null;
+    } | null;
+  } | null> | null;
   small_image: {
     url: string | null;
     label: string | null;
@@ -419,6 +6188,1073 @@ export type ProductCardFragment =
   | ProductCard_SimpleProduct_Fragment
   | ProductCard_VirtualProduct_Fragment
   | ProductCard_ConfigurableProduct_Fragment;
+
+export type CategoryOfProductFragment = {
+  uid: string;
+  name: string | null;
+  level: number | null;
+  url_path: string | null;
+  url_suffix: string | null;
+  breadcrumbs: Array<{
+    category_uid: string;
+    category_name: string | null;
+    category_url_path: string | null;
+  } | null> | null;
+};
+
+type LinkedProduct_SimpleProduct_Fragment = {
+  uid: string;
+  sku: string | null;
+  name: string | null;
+  url_key: string | null;
+  url_suffix: string | null;
+  stock_status: ProductStockStatus | null;
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+  price_range: {
+    minimum_price: {
+      regular_price: { value: number | null; currency: CurrencyEnum | null };
+      final_price: { value: number | null; currency: CurrencyEnum | null };
+      discount: { amount_off: number | null; percent_off: number | null } | null;
+    };
+    maximum_price: { final_price: { value: number | null } } | null;
+  };
+};
+
+type LinkedProduct_VirtualProduct_Fragment = {
+  uid: string;
+  sku: string | null;
+  name: string | null;
+  url_key: string | null;
+  url_suffix: string | null;
+  stock_status: ProductStockStatus | null;
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+  price_range: {
+    minimum_price: {
+      regular_price: { value: number | null; currency: CurrencyEnum | null };
+      final_price: { value: number | null; currency: CurrencyEnum | null };
+      discount: { amount_off: number | null; percent_off: number | null } | null;
+    };
+    maximum_price: { final_price: { value: number | null } } | null;
+  };
+};
+
+type LinkedProduct_ConfigurableProduct_Fragment = {
+  uid: string;
+  sku: string | null;
+  name: string | null;
+  url_key: string | null;
+  url_suffix: string | null;
+  stock_status: ProductStockStatus | null;
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+  price_range: {
+    minimum_price: {
+      regular_price: { value: number | null; currency: CurrencyEnum | null };
+      final_price: { value: number | null; currency: CurrencyEnum | null };
+      discount: { amount_off: number | null; percent_off: number | null } | null;
+    };
+    maximum_price: { final_price: { value: number | null } } | null;
+  };
+};
+
+export type LinkedProductFragment =
+  | LinkedProduct_SimpleProduct_Fragment
+  | LinkedProduct_VirtualProduct_Fragment
+  | LinkedProduct_ConfigurableProduct_Fragment;
+
+export type AttributeValuesFragment = {
+  items: Array<
+    | { value: string; code: string }
+    | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+    | null
+  >;
+};
+
+export type ProductDetailsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+export type ProductDetailsQuery = {
+  storeConfig: {
+    store_code: string | null;
+    website_code: string | null;
+    default_display_currency_code: string | null;
+    secure_base_media_url: string | null;
+    product_url_suffix: string | null;
+    category_url_suffix: string | null;
+    root_category_uid: string | null;
+    display_product_prices_in_catalog: number;
+  } | null;
+  attributesList: {
+    items: Array<{
+      code: string;
+      label: string | null;
+      frontend_input: AttributeFrontendInputEnum | null;
+    } | null>;
+  } | null;
+  products: {
+    items: Array<
+      | {
+          special_to_date: string | null;
+          meta_title: string | null;
+          meta_description: string | null;
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          description: { html: string } | null;
+          short_description: { html: string } | null;
+          categories: Array<{
+            uid: string;
+            name: string | null;
+            level: number | null;
+            url_path: string | null;
+            url_suffix: string | null;
+            breadcrumbs: Array<{
+              category_uid: string;
+              category_name: string | null;
+              category_url_path: string | null;
+            } | null> | null;
+          } | null> | null;
+          custom_attributesV2: {
+            items: Array<
+              | { value: string; code: string }
+              | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+              | null
+            >;
+          } | null;
+          related_products: Array<
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                configurable_options: Array<{
+                  attribute_code: string | null;
+                  label: string | null;
+                  values: Array<{
+                    uid: string | null;
+                    label: string | null;
+                    swatch_data:
+                      | { value: string | null; kind: 'ColorSwatchData' }
+                      | { value: string | null; kind: 'TextSwatchData' }
+                      | { value: string | null; kind: 'ImageSwatchData' }
+                      | null;
+                  } | null> | null;
+                } | null> | null;
+                variant_cards: Array<{
+                  attributes: Array<{
+                    uid: string;
+                    code: string | null;
+                    value_index: number | null;
+                  } | null> | null;
+                  product: {
+                    sku: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  } | null;
+                } | null> | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | null
+          > | null;
+          crosssell_products: Array<
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | null
+          > | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          meta_title: string | null;
+          meta_description: string | null;
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          description: { html: string } | null;
+          short_description: { html: string } | null;
+          categories: Array<{
+            uid: string;
+            name: string | null;
+            level: number | null;
+            url_path: string | null;
+            url_suffix: string | null;
+            breadcrumbs: Array<{
+              category_uid: string;
+              category_name: string | null;
+              category_url_path: string | null;
+            } | null> | null;
+          } | null> | null;
+          custom_attributesV2: {
+            items: Array<
+              | { value: string; code: string }
+              | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+              | null
+            >;
+          } | null;
+          related_products: Array<
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                configurable_options: Array<{
+                  attribute_code: string | null;
+                  label: string | null;
+                  values: Array<{
+                    uid: string | null;
+                    label: string | null;
+                    swatch_data:
+                      | { value: string | null; kind: 'ColorSwatchData' }
+                      | { value: string | null; kind: 'TextSwatchData' }
+                      | { value: string | null; kind: 'ImageSwatchData' }
+                      | null;
+                  } | null> | null;
+                } | null> | null;
+                variant_cards: Array<{
+                  attributes: Array<{
+                    uid: string;
+                    code: string | null;
+                    value_index: number | null;
+                  } | null> | null;
+                  product: {
+                    sku: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  } | null;
+                } | null> | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | null
+          > | null;
+          crosssell_products: Array<
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | null
+          > | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          meta_title: string | null;
+          meta_description: string | null;
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          variants: Array<{
+            attributes: Array<{ uid: string; code: string | null; label: string | null } | null> | null;
+            product: {
+              uid: string;
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              special_to_date: string | null;
+              media_gallery: Array<
+                | {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  }
+                | {
+                    url: string | null;
+                    label: string | null;
+                    position: number | null;
+                    disabled: boolean | null;
+                  }
+                | null
+              > | null;
+              price_range: {
+                minimum_price: {
+                  regular_price: { value: number | null; currency: CurrencyEnum | null };
+                  final_price: { value: number | null; currency: CurrencyEnum | null };
+                  discount: { amount_off: number | null; percent_off: number | null } | null;
+                };
+              };
+              custom_attributesV2: {
+                items: Array<
+                  | { value: string; code: string }
+                  | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+                  | null
+                >;
+              } | null;
+            } | null;
+          } | null> | null;
+          description: { html: string } | null;
+          short_description: { html: string } | null;
+          categories: Array<{
+            uid: string;
+            name: string | null;
+            level: number | null;
+            url_path: string | null;
+            url_suffix: string | null;
+            breadcrumbs: Array<{
+              category_uid: string;
+              category_name: string | null;
+              category_url_path: string | null;
+            } | null> | null;
+          } | null> | null;
+          custom_attributesV2: {
+            items: Array<
+              | { value: string; code: string }
+              | { code: string; selected_options: Array<{ label: string; value: string } | null> }
+              | null
+            >;
+          } | null;
+          related_products: Array<
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                new_from_date: string | null;
+                new_to_date: string | null;
+                configurable_options: Array<{
+                  attribute_code: string | null;
+                  label: string | null;
+                  values: Array<{
+                    uid: string | null;
+                    label: string | null;
+                    swatch_data:
+                      | { value: string | null; kind: 'ColorSwatchData' }
+                      | { value: string | null; kind: 'TextSwatchData' }
+                      | { value: string | null; kind: 'ImageSwatchData' }
+                      | null;
+                  } | null> | null;
+                } | null> | null;
+                variant_cards: Array<{
+                  attributes: Array<{
+                    uid: string;
+                    code: string | null;
+                    value_index: number | null;
+                  } | null> | null;
+                  product: {
+                    sku: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  } | null;
+                } | null> | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                media_gallery: Array<
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    }
+                  | null
+                > | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  } | null;
+                };
+              }
+            | null
+          > | null;
+          crosssell_products: Array<
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | {
+                uid: string;
+                sku: string | null;
+                name: string | null;
+                url_key: string | null;
+                url_suffix: string | null;
+                stock_status: ProductStockStatus | null;
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                  maximum_price: { final_price: { value: number | null } } | null;
+                };
+              }
+            | null
+          > | null;
+          configurable_options: Array<{
+            attribute_code: string | null;
+            label: string | null;
+            values: Array<{
+              uid: string | null;
+              label: string | null;
+              swatch_data:
+                | { value: string | null; kind: 'ColorSwatchData' }
+                | { value: string | null; kind: 'TextSwatchData' }
+                | { value: string | null; kind: 'ImageSwatchData' }
+                | null;
+            } | null> | null;
+          } | null> | null;
+          variant_cards: Array<{
+            attributes: Array<{ uid: string; code: string | null; value_index: number | null } | null> | null;
+            product: {
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            } | null;
+          } | null> | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          media_gallery: Array<
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | { url: string | null; label: string | null; position: number | null; disabled: boolean | null }
+            | null
+          > | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | null
+    > | null;
+  } | null;
+};
 
 export type ProductListQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -530,6 +7366,20 @@ export type ProductListQuery = {
                 | null;
             } | null> | null;
           } | null> | null;
+          variant_cards: Array<{
+            attributes: Array<{ uid: string; code: string | null; value_index: number | null } | null> | null;
+            product: {
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+            } | null;
+          } | null> | null;
           small_image: {
             url: string | null;
             label: string | null;
@@ -556,6 +7406,126 @@ export type ProductListQuery = {
         }
       | null
     > | null;
+  } | null;
+};
+
+export type ReferencedItemsQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+  productCount: number;
+  hasProducts: boolean;
+  uids?: Array<string | null | undefined> | string | null | undefined;
+  categoryCount: number;
+  hasCategories: boolean;
+}>;
+
+export type ReferencedItemsQuery = {
+  products?: {
+    items: Array<
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | {
+          uid: string;
+          sku: string | null;
+          name: string | null;
+          url_key: string | null;
+          url_suffix: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          new_from_date: string | null;
+          new_to_date: string | null;
+          variant_cards: Array<{
+            product: {
+              sku: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+            } | null;
+          } | null> | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+            maximum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            } | null;
+          };
+        }
+      | null
+    > | null;
+  } | null;
+  categories?: {
+    items: Array<{
+      uid: string;
+      name: string | null;
+      image: string | null;
+      url_path: string | null;
+      url_suffix: string | null;
+    } | null> | null;
   } | null;
 };
 
@@ -603,9 +7573,1050 @@ export type StoreConfigQuery = {
   } | null;
 };
 
+export type StoreSettingsFragment = {
+  store_code: string | null;
+  website_code: string | null;
+  default_display_currency_code: string | null;
+  secure_base_media_url: string | null;
+  product_url_suffix: string | null;
+  category_url_suffix: string | null;
+  root_category_uid: string | null;
+  display_product_prices_in_catalog: number;
+};
+
+export type VisitorSummaryQueryVariables = Exact<{
+  cartId: string;
+  withCart: boolean;
+  withCustomer: boolean;
+}>;
+
+export type VisitorSummaryQuery = {
+  cart?: { id: string; total_quantity: number } | null;
+  customer?: {
+    firstname: string | null;
+    lastname: string | null;
+    addresses: Array<{
+      id: number | null;
+      company: string | null;
+      default_billing: boolean | null;
+    } | null> | null;
+  } | null;
+};
+
+export type WishlistPageFragment = {
+  items_v2: {
+    items: Array<
+      | {
+          id: string;
+          quantity: number;
+          product:
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'SimpleProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'VirtualProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'ConfigurableProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | null;
+        }
+      | {
+          id: string;
+          quantity: number;
+          configurable_options: Array<{ option_label: string; value_label: string } | null> | null;
+          configured_variant:
+            | {
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'SimpleProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | {
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'VirtualProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | {
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'ConfigurableProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | null;
+          product:
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'SimpleProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'VirtualProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | {
+                url_key: string | null;
+                url_suffix: string | null;
+                sku: string | null;
+                name: string | null;
+                stock_status: ProductStockStatus | null;
+                only_x_left_in_stock: number | null;
+                kind: 'ConfigurableProduct';
+                small_image: {
+                  url: string | null;
+                  label: string | null;
+                  position: number | null;
+                  disabled: boolean | null;
+                } | null;
+                price_range: {
+                  minimum_price: {
+                    regular_price: { value: number | null; currency: CurrencyEnum | null };
+                    final_price: { value: number | null; currency: CurrencyEnum | null };
+                    discount: { amount_off: number | null; percent_off: number | null } | null;
+                  };
+                };
+              }
+            | null;
+        }
+      | null
+    >;
+  } | null;
+};
+
+type WishlistLine_SimpleWishlistItem_Fragment = {
+  id: string;
+  quantity: number;
+  product:
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'SimpleProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'VirtualProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'ConfigurableProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | null;
+};
+
+type WishlistLine_ConfigurableWishlistItem_Fragment = {
+  id: string;
+  quantity: number;
+  configurable_options: Array<{ option_label: string; value_label: string } | null> | null;
+  configured_variant:
+    | {
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'SimpleProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | {
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'VirtualProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | {
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'ConfigurableProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | null;
+  product:
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'SimpleProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'VirtualProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | {
+        url_key: string | null;
+        url_suffix: string | null;
+        sku: string | null;
+        name: string | null;
+        stock_status: ProductStockStatus | null;
+        only_x_left_in_stock: number | null;
+        kind: 'ConfigurableProduct';
+        small_image: {
+          url: string | null;
+          label: string | null;
+          position: number | null;
+          disabled: boolean | null;
+        } | null;
+        price_range: {
+          minimum_price: {
+            regular_price: { value: number | null; currency: CurrencyEnum | null };
+            final_price: { value: number | null; currency: CurrencyEnum | null };
+            discount: { amount_off: number | null; percent_off: number | null } | null;
+          };
+        };
+      }
+    | null;
+};
+
+export type WishlistLineFragment =
+  | WishlistLine_SimpleWishlistItem_Fragment
+  | WishlistLine_ConfigurableWishlistItem_Fragment;
+
+type WishlistProduct_SimpleProduct_Fragment = {
+  sku: string | null;
+  name: string | null;
+  stock_status: ProductStockStatus | null;
+  only_x_left_in_stock: number | null;
+  kind: 'SimpleProduct';
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+  price_range: {
+    minimum_price: {
+      regular_price: { value: number | null; currency: CurrencyEnum | null };
+      final_price: { value: number | null; currency: CurrencyEnum | null };
+      discount: { amount_off: number | null; percent_off: number | null } | null;
+    };
+  };
+};
+
+type WishlistProduct_VirtualProduct_Fragment = {
+  sku: string | null;
+  name: string | null;
+  stock_status: ProductStockStatus | null;
+  only_x_left_in_stock: number | null;
+  kind: 'VirtualProduct';
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+  price_range: {
+    minimum_price: {
+      regular_price: { value: number | null; currency: CurrencyEnum | null };
+      final_price: { value: number | null; currency: CurrencyEnum | null };
+      discount: { amount_off: number | null; percent_off: number | null } | null;
+    };
+  };
+};
+
+type WishlistProduct_ConfigurableProduct_Fragment = {
+  sku: string | null;
+  name: string | null;
+  stock_status: ProductStockStatus | null;
+  only_x_left_in_stock: number | null;
+  kind: 'ConfigurableProduct';
+  small_image: {
+    url: string | null;
+    label: string | null;
+    position: number | null;
+    disabled: boolean | null;
+  } | null;
+  price_range: {
+    minimum_price: {
+      regular_price: { value: number | null; currency: CurrencyEnum | null };
+      final_price: { value: number | null; currency: CurrencyEnum | null };
+      discount: { amount_off: number | null; percent_off: number | null } | null;
+    };
+  };
+};
+
+export type WishlistProductFragment =
+  | WishlistProduct_SimpleProduct_Fragment
+  | WishlistProduct_VirtualProduct_Fragment
+  | WishlistProduct_ConfigurableProduct_Fragment;
+
+export type CustomerWishlistQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CustomerWishlistQuery = {
+  customer: {
+    wishlists: Array<{
+      items_v2: {
+        items: Array<
+          | {
+              id: string;
+              quantity: number;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'SimpleProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'VirtualProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'ConfigurableProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | null;
+            }
+          | {
+              id: string;
+              quantity: number;
+              configurable_options: Array<{ option_label: string; value_label: string } | null> | null;
+              configured_variant:
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'SimpleProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'VirtualProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'ConfigurableProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'SimpleProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'VirtualProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    kind: 'ConfigurableProduct';
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                    price_range: {
+                      minimum_price: {
+                        regular_price: { value: number | null; currency: CurrencyEnum | null };
+                        final_price: { value: number | null; currency: CurrencyEnum | null };
+                        discount: { amount_off: number | null; percent_off: number | null } | null;
+                      };
+                    };
+                  }
+                | null;
+            }
+          | null
+        >;
+      } | null;
+    } | null>;
+  } | null;
+};
+
+export type WishlistProductsQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+  count: number;
+}>;
+
+export type WishlistProductsQuery = {
+  products: {
+    items: Array<
+      | {
+          url_key: string | null;
+          url_suffix: string | null;
+          sku: string | null;
+          name: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          kind: 'SimpleProduct';
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+          };
+        }
+      | {
+          url_key: string | null;
+          url_suffix: string | null;
+          sku: string | null;
+          name: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          kind: 'VirtualProduct';
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+          };
+        }
+      | {
+          url_key: string | null;
+          url_suffix: string | null;
+          sku: string | null;
+          name: string | null;
+          stock_status: ProductStockStatus | null;
+          only_x_left_in_stock: number | null;
+          kind: 'ConfigurableProduct';
+          configurable_options: Array<{ attribute_code: string | null; label: string | null } | null> | null;
+          variants: Array<{
+            attributes: Array<{ code: string | null; label: string | null } | null> | null;
+            product: {
+              sku: string | null;
+              name: string | null;
+              stock_status: ProductStockStatus | null;
+              only_x_left_in_stock: number | null;
+              kind: 'SimpleProduct';
+              small_image: {
+                url: string | null;
+                label: string | null;
+                position: number | null;
+                disabled: boolean | null;
+              } | null;
+              price_range: {
+                minimum_price: {
+                  regular_price: { value: number | null; currency: CurrencyEnum | null };
+                  final_price: { value: number | null; currency: CurrencyEnum | null };
+                  discount: { amount_off: number | null; percent_off: number | null } | null;
+                };
+              };
+            } | null;
+          } | null> | null;
+          small_image: {
+            url: string | null;
+            label: string | null;
+            position: number | null;
+            disabled: boolean | null;
+          } | null;
+          price_range: {
+            minimum_price: {
+              regular_price: { value: number | null; currency: CurrencyEnum | null };
+              final_price: { value: number | null; currency: CurrencyEnum | null };
+              discount: { amount_off: number | null; percent_off: number | null } | null;
+            };
+          };
+        }
+      | null
+    > | null;
+  } | null;
+};
+
+export type AddProductsToWishlistMutationVariables = Exact<{
+  items: Array<WishlistItemInput> | WishlistItemInput;
+}>;
+
+export type AddProductsToWishlistMutation = {
+  addProductsToWishlist: {
+    user_errors: Array<{ code: WishListUserInputErrorType; message: string } | null>;
+  } | null;
+};
+
+export type RemoveProductsFromWishlistMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+export type RemoveProductsFromWishlistMutation = {
+  removeProductsFromWishlist: {
+    user_errors: Array<{ code: WishListUserInputErrorType; message: string } | null>;
+  } | null;
+};
+
+export type AddWishlistItemsToCartMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+export type AddWishlistItemsToCartMutation = {
+  addWishlistItemsToCart: {
+    add_wishlist_items_to_cart_user_errors: Array<{
+      code: WishlistCartUserInputErrorType;
+      message: string;
+      wishlistItemId: string;
+    } | null>;
+  } | null;
+};
+
+export const cartByIdOperation: Operation<CartByIdQuery, CartByIdQueryVariables> = {
+  name: 'CartById',
+  text: 'query CartById($cartId:String!){cart(cart_id:$cartId){...WholeCart}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const customerCartOperation: Operation<CustomerCartQuery, CustomerCartQueryVariables> = {
+  name: 'CustomerCart',
+  text: 'query CustomerCart{customerCart{...WholeCart}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const createGuestCartOperation: Operation<CreateGuestCartMutation, CreateGuestCartMutationVariables> =
+  {
+    name: 'CreateGuestCart',
+    text: 'mutation CreateGuestCart{createGuestCart{cart{id}}}',
+  };
+
+export const addProductsToCartOperation: Operation<
+  AddProductsToCartMutation,
+  AddProductsToCartMutationVariables
+> = {
+  name: 'AddProductsToCart',
+  text: 'mutation AddProductsToCart($cartId:String!$items:[CartItemInput!]!){addProductsToCart(cartId:$cartId cartItems:$items){cart{...WholeCart}user_errors{code message ...on InsufficientStockError{quantity}}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const updateCartItemsOperation: Operation<UpdateCartItemsMutation, UpdateCartItemsMutationVariables> =
+  {
+    name: 'UpdateCartItems',
+    text: 'mutation UpdateCartItems($cartId:String!$items:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId cart_items:$items}){cart{...WholeCart}errors{code message}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+  };
+
+export const removeItemFromCartOperation: Operation<
+  RemoveItemFromCartMutation,
+  RemoveItemFromCartMutationVariables
+> = {
+  name: 'RemoveItemFromCart',
+  text: 'mutation RemoveItemFromCart($cartId:String!$uid:ID!){removeItemFromCart(input:{cart_id:$cartId cart_item_uid:$uid}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const applyCouponToCartOperation: Operation<
+  ApplyCouponToCartMutation,
+  ApplyCouponToCartMutationVariables
+> = {
+  name: 'ApplyCouponToCart',
+  text: 'mutation ApplyCouponToCart($cartId:String!$code:String!){applyCouponToCart(input:{cart_id:$cartId coupon_code:$code}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const removeCouponFromCartOperation: Operation<
+  RemoveCouponFromCartMutation,
+  RemoveCouponFromCartMutationVariables
+> = {
+  name: 'RemoveCouponFromCart',
+  text: 'mutation RemoveCouponFromCart($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const estimateShippingMethodsOperation: Operation<
+  EstimateShippingMethodsMutation,
+  EstimateShippingMethodsMutationVariables
+> = {
+  name: 'EstimateShippingMethods',
+  text: 'mutation EstimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableMethod}}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}fragment Money on Money{value currency}',
+};
+
+export const estimateTotalsOperation: Operation<EstimateTotalsMutation, EstimateTotalsMutationVariables> = {
+  name: 'EstimateTotals',
+  text: 'mutation EstimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{prices{grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}}}}}fragment Money on Money{value currency}',
+};
+
+export const catalogueProductsOperation: Operation<CatalogueProductsQuery, CatalogueProductsQueryVariables> =
+  {
+    name: 'CatalogueProducts',
+    text: 'query CatalogueProducts($pageSize:Int!$currentPage:Int!){attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}products(filter:{}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{...ProductCard description{html}short_description{html}meta_keyword categories{...CategoryOfProduct}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment CategoryOfProduct on CategoryInterface{uid name level url_path url_suffix breadcrumbs{category_uid category_name category_url_path}}fragment AttributeValues on ProductCustomAttributes{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}',
+  };
+
+export const catalogueCategoriesOperation: Operation<
+  CatalogueCategoriesQuery,
+  CatalogueCategoriesQueryVariables
+> = {
+  name: 'CatalogueCategories',
+  text: 'query CatalogueCategories($uids:[String]$pageSize:Int!){categories(filters:{category_uid:{in:$uids}}pageSize:$pageSize){items{...CategoryDetails}}}fragment CategoryDetails on CategoryTree{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}',
+};
+
+export const catalogueOrderOperation: Operation<CatalogueOrderQuery, CatalogueOrderQueryVariables> = {
+  name: 'CatalogueOrder',
+  text: 'query CatalogueOrder($uid:String!$pageSize:Int!$currentPage:Int!){products(filter:{category_uid:{eq:$uid}}sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku}}}',
+};
+
+export const categoryAddressesOperation: Operation<CategoryAddressesQuery, CategoryAddressesQueryVariables> =
+  {
+    name: 'CategoryAddresses',
+    text: 'query CategoryAddresses{categories{items{children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress}}}}}}}}}fragment CategoryAddress on CategoryTree{uid url_path url_suffix}',
+  };
+
+export const categoryPageOperation: Operation<CategoryPageQuery, CategoryPageQueryVariables> = {
+  name: 'CategoryPage',
+  text: 'query CategoryPage($uid:String!$swatchProducts:Int!$filter:ProductAttributeFilterInput!$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!$isFiltered:Boolean!$filter1:ProductAttributeFilterInput$filter2:ProductAttributeFilterInput$filter3:ProductAttributeFilterInput$filter4:ProductAttributeFilterInput$filter5:ProductAttributeFilterInput$filter6:ProductAttributeFilterInput$filter7:ProductAttributeFilterInput$useFilter1:Boolean!$useFilter2:Boolean!$useFilter3:Boolean!$useFilter4:Boolean!$useFilter5:Boolean!$useFilter6:Boolean!$useFilter7:Boolean!){...WholeCategory ...ChosenList}fragment WholeCategory on Query{storeConfig{...StoreSettings}categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{...CategoryDetails}}whole:products(filter:{category_uid:{eq:$uid}}pageSize:$swatchProducts){aggregations{...Facet}items{...on ConfigurableProduct{configurable_options{attribute_code values{label swatch_data{kind:__typename value}}}}}}}fragment StoreSettings on StoreConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}fragment CategoryDetails on CategoryTree{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ChosenList on Query{products(filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations@include(if:$isFiltered){...Facet}items{...ProductCard}}facet1:products(filter:$filter1 pageSize:1)@include(if:$useFilter1){...FacetCounts}facet2:products(filter:$filter2 pageSize:1)@include(if:$useFilter2){...FacetCounts}facet3:products(filter:$filter3 pageSize:1)@include(if:$useFilter3){...FacetCounts}facet4:products(filter:$filter4 pageSize:1)@include(if:$useFilter4){...FacetCounts}facet5:products(filter:$filter5 pageSize:1)@include(if:$useFilter5){...FacetCounts}facet6:products(filter:$filter6 pageSize:1)@include(if:$useFilter6){...FacetCounts}facet7:products(filter:$filter7 pageSize:1)@include(if:$useFilter7){...FacetCounts}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment FacetCounts on Products{aggregations{...Facet}}',
+};
+
+export const chosenListOperation: Operation<ChosenListQuery, ChosenListQueryVariables> = {
+  name: 'ChosenList',
+  text: 'query ChosenList($filter:ProductAttributeFilterInput!$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!$isFiltered:Boolean!$filter1:ProductAttributeFilterInput$filter2:ProductAttributeFilterInput$filter3:ProductAttributeFilterInput$filter4:ProductAttributeFilterInput$filter5:ProductAttributeFilterInput$filter6:ProductAttributeFilterInput$filter7:ProductAttributeFilterInput$useFilter1:Boolean!$useFilter2:Boolean!$useFilter3:Boolean!$useFilter4:Boolean!$useFilter5:Boolean!$useFilter6:Boolean!$useFilter7:Boolean!){...ChosenList}fragment ChosenList on Query{products(filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations@include(if:$isFiltered){...Facet}items{...ProductCard}}facet1:products(filter:$filter1 pageSize:1)@include(if:$useFilter1){...FacetCounts}facet2:products(filter:$filter2 pageSize:1)@include(if:$useFilter2){...FacetCounts}facet3:products(filter:$filter3 pageSize:1)@include(if:$useFilter3){...FacetCounts}facet4:products(filter:$filter4 pageSize:1)@include(if:$useFilter4){...FacetCounts}facet5:products(filter:$filter5 pageSize:1)@include(if:$useFilter5){...FacetCounts}facet6:products(filter:$filter6 pageSize:1)@include(if:$useFilter6){...FacetCounts}facet7:products(filter:$filter7 pageSize:1)@include(if:$useFilter7){...FacetCounts}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment FacetCounts on Products{aggregations{...Facet}}',
+};
+
 export const categoryOperation: Operation<CategoryQuery, CategoryQueryVariables> = {
   name: 'Category',
-  text: 'query Category($uid:String!){categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}}}',
+  text: 'query Category($uid:String!){categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{...CategoryDetails}}}fragment CategoryDetails on CategoryTree{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}',
+};
+
+export const setGuestEmailOperation: Operation<SetGuestEmailMutation, SetGuestEmailMutationVariables> = {
+  name: 'SetGuestEmail',
+  text: 'mutation SetGuestEmail($cartId:String!$email:String!){setGuestEmailOnCart(input:{cart_id:$cartId email:$email}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const setShippingAddressOperation: Operation<
+  SetShippingAddressMutation,
+  SetShippingAddressMutationVariables
+> = {
+  name: 'SetShippingAddress',
+  text: 'mutation SetShippingAddress($cartId:String!$address:CartAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:$address}]}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const setBillingAddressOperation: Operation<
+  SetBillingAddressMutation,
+  SetBillingAddressMutationVariables
+> = {
+  name: 'SetBillingAddress',
+  text: 'mutation SetBillingAddress($cartId:String!$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId billing_address:$billingAddress}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const setShippingMethodOperation: Operation<
+  SetShippingMethodMutation,
+  SetShippingMethodMutationVariables
+> = {
+  name: 'SetShippingMethod',
+  text: 'mutation SetShippingMethod($cartId:String!$carrier:String!$method:String!){setShippingMethodsOnCart(input:{cart_id:$cartId shipping_methods:[{carrier_code:$carrier method_code:$method}]}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const setPaymentMethodOperation: Operation<
+  SetPaymentMethodMutation,
+  SetPaymentMethodMutationVariables
+> = {
+  name: 'SetPaymentMethod',
+  text: 'mutation SetPaymentMethod($cartId:String!$code:String!$purchaseOrderNumber:String){setPaymentMethodOnCart(input:{cart_id:$cartId payment_method:{code:$code purchase_order_number:$purchaseOrderNumber}}){cart{...WholeCart}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
+};
+
+export const placeOrderOperation: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = {
+  name: 'PlaceOrder',
+  text: 'mutation PlaceOrder($cartId:String!){placeOrder(input:{cart_id:$cartId}){orderV2{number token}}}',
+};
+
+export const cartStateOperation: Operation<CartStateQuery, CartStateQueryVariables> = {
+  name: 'CartState',
+  text: 'query CartState($cartId:String!){cart(cart_id:$cartId){id}}',
+};
+
+export const checkoutAgreementsOperation: Operation<
+  CheckoutAgreementsQuery,
+  CheckoutAgreementsQueryVariables
+> = {
+  name: 'CheckoutAgreements',
+  text: 'query CheckoutAgreements{checkoutAgreements{agreement_id name content checkbox_text is_html mode}}',
 };
 
 export const countriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = {
@@ -613,9 +8624,164 @@ export const countriesOperation: Operation<CountriesQuery, CountriesQueryVariabl
   text: 'query Countries{countries{id full_name_locale available_regions{id code name}}}',
 };
 
+export const customerAccountOperation: Operation<CustomerAccountQuery, CustomerAccountQueryVariables> = {
+  name: 'CustomerAccount',
+  text: 'query CustomerAccount{customer{firstname lastname email is_subscribed addresses{...CustomerAddressFields}}}fragment CustomerAddressFields on CustomerAddress{id firstname lastname company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}',
+};
+
+export const customerCartIdOperation: Operation<CustomerCartIdQuery, CustomerCartIdQueryVariables> = {
+  name: 'CustomerCartId',
+  text: 'query CustomerCartId{customerCart{id}}',
+};
+
+export const signInOperation: Operation<SignInMutation, SignInMutationVariables> = {
+  name: 'SignIn',
+  text: 'mutation SignIn($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}',
+};
+
+export const signOutEverywhereOperation: Operation<
+  SignOutEverywhereMutation,
+  SignOutEverywhereMutationVariables
+> = {
+  name: 'SignOutEverywhere',
+  text: 'mutation SignOutEverywhere{revokeCustomerToken{result}}',
+};
+
+export const mergeCartsOperation: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
+  name: 'MergeCarts',
+  text: 'mutation MergeCarts($source:String!){mergeCarts(source_cart_id:$source){id}}',
+};
+
+export const registerOperation: Operation<RegisterMutation, RegisterMutationVariables> = {
+  name: 'Register',
+  text: 'mutation Register($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}',
+};
+
+export const confirmEmailOperation: Operation<ConfirmEmailMutation, ConfirmEmailMutationVariables> = {
+  name: 'ConfirmEmail',
+  text: 'mutation ConfirmEmail($email:String!$key:String!){confirmEmail(input:{email:$email confirmation_key:$key}){customer{email}}}',
+};
+
+export const resendConfirmationOperation: Operation<
+  ResendConfirmationMutation,
+  ResendConfirmationMutationVariables
+> = {
+  name: 'ResendConfirmation',
+  text: 'mutation ResendConfirmation($email:String!){resendConfirmationEmail(email:$email)}',
+};
+
+export const requestPasswordResetOperation: Operation<
+  RequestPasswordResetMutation,
+  RequestPasswordResetMutationVariables
+> = {
+  name: 'RequestPasswordReset',
+  text: 'mutation RequestPasswordReset($email:String!){requestPasswordResetEmail(email:$email)}',
+};
+
+export const resetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = {
+  name: 'ResetPassword',
+  text: 'mutation ResetPassword($email:String!$token:String!$newPassword:String!){resetPassword(email:$email resetPasswordToken:$token newPassword:$newPassword)}',
+};
+
+export const updateCustomerOperation: Operation<UpdateCustomerMutation, UpdateCustomerMutationVariables> = {
+  name: 'UpdateCustomer',
+  text: 'mutation UpdateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{email}}}',
+};
+
+export const updateCustomerEmailOperation: Operation<
+  UpdateCustomerEmailMutation,
+  UpdateCustomerEmailMutationVariables
+> = {
+  name: 'UpdateCustomerEmail',
+  text: 'mutation UpdateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{email}}}',
+};
+
+export const changePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'ChangePassword',
+  text: 'mutation ChangePassword($currentPassword:String!$newPassword:String!){changeCustomerPassword(currentPassword:$currentPassword newPassword:$newPassword){email}}',
+};
+
+export const deleteCustomerOperation: Operation<DeleteCustomerMutation, DeleteCustomerMutationVariables> = {
+  name: 'DeleteCustomer',
+  text: 'mutation DeleteCustomer{deleteCustomer}',
+};
+
+export const createCustomerAddressOperation: Operation<
+  CreateCustomerAddressMutation,
+  CreateCustomerAddressMutationVariables
+> = {
+  name: 'CreateCustomerAddress',
+  text: 'mutation CreateCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){id}}',
+};
+
+export const updateCustomerAddressOperation: Operation<
+  UpdateCustomerAddressMutation,
+  UpdateCustomerAddressMutationVariables
+> = {
+  name: 'UpdateCustomerAddress',
+  text: 'mutation UpdateCustomerAddress($id:Int!$input:CustomerAddressInput!){updateCustomerAddress(id:$id input:$input){id}}',
+};
+
+export const deleteCustomerAddressOperation: Operation<
+  DeleteCustomerAddressMutation,
+  DeleteCustomerAddressMutationVariables
+> = {
+  name: 'DeleteCustomerAddress',
+  text: 'mutation DeleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}',
+};
+
+export const customerOrdersOperation: Operation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = {
+  name: 'CustomerOrders',
+  text: 'query CustomerOrders($pageSize:Int!$currentPage:Int!){customer{orders(pageSize:$pageSize currentPage:$currentPage sort:{sort_field:CREATED_AT sort_direction:DESC}scope:WEBSITE){total_count page_info{current_page total_pages}items{number order_date status total{grand_total{value currency}}items{id product_name quantity_ordered}}}}}',
+};
+
+export const customerOrderByNumberOperation: Operation<
+  CustomerOrderByNumberQuery,
+  CustomerOrderByNumberQueryVariables
+> = {
+  name: 'CustomerOrderByNumber',
+  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}',
+};
+
+export const guestOrderOperation: Operation<GuestOrderQuery, GuestOrderQueryVariables> = {
+  name: 'GuestOrder',
+  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}',
+};
+
+export const guestOrderByTokenOperation: Operation<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables> =
+  {
+    name: 'GuestOrderByToken',
+    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}',
+  };
+
+export const reorderOperation: Operation<ReorderMutation, ReorderMutationVariables> = {
+  name: 'Reorder',
+  text: 'mutation Reorder($number:String!){reorderItems(orderNumber:$number){cart{id items{product{sku}...on ConfigurableCartItem{configured_variant{sku}}}}userInputErrors{code message}}}',
+};
+
+export const cancelOrderOperation: Operation<CancelOrderMutation, CancelOrderMutationVariables> = {
+  name: 'CancelOrder',
+  text: 'mutation CancelOrder($id:ID!$reason:String!){cancelOrder(input:{order_id:$id reason:$reason}){order{number}errorV2{code}}}',
+};
+
+export const productAddressesOperation: Operation<ProductAddressesQuery, ProductAddressesQueryVariables> = {
+  name: 'ProductAddresses',
+  text: 'query ProductAddresses($pageSize:Int!$currentPage:Int!){products(filter:{}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku url_key url_suffix}}}',
+};
+
+export const productDetailsOperation: Operation<ProductDetailsQuery, ProductDetailsQueryVariables> = {
+  name: 'ProductDetails',
+  text: 'query ProductDetails($sku:String!){storeConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}products(filter:{sku:{eq:$sku}}pageSize:1){items{...ProductCard description{html}short_description{html}meta_title meta_description categories{...CategoryOfProduct}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}related_products{...ProductCard}crosssell_products{...LinkedProduct}...on ConfigurableProduct{variants{attributes{uid code label}product{uid sku stock_status only_x_left_in_stock special_to_date media_gallery{...Picture}price_range{minimum_price{...Price}}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}}}}...on SimpleProduct{special_to_date}}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment CategoryOfProduct on CategoryInterface{uid name level url_path url_suffix breadcrumbs{category_uid category_name category_url_path}}fragment AttributeValues on ProductCustomAttributes{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}fragment LinkedProduct on ProductInterface{uid sku name url_key url_suffix stock_status small_image{...Picture}price_range{minimum_price{...Price}maximum_price{final_price{value}}}}',
+};
+
 export const productListOperation: Operation<ProductListQuery, ProductListQueryVariables> = {
   name: 'ProductList',
-  text: 'query ProductList($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations{attribute_code label options{label value count}}items{...ProductCard}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+  text: 'query ProductList($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations{...Facet}items{...ProductCard}}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+};
+
+export const referencedItemsOperation: Operation<ReferencedItemsQuery, ReferencedItemsQueryVariables> = {
+  name: 'ReferencedItems',
+  text: 'query ReferencedItems($skus:[String]$productCount:Int!$hasProducts:Boolean!$uids:[String]$categoryCount:Int!$hasCategories:Boolean!){products(filter:{sku:{in:$skus}}pageSize:$productCount)@include(if:$hasProducts){items{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{variant_cards:variants{product{sku stock_status only_x_left_in_stock}}}}}categories(filters:{category_uid:{in:$uids}}pageSize:$categoryCount)@include(if:$hasCategories){items{uid name image url_path url_suffix}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
 };
 
 export const routeOperation: Operation<RouteQuery, RouteQueryVariables> = {
@@ -625,5 +8791,44 @@ export const routeOperation: Operation<RouteQuery, RouteQueryVariables> = {
 
 export const storeConfigOperation: Operation<StoreConfigQuery, StoreConfigQueryVariables> = {
   name: 'StoreConfig',
-  text: 'query StoreConfig{storeConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}}',
+  text: 'query StoreConfig{storeConfig{...StoreSettings}}fragment StoreSettings on StoreConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}',
+};
+
+export const visitorSummaryOperation: Operation<VisitorSummaryQuery, VisitorSummaryQueryVariables> = {
+  name: 'VisitorSummary',
+  text: 'query VisitorSummary($cartId:String!$withCart:Boolean!$withCustomer:Boolean!){cart(cart_id:$cartId)@include(if:$withCart){id total_quantity}customer@include(if:$withCustomer){firstname lastname addresses{id company default_billing}}}',
+};
+
+export const customerWishlistOperation: Operation<CustomerWishlistQuery, CustomerWishlistQueryVariables> = {
+  name: 'CustomerWishlist',
+  text: 'query CustomerWishlist{customer{wishlists(pageSize:1){...WishlistPage}}}fragment WishlistPage on Wishlist{items_v2(pageSize:250){items{...WishlistLine}}}fragment WishlistLine on WishlistItemInterface{id quantity product{...WishlistProduct url_key url_suffix}...on ConfigurableWishlistItem{configurable_options{option_label value_label}configured_variant{...WishlistProduct}}}fragment WishlistProduct on ProductInterface{kind:__typename sku name stock_status only_x_left_in_stock small_image{...Picture}price_range{minimum_price{...Price}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+};
+
+export const wishlistProductsOperation: Operation<WishlistProductsQuery, WishlistProductsQueryVariables> = {
+  name: 'WishlistProducts',
+  text: 'query WishlistProducts($skus:[String]$count:Int!){products(filter:{sku:{in:$skus}}pageSize:$count){items{...WishlistProduct url_key url_suffix ...on ConfigurableProduct{configurable_options{attribute_code label}variants{attributes{code label}product{...WishlistProduct}}}}}}fragment WishlistProduct on ProductInterface{kind:__typename sku name stock_status only_x_left_in_stock small_image{...Picture}price_range{minimum_price{...Price}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+};
+
+export const addProductsToWishlistOperation: Operation<
+  AddProductsToWishlistMutation,
+  AddProductsToWishlistMutationVariables
+> = {
+  name: 'AddProductsToWishlist',
+  text: 'mutation AddProductsToWishlist($items:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:"0" wishlistItems:$items){user_errors{code message}}}',
+};
+
+export const removeProductsFromWishlistOperation: Operation<
+  RemoveProductsFromWishlistMutation,
+  RemoveProductsFromWishlistMutationVariables
+> = {
+  name: 'RemoveProductsFromWishlist',
+  text: 'mutation RemoveProductsFromWishlist($ids:[ID!]!){removeProductsFromWishlist(wishlistId:"0" wishlistItemsIds:$ids){user_errors{code message}}}',
+};
+
+export const addWishlistItemsToCartOperation: Operation<
+  AddWishlistItemsToCartMutation,
+  AddWishlistItemsToCartMutationVariables
+> = {
+  name: 'AddWishlistItemsToCart',
+  text: 'mutation AddWishlistItemsToCart($ids:[ID!]!){addWishlistItemsToCart(wishlistId:"0" wishlistItemIds:$ids){add_wishlist_items_to_cart_user_errors{code message wishlistItemId}}}',
 };

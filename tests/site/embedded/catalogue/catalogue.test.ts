@@ -43,6 +43,19 @@ describe('The shipped catalogue', () => {
     for (const { name, search } of localised) expect(new Set(search).size, name).toBe(search.length);
   });
 
+  test('lists the contents of the box of every lamp, the same items in each language', () => {
+    const [nl, ...others] = locales;
+    for (const { handle, light, texts } of products) {
+      const { box } = resolveTexts(texts, nl);
+      expect(box.length > 0, handle).toBe(light !== undefined);
+      for (const locale of others) {
+        const translated = resolveTexts(texts, locale).box;
+        expect(translated, `${handle} ${locale.code}`).toHaveLength(box.length);
+        expect(new Set(translated).size, `${handle} ${locale.code}`).toBe(box.length);
+      }
+    }
+  });
+
   test('has unique SKUs, ids and EANs', () => {
     const variants = products.flatMap((product) => product.variants);
     const expectUnique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
@@ -77,6 +90,11 @@ describe('The shipped catalogue', () => {
       if (isLamp) expect(values, product.handle).not.toContain(undefined);
       else expect(values, product.handle).toEqual([undefined, undefined, undefined, undefined]);
     }
+  });
+
+  test('has places for every product except the spare parts', () => {
+    for (const { handle, place } of products)
+      expect(place.length > 0, handle).toBe(range.some((product) => product.handle === handle));
   });
 
   test('uses every attribute and every option in some product', () => {

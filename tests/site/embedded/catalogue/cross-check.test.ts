@@ -31,6 +31,12 @@ test.each([
     '[opal-glass, gold',
     /materials\.1 is not an option of materials; write one of stoneware/,
   ],
+  [
+    MAAN,
+    /^place: .*/m,
+    'place: [terrace, moon]',
+    /place\.1 is not an option of place; write one of garden, terrace/,
+  ],
   [MAAN, /IP65/, 'IP99', /light\.protection is not an option of protection; write one of IP44, IP65/],
   [MAAN, /^id: .*/m, 'id: 102', /maan-15\.yaml:1 › id is already used by VV-HOEVE-31; write a unique number/],
   [MAAN, /id: 10103/, 'id: 10104', /variants\.3\.id is already used by VV-MAAN-15-CLAY/],

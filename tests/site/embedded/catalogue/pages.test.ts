@@ -16,6 +16,7 @@ describe('Catalogue pictures', () => {
         ...(pictureInUse === undefined ? [] : [pictureInUse]),
       ]),
     ),
+    ...catalogue.categories.flatMap(({ picture }) => picture ?? []),
   ].sort();
   const missing = referenced.filter((path) => !existsSync(join(statamic, 'public/assets', path)));
 
@@ -35,7 +36,7 @@ describe('Catalogue pictures', () => {
 
 test.each(locales)('Pages of $code show the prices, sizes and weights of the catalogue', (locale) => {
   const offers = offersIn(locale);
-  expect(offers.length).toBeGreaterThan(5);
+  expect(offers.length).toBeGreaterThan(2);
   const wrong = offers.filter(({ text, products }) => {
     const prices = products.map(({ price }) => price[locale.magentoSessionId]);
     const sizes = products.flatMap(({ size }) => Object.values(size));
@@ -49,9 +50,22 @@ test.each(locales)('Pages of $code show the prices, sizes and weights of the cat
   expect(wrong.map(({ file, title, text }) => `${file}: ${title} · ${text}`)).toEqual([]);
 });
 
-test.each(locales)('Pages of $code offer every product of the range by its localised name', (locale) => {
-  const titles = offersIn(locale).map(({ title }) => title);
-  expect(titles).toEqual(expect.arrayContaining(range.map(({ texts }) => resolveTexts(texts, locale).name)));
+test.each(locales)(
+  'Pages of $code refer to every product of the range, and call it by its localised name',
+  (locale) => {
+    const references = referencesIn(locale);
+    const skus = references.map(({ sku }) => sku);
+    expect(skus).toEqual(expect.arrayContaining(range.map(({ sku }) => sku)));
+    const wrong = references.filter(
+      ({ sku, title }) =>
+        title !== undefined && !productsCalled(title, locale).some((product) => product.sku === sku),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(locales)('Texts beside the live price of a product contain no price in $code', (locale) => {
+  expect(referencesIn(locale).filter(({ text }) => moneyIn(text).length > 0)).toEqual([]);
 });
 
 type Offer = {
@@ -60,6 +74,32 @@ type Offer = {
   readonly text: string;
   readonly products: readonly Product[];
 };
+
+type Reference = { readonly sku: string; readonly title: string | undefined; readonly text: string };
+
+/** Lists the cards and slides of pages that refer to a product of the shop. */
+function referencesIn(locale: Locale): Reference[] {
+  return globSync(`${statamic}/content/collections/pages/${locale.site}/*.md`).flatMap((file) => {
+    const [, matter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+    return referencesOf(parse(matter)).filter(({ sku }) => range.some((product) => product.sku === sku));
+  });
+}
+
+function referencesOf(value: unknown): Reference[] {
+  if (Array.isArray(value)) return value.flatMap(referencesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(referencesOf);
+  const { shop_id, title, text }: { shop_id?: unknown; title?: unknown; text?: unknown } = value;
+  if (typeof shop_id !== 'string') return inner;
+  return [
+    {
+      sku: shop_id,
+      title: typeof title === 'string' ? title : undefined,
+      text: typeof text === 'string' ? text : '',
+    },
+    ...inner,
+  ];
+}
 
 /** Lists the texts of pages whose title is the name of one or more products: “Berm” is a chair and a two-seater. */
 function offersIn(locale: Locale): Offer[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { readCatalogue } from '#embedded/catalogue';
+import { waitUntil } from '../../../wait-until.ts';
 import { catalogueCopy, editFile, SHIPPED_CATALOGUE, startShop, temporaryFolder } from './temporary-shop.ts';
 
 const COUNTRY_NAMES = '{ countries { id } }';
@@ -50,12 +51,12 @@ test('Running shop serves a changed catalogue, and keeps the last valid one', as
   expect(await query(COUNTRY_NAMES, 'uk_en')).toEqual({ countries: [{ id: 'GB' }] });
 
   editFile(join(catalogue, 'websites.yaml'), /rates: \{ GB: 20 \}/, 'rates: { GB: 20, IE: 23 }');
-  await vi.waitUntil(() => onChange.mock.calls.length > 0, { timeout: 30_000 });
+  await waitUntil(() => onChange.mock.calls.length > 0);
   const changed = { countries: [{ id: 'GB' }, { id: 'IE' }] };
   expect(await query(COUNTRY_NAMES, 'uk_en')).toEqual(changed);
 
   editFile(join(catalogue, 'websites.yaml'), /GB: 20/, 'GB: 2000');
-  await vi.waitUntil(() => log.length > 0, { timeout: 30_000 });
+  await waitUntil(() => log.length > 0);
   expect(log[0]).toContain('websites.yaml');
   expect(log[0]).toContain('UK.rates.GB must be a percentage of at most 100');
   expect(await query(COUNTRY_NAMES, 'uk_en')).toEqual(changed);

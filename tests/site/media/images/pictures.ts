@@ -42,7 +42,10 @@ export function createTestImages(contentUrl: string, config: Partial<ImageConfig
   const { log, lines } = createRecordingLog();
   const directory = config.directory ?? newDirectory();
   const limits = { maxColourWaitMs: 30_000, ...config.limits };
-  return { ...createImages({ contentUrl, log, ...config, limits, directory }), lines };
+  return {
+    ...createImages({ contentUrl, shopMediaUrl: `${contentUrl}/media`, log, ...config, limits, directory }),
+    lines,
+  };
 }
 
 export function newDirectory() {

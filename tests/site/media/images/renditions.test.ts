@@ -145,11 +145,11 @@ describe('The render queue', () => {
   });
 });
 
-test('A background rendition has a process of its own with the lowest priority', async () => {
+test('A rendition for a visitor has a lower priority than the server, and a background rendition has a process of its own with the lowest', async () => {
   const started = recordProcesses();
   const { url } = await startPictureServer({ '/assets/a.png': await picture() });
   const { renditions } = createTestImages(url, { limits: { maxRenders: 1 } });
   expect(statusOf(await renditions(pathOf('/assets/a.png', 320)))).toBe(200);
   expect(statusOf(await renditions(pathOf('/assets/a.png', 480), { isBackground: true }))).toBe(200);
-  expect(started.map(({ pid }) => getPriority(pid))).toEqual([0, 19]);
+  expect(started.map(({ pid }) => getPriority(pid))).toEqual([5, 19]);
 });

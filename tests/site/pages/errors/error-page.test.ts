@@ -1,27 +1,40 @@
 import { expect, test } from 'vitest';
+import { createRateLimits } from '#site/forms/rate-limits';
 import { createRoutes } from '#site/pages/routes';
 import type { Content } from '#site/services/content';
 import { succeeded } from '#site/services/http';
+import { readEnvironment } from '../../../../site/server/env.ts';
 
 const failure = new Error('internal error');
 
 /** Creates routes whose content client throws, as a bug would. Failures of the content system are outcomes and never throw. */
 function createFailingRoutes() {
   const logged: unknown[] = [];
-  const content: Content = {
-    forRequest() {
-      throw failure;
-    },
+  const forRequest = () => {
+    throw failure;
   };
+  const content: Content = { forRequest };
   const record = (fields: object) => void logged.push(fields);
   const now = () => new Date('2026-11-21T12:00:00Z');
   const log = { warn: record, error: record };
   const services = {
     content,
+    shop: {
+      mediaUrl: 'https://shop.example.test/media',
+      forRequest,
+      forVisitor: forRequest,
+      addresses: forRequest,
+      catalogue: forRequest,
+      isAvailable: forRequest,
+    },
+    search: { forRequest, sendEvents: forRequest, isAvailable: forRequest },
     placeholderColours: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     findEntryRedirect: async () => undefined,
     log,
+    paymentMethods: [],
+    additions: { once: forRequest },
+    limits: createRateLimits(readEnvironment({}).rateLimits, now),
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },
     now,

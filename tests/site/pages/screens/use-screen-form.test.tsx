@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
+import { SESSION_CHANGED } from '#site/protocol/session-summary';
 import { useScreenForm } from '../../../../site/pages/use-screen-form.ts';
 
 /** Posted bodies, and the functions that send their responses. */
@@ -44,6 +45,21 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const shownStatus = () => screen.getByRole('status').textContent;
 const pressAdd = () => fireEvent.click(screen.getByRole('button'));
 const respond = (result: unknown, status = 200) => posts[0]?.respond(Response.json(result, { status }));
+
+test('Only an accepted form tells the header that the session may have changed', async () => {
+  const changed = vi.fn<() => void>();
+  window.addEventListener(SESSION_CHANGED, changed);
+  renderHydrated();
+  pressAdd();
+  respond({ outcome: 'invalid', errors: { code: ['Unknown code'] } }, 422);
+  await waitFor(() => expect(shownStatus()).toContain('Unknown code'));
+  expect(changed).not.toHaveBeenCalled();
+
+  pressAdd();
+  posts[1]?.respond(Response.json({ outcome: 'accepted', redirect: '/nl' }));
+  await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  window.removeEventListener(SESSION_CHANGED, changed);
+});
 
 test('An accepted form opens the next page and empties the form', async () => {
   renderHydrated();

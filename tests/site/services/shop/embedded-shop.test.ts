@@ -8,7 +8,7 @@ let shop: ShopConnection;
 beforeEach(async () => {
   const log = { warn() {} };
   const { url } = await startShop();
-  shop = createShop({ baseUrl: url, log, cache: createCache({ log }) });
+  shop = createShop({ baseUrl: url, mediaUrl: `${url}/media`, log, cache: createCache({ log }) });
 });
 
 test('The settings of each store view have the currency of its locale', async () => {
@@ -65,6 +65,13 @@ test('The catalogue of each store view has categories, and products with prices 
       expect(await client.route(path), path).toMatchObject({ value: { kind: 'product', path } });
     }
   }
+});
+
+test('The whole catalogue is in the order of the shop, in which popular products come first', async () => {
+  const catalogue = await shop.catalogue('eu_nl');
+  const skus = catalogue.ok ? catalogue.value.products.map(({ sku }) => sku) : [];
+  expect(skus.slice(0, 2)).toEqual(['VV-HOEVE-31', 'VV-MAAN-15']);
+  expect(skus.at(-1)).toBe('VV-KEY');
 });
 
 test('The URL of a product from before leads to the product by a redirect', async () => {

@@ -8,18 +8,24 @@ const routeBody = { data: { route: { __typename: 'ConfigurableProduct', ...route
 
 type Respond = Parameters<typeof startOrigin>[0];
 
-async function createClient(respond: Respond, scope: Partial<ShopScope> = {}, timeoutMs?: number) {
+async function createClient(
+  respond: Respond,
+  scope: Partial<ShopScope> = {},
+  timeoutMs?: number,
+  freshMs = 0,
+) {
   const origin = await startOrigin(respond);
   const { log, lines } = createRecordingLog();
-  const life = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
+  const life = { freshMs, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
   const shop = createShop({
     baseUrl: origin.url,
+    mediaUrl: `${origin.url}/media`,
     log,
     cache: createCache({ log, pauseAfterFailureMs: 60_000 }),
     life,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
-  return { origin, lines, client: shop.forRequest({ store: 'eu_nl', ...scope }) };
+  return { origin, lines, shop, client: shop.forRequest({ store: 'eu_nl', ...scope }) };
 }
 
 describe('A catalogue query', () => {
@@ -66,16 +72,64 @@ describe('A catalogue query', () => {
 
   test('returns the last value while the shop is down', async () => {
     let isDown = false;
-    const { client } = await createClient((response) =>
+    const { shop } = await createClient((response) =>
       isDown ? response.writeHead(503).end('down') : sendJson(response, routeBody),
     );
-    const first = await client.route('maan-15.html');
+    const read = (url: string) => shop.forRequest({ store: 'eu_nl' }).route(url);
+    const first = await read('maan-15.html');
+    expect(await shop.isAvailable()).toBe(true);
     isDown = true;
-    expect(await client.route('maan-15.html')).toEqual(first);
-    expect(await client.route('other.html')).toMatchObject({
+    expect(await read('other.html')).toMatchObject({
       ok: false,
       failure: { kind: 'unexpected-status', status: 503 },
     });
+    expect(await shop.isAvailable()).toBe(false);
+    expect(await read('maan-15.html')).toEqual(first);
+  });
+});
+
+describe('A query of a customer', () => {
+  const respondFor = (response: Parameters<Respond>[0], { headers }: Parameters<Respond>[1]) => {
+    response.setHeader('X-Magento-Cache-Id', `group of ${headers.authorization ?? 'guests'}`);
+    sendJson(response, routeBody);
+  };
+
+  test('has the token, and the cache id of an earlier response to that customer', async () => {
+    const { origin, shop } = await createClient(respondFor);
+    for (const [token, store] of [
+      ['anna', 'eu_nl'],
+      ['anna', 'eu_nl'],
+      ['bert', 'eu_nl'],
+      ['anna', 'eu_de'],
+    ] as const)
+      await shop.forRequest({ store, token }).route('maan-15.html');
+    expect(
+      origin.requests.map(({ headers }) => [headers.authorization, headers['x-magento-cache-id']]),
+    ).toEqual([
+      ['Bearer anna', undefined],
+      ['Bearer anna', 'group of Bearer anna'],
+      ['Bearer bert', undefined],
+      ['Bearer anna', undefined],
+    ]);
+  });
+
+  test('is never answered from the cache of others, nor stored in it', async () => {
+    const { origin, shop } = await createClient(respondFor, {}, undefined, 60_000);
+    for (const token of [undefined, 'anna', undefined, 'bert', undefined])
+      await shop.forRequest({ store: 'eu_nl', token }).route('maan-15.html');
+    expect(origin.requests.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      'Bearer anna',
+      'Bearer bert',
+    ]);
+    expect(origin.requests[0]?.headers).not.toHaveProperty('x-magento-cache-id');
+  });
+
+  test('is sent once per request', async () => {
+    const { origin, shop } = await createClient(respondFor);
+    const client = shop.forRequest({ store: 'eu_nl', token: 'anna' });
+    expect(await client.route('maan-15.html')).toEqual(await client.route('maan-15.html'));
+    expect(origin.requests).toHaveLength(1);
   });
 });
 
@@ -114,6 +168,8 @@ describe('A failure', () => {
       error('Unable to place order', { category: 'graphql-input', error_code: 'UNABLE_TO_PLACE_ORDER' }),
       { code: 'UNABLE_TO_PLACE_ORDER' },
     ],
+    [500, error('Internal server error'), { status: 500 }],
+    [200, error('Internal server error'), { status: 500 }],
     [405, error('Mutation requests allowed only for POST requests'), {}],
     [415, error('Request content type must be application/json'), {}],
   ])('with status %i is read from its body', async (status, body, expected) => {

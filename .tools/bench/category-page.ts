@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { startShopServer } from '#embedded/shop';
+import { findOrInstallBrowser } from '../find-browser.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { createLargeCatalogue } from './large-catalogue.ts';
+import { serveSite, waitForIndexes } from './served-site.ts';
+import { fetchText, type Percentiles, percentiles, startCountingProxy, timeOf } from './shop-requests.ts';
+
+/** Enough for several pages of 24 products in one category. */
+const PRODUCTS = 500;
+const PATH = '/nl/lampen.html';
+/** A category that no other measurement opens. */
+const NEW_PATH = '/nl/lampen/draagbaar.html';
+const REPEATS = 20;
+/** Enough for a 95th percentile that is not the slowest choice. */
+const CHOICES = 40;
+/** A list takes at most 24 values. The choices after these remove them again. */
+const CHOSEN_VALUES = 20;
+
+export type CategoryPageFigures = {
+  /** Bytes with 24 products: the document and all scripts, brotli. */
+  readonly bytes: { readonly html: number; readonly scripts: number };
+  /** Requests to the shop for a page that is in no cache. */
+  readonly shopRequests: number;
+  /** Milliseconds until the whole response. Each call without a cache asks for another list. */
+  readonly server: Readonly<Record<'not cached' | 'cached', Percentiles>>;
+  /** Milliseconds from the click on a facet, an order or a page to the next paint of the list. */
+  readonly interaction: Percentiles;
+};
+
+/** Measures a category page with 24 products of several hundred: bytes, requests, times of the server and of a choice in the list. */
+export async function measureCategoryPage(): Promise<CategoryPageFigures> {
+  const directory = await mkdtemp(join(tmpdir(), 'category-bench-'));
+  const catalogue = createLargeCatalogue(PRODUCTS);
+  const shop = await startShopServer({
+    directory,
+    catalogue: { fingerprint: () => String(PRODUCTS), read: () => catalogue },
+    mediaDirectory: 'site/statamic/public/assets',
+    port: 0,
+  });
+  const proxy = await startCountingProxy(shop.url);
+  const site = await serveSite({ MAGENTO_BASE_URL: proxy.url, MAGENTO_MEDIA_URL: `${shop.url}/media` });
+  try {
+    await waitForIndexes(site.url);
+    const url = site.url + PATH;
+    // The index of addresses, which all pages share, loads with the first page.
+    await fetchText(url);
+    const html = await compressedSize(url);
+    const notCached: number[] = [];
+    for (let index = 0; index < REPEATS; index += 1)
+      notCached.push(await timeOf(`${url}?filter=price%3A${index}_${index + 400}`));
+    const before = proxy.count();
+    await fetchText(`${site.url}${NEW_PATH}?filter=in_stock%3A1&sort=price%3Aasc`);
+    const shopRequests = proxy.count() - before;
+    const cached: number[] = [];
+    for (let index = 0; index < REPEATS; index += 1) cached.push(await timeOf(url));
+    const { scripts } = await measureFirstLoad(url);
+    return {
+      bytes: { html, scripts },
+      shopRequests,
+      server: { 'not cached': percentiles(notCached), cached: percentiles(cached) },
+      interaction: percentiles(await measureInteractions(url)),
+    };
+  } finally {
+    await site.stop();
+    proxy.close();
+    await shop.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Bytes of the compressed body. */
+async function compressedSize(url: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const response = await page.goto(url);
+    return (await response?.request().sizes())?.responseBodySize ?? NaN;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Returns the times of choices in a list: facets, orders and pages, each with its first load from the server. */
+async function measureInteractions(url: string): Promise<number[]> {
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });
+    await page.goto(url);
+    await page.locator('[data-island=category][data-hydrated]').waitFor();
+    // The router loads at the first choice.
+    await choose(page, 0);
+    const times: number[] = [];
+    for (let index = 1; index <= CHOICES; index += 1) times.push(await choose(page, index % CHOSEN_VALUES));
+    return times;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Presses a facet. Returns the milliseconds until the frame after the one that has the next list. */
+function choose(page: Page, index: number): Promise<number> {
+  return page.evaluate(async (position) => {
+    const facets = [...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]:enabled')];
+    const facet = facets[position % facets.length];
+    const list = document.querySelector('main section[aria-busy]');
+    if (!facet || !list) throw new Error('Expected facets and a list.');
+    const { href } = location;
+    const startedAt = performance.now();
+    facet.click();
+    const isShown = () => location.href !== href && list.getAttribute('aria-busy') === 'false';
+    while (!isShown()) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now() - startedAt;
+  }, index);
+}

@@ -1,0 +1,35 @@
+import { locales } from '#site/i18n/locale';
+
+/** A query that finds nothing. Pages link to queries with results only. */
+const WITHOUT_RESULTS = 'xyzzy';
+/** Ends the search when links form a loop. A locale has about 25 pages. */
+const MAX_PAGES = 500 * locales.length;
+
+/**
+ * Returns the URLs of all pages of all locales, and of a missing page in each: the pages of the sitemaps and everything that pages link to.
+ * Of pages that differ only in the values of their parameters, such as topics, it returns the first.
+ */
+export async function listPages(siteUrl: string): Promise<string[]> {
+  const urls = new Map<string, string>();
+  const add = (url: URL) => {
+    const key = [url.pathname, ...url.searchParams.keys()].join('?');
+    // The path of a file contains a dot.
+    if (url.origin !== siteUrl || url.pathname === '/' || url.pathname.includes('.') || urls.has(key)) return;
+    urls.set(key, url.origin + url.pathname + url.search);
+  };
+  for (const { code } of locales) {
+    add(new URL(`/${code}/missing-page`, siteUrl));
+    const sitemap = await (await fetch(`${siteUrl}/${code}/sitemap.xml`)).text();
+    for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) add(new URL(url));
+  }
+  // The loop also visits the added URLs.
+  for (const url of urls.values()) {
+    if (urls.size > MAX_PAGES) throw new Error('The links of the site form a loop.');
+    const html = await (await fetch(url)).text();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"#]+)/g))
+      add(new URL(href.replaceAll('&amp;', '&'), url));
+  }
+  const searches = [...urls.values()].filter((url) => url.includes('?q='));
+  const fruitless = searches.map((url) => `${url.split('?')[0]}?q=${WITHOUT_RESULTS}`);
+  return [...urls.values(), ...fruitless].toSorted();
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+
+/** Times in milliseconds. */
+export type Percentiles = { readonly p50: number; readonly p95: number };
+
+/** Forwards requests to the shop and counts those of pages. */
+export async function startCountingProxy(shopUrl: string) {
+  let count = 0;
+  const server = createServer(async ({ url = '', headers }, response) => {
+    const operation = new URL(url, shopUrl).searchParams.get('operationName');
+    // All pages share the index of addresses.
+    if (!operation?.endsWith('Addresses')) count += 1;
+    const found = await fetch(shopUrl + url, { headers: { store: String(headers['store'] ?? '') } });
+    response.writeHead(found.status, { 'content-type': 'application/json' });
+    response.end(Buffer.from(await found.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    count: () => count,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${url}: expected status 200, got ${response.status}.`);
+  return text;
+}
+
+/** Returns the milliseconds until the whole response. */
+export async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now();
+  await fetchText(url);
+  return performance.now() - startedAt;
+}
+
+export function percentiles(times: readonly number[]): Percentiles {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1));
+  return { p50: at(0.5), p95: at(0.95) };
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvironmentError } from '../site/server/env.ts';
+import { indexSearch } from './search-index/index-search.ts';
+
+// `npm run search:index [-- --locale nl --locale de]` fills the search indexes of all or some locales. It reads the environment of the site, and
+// needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY. `--demo` allows the demo data in an application that is not on this computer.
+const { values } = parseArgs({
+  options: { locale: { type: 'string', multiple: true }, demo: { type: 'boolean', default: false } },
+});
+const interrupt = new AbortController();
+process.once('SIGINT', () => interrupt.abort());
+
+try {
+  const isComplete = await indexSearch({
+    variables: process.env,
+    codes: values.locale,
+    allowDemo: values.demo,
+    project: join(import.meta.dirname, '..'),
+    print: (line) => console.log(line),
+    signal: interrupt.signal,
+  });
+  if (!isComplete) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,159 @@
+import { findLocale, type Locale, localeCodes, locales } from '#site/i18n/locale';
+import { loadSearchDocuments } from '#site/search-index/fill-search';
+import { synonyms } from '#site/search-index/synonyms';
+import { createCache } from '#site/services/cache';
+import { createContent } from '#site/services/content';
+import type { Failure } from '#site/services/http';
+import { createSearchWriter, type IndexChange } from '#site/services/search';
+import { createShop } from '#site/services/shop';
+import { type Environment, EnvironmentError, readEnvironment } from '../../site/server/env.ts';
+import { openOutsideSystems } from '../../site/server/outside-systems.ts';
+
+type IndexSearchOptions = {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Codes of locales. Default: all. */
+  readonly codes: readonly string[] | undefined;
+  /** Whether the demo data may be written to an application that is not on this computer. */
+  readonly allowDemo?: boolean;
+  /** The project's folder. */
+  readonly project: string;
+  readonly print: (line: string) => void;
+  readonly signal: AbortSignal;
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Fills the indexes of locales from the shop and the content system, and prints each index. Returns whether all are filled.
+ *
+ * @throws {EnvironmentError} for a missing or invalid variable, for an unknown locale, or if the demo data would be written to a real application
+ */
+export async function indexSearch({
+  variables,
+  codes,
+  allowDemo = false,
+  project,
+  print,
+  signal,
+}: IndexSearchOptions): Promise<boolean> {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = variables;
+  if (!appId || !adminKey)
+    throw new EnvironmentError(
+      `${appId ? 'ALGOLIA_ADMIN_KEY' : 'ALGOLIA_APP_ID'}: expected the ${appId ? 'key that may write indexes' : 'application of the search provider'}, got none. ` +
+        'The embedded search of `npm start` fills itself. Example: ALGOLIA_APP_ID=LANTERN ALGOLIA_ADMIN_KEY=… npm run search:index',
+    );
+  // The command does not search, so it needs no key for that.
+  const environment = readEnvironment({ ...variables, ALGOLIA_SEARCH_KEY: adminKey });
+  if (!allowDemo) refuseDemoData(environment);
+  const chosen = codes === undefined ? locales : codes.map(toLocale);
+  const log = {
+    warn: (_: object, message: string) => print(message),
+    error: (_: object, message: string) => print(message),
+  };
+  const siteUrl = environment.siteUrl ?? 'http://localhost:3000';
+  const systems = await openOutsideSystems(environment, { project, siteUrl, log, onChange: () => {} });
+  try {
+    for (const { name, kind, url } of [systems.content, systems.shop, systems.search])
+      print(`${name}: ${kind}, ${url}`);
+    const { hosts, indexPrefix } = environment.search;
+    const writer = createSearchWriter({
+      appId,
+      adminKey,
+      hosts: hosts.length === 0 ? undefined : hosts,
+      indexPrefix,
+    });
+    const cache = createCache({ log });
+    const sources = {
+      shop: createShop({
+        baseUrl: systems.shop.url,
+        mediaUrl: environment.shop.mediaUrl ?? `${systems.shop.url}/media`,
+        log,
+        cache,
+      }),
+      content: createContent({
+        baseUrl: systems.content.url,
+        token: environment.content.token,
+        log,
+        cache,
+        timeoutMs: MINUTE_MS,
+        paging: environment.content.paging,
+      }),
+    };
+    let isComplete = true;
+    for (const locale of chosen) {
+      const documents = await loadSearchDocuments(locale, sources, signal);
+      if (!documents.ok) {
+        print(`${locale.code}: not indexed, because the shop or the content system failed (see above).`);
+        isComplete = false;
+        continue;
+      }
+      const outcome = await writer.update({
+        store: locale.magentoStore,
+        language: locale.baseLanguage,
+        documents: documents.value,
+        synonyms: synonyms[locale.baseLanguage],
+        signal,
+        onIndex: (change) => print(`${locale.code}: ${describeChange(change)}`),
+      });
+      if (outcome.ok) continue;
+      print(`${locale.code}: ${describeFailure(outcome.failure)}`);
+      // The next locale would fail for the same reason.
+      return false;
+    }
+    return isComplete;
+  } finally {
+    await systems.close();
+  }
+}
+
+/** The data of an embedded system does not belong into a real application, which visitors search. */
+function refuseDemoData({ shop, content, search: { hosts } }: Environment) {
+  const missing = [
+    ...(shop.baseUrl === undefined ? ['MAGENTO_BASE_URL'] : []),
+    ...(content.baseUrl === undefined ? ['CONTENT_BASE_URL'] : []),
+  ];
+  const isLocal = hosts.length > 0 && hosts.every((host) => LOCAL_HOST.test(new URL(host).hostname));
+  if (missing.length === 0 || isLocal) return;
+  const systems = missing.length === 2 ? 'the shop and the content system' : 'the system';
+  throw new EnvironmentError(
+    `${missing.join(', ')}: expected the address of ${systems}, got none, so the application would get the demo data. ` +
+      `Example: ${missing.map((name) => `${name}=https://${name === 'CONTENT_BASE_URL' ? 'cms' : 'shop'}.example.com`).join(' ')}. ` +
+      'To write the demo data on purpose: npm run search:index -- --demo',
+  );
+}
+
+/** Host names of this computer. */
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+function toLocale(code: string): Locale {
+  const locale = findLocale(code);
+  if (locale) return locale;
+  throw new EnvironmentError(`--locale: expected one of ${localeCodes.join(', ')}, got "${code}".`);
+}
+
+function describeChange({ index, records, saved, deleted, isReplaced }: IndexChange): string {
+  if (isReplaced) return `${index}: replaced with ${records} records`;
+  return saved + deleted === 0
+    ? `${index}: ${records} records, no change`
+    : `${index}: ${records} records, ${saved} saved, ${deleted} deleted`;
+}
+
+const FORBIDDEN = '403';
+
+/** Says which variable is wrong. */
+function describeFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.code === FORBIDDEN
+        ? `ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY: the provider refused them: ${failure.message}. The key needs the rights to write records and settings and to browse.`
+        : `the provider refused the request: ${failure.message}`;
+    case 'unreachable':
+      return `ALGOLIA_HOSTS: no host of the provider responds: ${failure.reason}. Example: ALGOLIA_HOSTS=https://search.example.com`;
+    case 'timeout':
+      return `ALGOLIA_HOSTS: no host of the provider responded within ${failure.limitMs} ms.`;
+    case 'aborted':
+      return 'stopped. The indexes that are not printed above are unchanged or have changed in part.';
+    default:
+      return `the provider's response was not understood (${failure.kind}).`;
+  }
+}

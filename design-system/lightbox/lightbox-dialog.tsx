@@ -1,0 +1,73 @@
+import { Content, Portal, Root } from '@radix-ui/react-dialog';
+import { type RefObject, useId } from 'react';
+import { getZIndexes, useModalStack } from '../modal-stack/modal-stack.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { LightboxPicture, LightboxTexts } from './lightbox-picture.ts';
+import * as styles from './lightbox.css.ts';
+import { useSlideshow } from './use-slideshow.ts';
+import { Viewer } from './viewer.tsx';
+
+type LightboxDialogProps = {
+  pictures: readonly LightboxPicture[];
+  /** Index of the current picture. */
+  index: number;
+  open: boolean;
+  /** The list in the page that contains the links of the pictures, in their order. */
+  list: RefObject<HTMLElement | null>;
+  /** The page has a scroll bar that takes space. The lightbox keeps that space free. */
+  hasScrollBar: boolean;
+  /** The accessible name. */
+  name: string;
+  texts: LightboxTexts;
+  onShow: (index: number) => void;
+  onClose: () => void;
+  /** Runs after the exit animation, when focus can return to the page. */
+  onClosed: () => void;
+};
+
+/**
+ * Shows one picture at a time in the whole window. A modal dialog, built on Radix Dialog without its overlay: that writes a style
+ * element, which the content security policy refuses. The styles lock scrolling.
+ */
+export function LightboxDialog(props: LightboxDialogProps) {
+  const { pictures, index, open, list, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;
+  const slideshow = useSlideshow({ index, count: pictures.length, open, onShow });
+  const descriptionId = useId();
+  const zIndexes = getZIndexes(useModalStack(open));
+  const { alt, caption } = pictures[index] ?? {};
+  return (
+    <Root open={open} onOpenChange={onClose}>
+      <Portal>
+        <Content
+          className={styles.lightbox}
+          style={{ zIndex: zIndexes.content }}
+          data-lightbox={hasScrollBar ? 'beside-scroll-bar' : ''}
+          data-tone="night"
+          aria-modal="true"
+          aria-label={name}
+          aria-describedby={descriptionId}
+          onKeyDown={slideshow.onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <Viewer
+            pictures={pictures}
+            index={index}
+            open={open}
+            list={list}
+            texts={texts}
+            onShow={slideshow.show}
+            onClose={onClose}
+          />
+          <div id={descriptionId}>
+            <VisuallyHidden live>
+              {[`${texts.positions[index]}:`, alt, caption].filter(Boolean).join(' ')}
+            </VisuallyHidden>
+          </div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import type { LightboxPicture } from './lightbox-picture.ts';
+import * as styles from './lightbox.css.ts';
+
+/** The picture in the page. */
+export type LoadedThumbnail = {
+  readonly src: string;
+  /** Width divided by height. Undefined before it has loaded. */
+  readonly ratio: number | undefined;
+};
+
+type LightboxSlideProps = {
+  picture: LightboxPicture;
+  /** Visible until the full-size picture has loaded. */
+  thumb: LoadedThumbnail | undefined;
+  position: 'previous' | 'current' | 'next';
+  /** Whether the picture is enlarged. It then loads in its original size. */
+  isZoomed: boolean;
+};
+
+/** Largest height of a picture, in percent of the window's height. */
+const MAX_HEIGHT_VH = 84;
+/** Width of a picture whose original width is unknown, in CSS pixels. */
+const UNKNOWN_WIDTH = 2_560;
+
+/** One whole picture, as large as the window and its original size allow. */
+export function LightboxSlide({ picture, thumb, position, isZoomed }: LightboxSlideProps) {
+  const { src, alt, sources, width, height, placeholderColor } = picture;
+  const measured = measure(picture, thumb?.ratio);
+  const shownSizes = measured
+    ? `min(100vw, ${Math.round(MAX_HEIGHT_VH * measured.ratio)}vh, ${measured.width}px)`
+    : '100vw';
+  const sizes = isZoomed ? `${width ?? UNKNOWN_WIDTH}px` : shownSizes;
+  const style: CSSProperties & Record<`--${string}`, number | string> = {
+    ...(measured
+      ? { [styles.ASPECT_RATIO]: measured.ratio, [styles.ORIGINAL_WIDTH]: `${measured.width}px` }
+      : {}),
+    ...(measured && placeholderColor ? { backgroundColor: placeholderColor } : {}),
+    ...(measured && thumb?.src ? { backgroundImage: `url("${thumb.src}")` } : {}),
+  };
+  return (
+    <div className={styles.slide} data-position={position} aria-hidden={position !== 'current' || undefined}>
+      <picture className={styles.zoomed}>
+        {sources.map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          sizes={sizes}
+          fetchPriority={position === 'current' ? 'high' : 'low'}
+          decoding="async"
+          draggable={false}
+          className={styles.image}
+          data-measured={measured ? '' : undefined}
+          style={style}
+        />
+      </picture>
+    </div>
+  );
+}
+
+/** Returns the size of a picture. If its original size is unknown, its thumbnail has the same aspect ratio. */
+function measure({ width, height }: LightboxPicture, ratio: number | undefined) {
+  if (width && height) return { width, ratio: width / height };
+  return ratio === undefined ? undefined : { width: UNKNOWN_WIDTH, ratio };
+}

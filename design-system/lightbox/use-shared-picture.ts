@@ -1,0 +1,71 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { allowsMotion, slide, slideIntoPlace } from '../motion/motion.ts';
+import { hold } from '../settle/settle.ts';
+import { likeThumbnail } from './cropped-picture.ts';
+
+type SharedPictureOptions = {
+  /** The element that swipes move. It contains the pictures. */
+  strip: RefObject<HTMLElement | null>;
+  /** `false` during the exit animation. */
+  open: boolean;
+  /** Returns the thumbnail of the current picture in the page. */
+  findThumbnail: () => HTMLElement | undefined;
+};
+
+const WHOLE = { transform: 'translate(0px, 0px) scale(1)', clipPath: 'inset(0px 0px 0px 0px)' };
+
+/**
+ * The picture grows from its thumbnail when the lightbox opens, and returns to the thumbnail of the current picture when it closes. The
+ * thumbnail is hidden in the meantime. Closing while the picture grows continues from its current place.
+ */
+export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOptions) {
+  const hidden = useRef<HTMLElement>(undefined);
+  function hide(thumbnail: HTMLElement | undefined) {
+    if (hidden.current) hidden.current.style.visibility = '';
+    if (thumbnail) thumbnail.style.visibility = 'hidden';
+    hidden.current = thumbnail;
+  }
+
+  useLayoutEffect(() => {
+    const picture = strip.current?.querySelector<HTMLElement>('[data-position=current] img');
+    const thumbnail = findThumbnail();
+    if (!strip.current || !picture || !thumbnail || !allowsMotion(picture)) return;
+    if (!open) hold(strip.current);
+    // A picture of unknown size has no place before it has loaded.
+    if (picture.offsetWidth === 0) return;
+    const { transform, clipPath } = styleLike(thumbnail, picture);
+    hide(thumbnail);
+    if (open)
+      void slideIntoPlace(picture, {
+        transform: [transform, WHOLE.transform],
+        clipPath: [clipPath, WHOLE.clipPath],
+      }).then(() => hide(undefined));
+    else void slide(picture, { transform: [transform], clipPath: [clipPath] });
+    // Only opening and closing animate. A change of the picture does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [open]);
+  useLayoutEffect(() => () => hide(undefined), []);
+}
+
+/** Returns the styles that show a picture in the place of its thumbnail. */
+function styleLike(thumbnail: HTMLElement, picture: HTMLElement) {
+  const { objectPosition } = getComputedStyle(thumbnail);
+  const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((share) => Number.parseFloat(share) / 100);
+  // The link clips the thumbnail, which is larger under the pointer.
+  const visible = thumbnail.closest('a') ?? thumbnail;
+  return likeThumbnail(placeOf(picture), visible.getBoundingClientRect(), [x, y]);
+}
+
+/** Returns the place of a picture without its own animation. */
+function placeOf(picture: HTMLElement) {
+  const { transform } = getComputedStyle(picture);
+  const { a, e, f } = new DOMMatrix(transform === 'none' ? undefined : transform);
+  const box = picture.getBoundingClientRect();
+  const [width, height] = [box.width / a, box.height / a];
+  return {
+    left: box.left + box.width / 2 - e - width / 2,
+    top: box.top + box.height / 2 - f - height / 2,
+    width,
+    height,
+  };
+}

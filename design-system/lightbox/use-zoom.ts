@@ -1,0 +1,155 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as styles from './lightbox.css.ts';
+import {
+  NO_ZOOM,
+  pan,
+  wheelFactor,
+  type Zoom,
+  ZOOM_STEP,
+  type ZoomBounds,
+  type ZoomPoint,
+  zoomTo,
+} from './zoom.ts';
+
+type ZoomOptions = {
+  viewer: RefObject<HTMLElement | null>;
+  /** The element that contains the pictures. */
+  stage: RefObject<HTMLElement | null>;
+};
+
+/** Scale of a click on a whole picture. */
+const CLICK_SCALE = 2.5;
+/** Distance that an arrow key moves an enlarged picture, in CSS pixels. */
+const KEY_STEP_PX = 80;
+/** Distance from which a press is a drag and not a click, in CSS pixels. */
+const MIN_DRAG_PX = 4;
+
+const arrows: Readonly<Record<string, ZoomPoint>> = {
+  ArrowLeft: { x: KEY_STEP_PX, y: 0 },
+  ArrowRight: { x: -KEY_STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: KEY_STEP_PX },
+  ArrowDown: { x: 0, y: -KEY_STEP_PX },
+};
+
+/**
+ * Enlarges the current picture: by a wheel or the pinch of a trackpad, by a click of a mouse, by the keys + − 0, and by buttons. An
+ * enlarged picture is dragged or moved by the arrow keys. A pinch of two fingers is the browser’s own zoom.
+ */
+export function useZoom({ viewer, stage }: ZoomOptions) {
+  const zoom = useRef<Zoom>(NO_ZOOM);
+  const [isZoomed, setZoomed] = useState(false);
+
+  const findPicture = () =>
+    stage.current?.querySelector<HTMLElement>('[data-position=current] picture') ?? undefined;
+
+  function show(next: Zoom) {
+    zoom.current = next;
+    const picture = findPicture();
+    picture?.style.setProperty(styles.ZOOM, String(next.scale));
+    picture?.style.setProperty(styles.ZOOM_X, `${next.x}px`);
+    picture?.style.setProperty(styles.ZOOM_Y, `${next.y}px`);
+    setZoomed(next.scale > 1);
+  }
+
+  /** Without layout, in tests, the bounds are empty and the picture stays in the middle. */
+  function measure(): ZoomBounds {
+    const box = findPicture();
+    return {
+      picture: { width: box?.offsetWidth ?? 0, height: box?.offsetHeight ?? 0 },
+      stage: { width: stage.current?.clientWidth ?? 0, height: viewer.current?.clientHeight ?? 0 },
+    };
+  }
+
+  function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): ZoomPoint {
+    const box = stage.current?.getBoundingClientRect();
+    if (!box) return NO_ZOOM;
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+  }
+
+  const zoomBy = (factor: number, point: ZoomPoint = NO_ZOOM) =>
+    show(zoomTo(zoom.current, zoom.current.scale * factor, point, measure()));
+
+  /** Also for a picture that leaves, whose element keeps no zoom. */
+  function reset() {
+    if (zoom.current.scale > 1) show(NO_ZOOM);
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const arrow = arrows[key];
+    if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
+    else if (key === '-') zoomBy(1 / ZOOM_STEP);
+    else if (key === '0') reset();
+    else if (arrow && zoom.current.scale > 1) show(pan(zoom.current, arrow, measure()));
+    else return;
+    event.preventDefault();
+  });
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    // Without this the browser zooms the page, or scrolls the page behind the lightbox.
+    event.preventDefault();
+    zoomBy(wheelFactor(event.deltaY), pointOf(event));
+  });
+  const onToggle = useEffectEvent((event: PointerEvent) => {
+    if (zoom.current.scale > 1) reset();
+    else show(zoomTo(zoom.current, CLICK_SCALE, pointOf(event), measure()));
+  });
+  const onPan = useEffectEvent((by: ZoomPoint) => show(pan(zoom.current, by, measure())));
+  const isEnlarged = useEffectEvent(() => zoom.current.scale > 1);
+
+  useEffect(() => {
+    const element = stage.current;
+    return element ? trackInput(element, { onKeyDown, onWheel, onToggle, onPan, isEnlarged }) : undefined;
+  }, [stage]);
+
+  return { isZoomed, zoomBy, reset };
+}
+
+type InputActions = {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onWheel: (event: WheelEvent) => void;
+  onToggle: (event: PointerEvent) => void;
+  onPan: (by: ZoomPoint) => void;
+  isEnlarged: () => boolean;
+};
+
+/** Tracks keys in the dialog, wheels, the clicks of a mouse on a picture, and drags of an enlarged picture. Returns a function that stops. */
+function trackInput(element: HTMLElement, { onKeyDown, onWheel, onToggle, onPan, isEnlarged }: InputActions) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let press: { readonly id: number; x: number; y: number; isDrag: boolean } | undefined;
+
+  element.closest<HTMLElement>('[role=dialog]')?.addEventListener('keydown', onKeyDown, { signal });
+  element.addEventListener('wheel', onWheel, { signal, passive: false });
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!event.isPrimary || event.button !== 0 || !(event.target instanceof HTMLImageElement)) return;
+      if (event.pointerType !== 'mouse' && !isEnlarged()) return;
+      press = { id: event.pointerId, x: event.clientX, y: event.clientY, isDrag: false };
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX, clientY }) => {
+      if (press?.id !== pointerId || !isEnlarged()) return;
+      const by = { x: clientX - press.x, y: clientY - press.y };
+      if (!press.isDrag && Math.hypot(by.x, by.y) < MIN_DRAG_PX) return;
+      if (!press.isDrag) element.setPointerCapture(pointerId);
+      press = { id: pointerId, x: clientX, y: clientY, isDrag: true };
+      onPan(by);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointerup',
+    (event) => {
+      if (press?.id === event.pointerId && !press.isDrag && event.pointerType === 'mouse') onToggle(event);
+      press = undefined;
+    },
+    { signal },
+  );
+  element.addEventListener('pointercancel', () => (press = undefined), { signal });
+  return () => controller.abort();
+}

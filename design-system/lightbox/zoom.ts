@@ -1,0 +1,56 @@
+/** The zoom of a picture: its factor, and the offset of its middle from the middle of the stage, in CSS pixels. */
+export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
+
+/** A position relative to the middle of the stage, in CSS pixels. */
+export type ZoomPoint = { readonly x: number; readonly y: number };
+
+/** Sizes in CSS pixels: of the whole picture without zoom, and of the stage that clips it. */
+export type ZoomBounds = {
+  readonly picture: { readonly width: number; readonly height: number };
+  readonly stage: { readonly width: number; readonly height: number };
+};
+
+export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
+const MAX_SCALE = 4;
+/** Factor of one press of a button or key. */
+export const ZOOM_STEP = 1.6;
+/** A scale this close to 1 is no zoom, so that a picture returns to its place exactly. */
+const MIN_SCALE = 1.02;
+/** Change of the scale per CSS pixel that a wheel turns. */
+const WHEEL_SPEED = 0.0025;
+/** Largest change by one event of a wheel, because mice differ. */
+const MAX_WHEEL_PX = 120;
+
+/** Returns the zoom at another scale. The point of the picture below `point` stays there. */
+export function zoomTo(zoom: Zoom, scale: number, point: ZoomPoint, bounds: ZoomBounds): Zoom {
+  const next = Math.min(scale, MAX_SCALE);
+  if (next < MIN_SCALE) return NO_ZOOM;
+  const ratio = next / zoom.scale;
+  const x = point.x - (point.x - zoom.x) * ratio;
+  const y = point.y - (point.y - zoom.y) * ratio;
+  return keepInside({ scale: next, x, y }, bounds);
+}
+
+/** Returns the zoom after the picture was dragged. */
+export function pan(zoom: Zoom, by: ZoomPoint, bounds: ZoomBounds): Zoom {
+  return keepInside({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, bounds);
+}
+
+/** Returns the factor by which a turned wheel changes the scale. A trackpad reports a pinch as a wheel. */
+export function wheelFactor(deltaY: number): number {
+  const limited = Math.min(Math.max(deltaY, -MAX_WHEEL_PX), MAX_WHEEL_PX);
+  return Math.exp(-limited * WHEEL_SPEED * 2);
+}
+
+/** Limits the offset, so that no empty space appears beside a picture that is larger than the stage. */
+function keepInside({ scale, x, y }: Zoom, { picture, stage }: ZoomBounds): Zoom {
+  const limit = (offset: number, size: number, available: number) => {
+    const hidden = Math.max((size * scale - available) / 2, 0);
+    return Math.min(Math.max(offset, -hidden), hidden);
+  };
+  return {
+    scale,
+    x: limit(x, picture.width, stage.width),
+    y: limit(y, picture.height, stage.height),
+  };
+}

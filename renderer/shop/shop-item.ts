@@ -1,0 +1,52 @@
+import type { Picture } from '../media/picture.ts';
+
+/** A product or category of the shop that an editor refers to. */
+export type ShopReference = {
+  readonly kind: 'product' | 'category';
+  /** The SKU of a product, or the UID of a category. */
+  readonly id: string;
+};
+
+/** A product or category in the page's language and currency, with finished texts. */
+export type ShopItem = {
+  readonly name: string;
+  /** A path of the site. */
+  readonly href: string;
+  /** Label of a link outside a card: “View Hoeve 31 lantern”. */
+  readonly linkLabel: string;
+  readonly picture: Picture | undefined;
+  /** Categories have no price. */
+  readonly price: ShopItemPrice | undefined;
+  /** A short label, such as “new”. */
+  readonly badge: string | undefined;
+  /** Visible only if there is something to say: few left, or sold out. */
+  readonly availability: string | undefined;
+};
+
+export type ShopItemPrice = {
+  /** In units of the currency, not in cents. */
+  readonly amount: number;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Text before the lowest of several prices. */
+  readonly fromLabel: string | undefined;
+  /** The previous price, and the texts that screen readers announce before the old and the new price. */
+  readonly old: { readonly amount: number; readonly label: string; readonly newLabel: string } | undefined;
+};
+
+/** Products and categories by {@link shopItemKey}. Those that the shop does not have are missing. */
+export type ShopItems = Readonly<Record<string, ShopItem>>;
+
+/** Returns the key of a product or category. SKUs match in any letter case, as in the shop. */
+export function shopItemKey({ kind, id }: ShopReference): string {
+  return `${kind}:${kind === 'product' ? id.toLowerCase() : id}`;
+}
+
+export function findShopItem(
+  reference: ShopReference | undefined,
+  items: ShopItems | undefined,
+): ShopItem | undefined {
+  if (reference === undefined || items === undefined) return undefined;
+  const key = shopItemKey(reference);
+  return Object.hasOwn(items, key) ? items[key] : undefined;
+}

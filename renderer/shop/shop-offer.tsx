@@ -1,0 +1,39 @@
+import { Badge } from '#design-system/badge';
+import { Link } from '#design-system/link';
+import { Price } from '#design-system/price';
+import type { ShopItem } from './shop-item.ts';
+import * as styles from './shop-offer.css.ts';
+
+type ShopOfferProps = {
+  item: ShopItem;
+  /** BCP 47 tag of the page's language with a region. */
+  language: string;
+  /** Links to the product or category. Cards do not need this, because their title is a link. */
+  hasLink?: boolean;
+};
+
+/** The badge, price and availability of a product. Renders nothing for a category without a link. */
+export function ShopOffer({ item, language, hasLink = false }: ShopOfferProps) {
+  const { price, badge, availability, href, linkLabel } = item;
+  if (!price && !hasLink) return null;
+  return (
+    <div className={styles.offer}>
+      {price && (
+        <Price
+          amount={price.amount}
+          currency={price.currency}
+          locale={language}
+          old={price.old}
+          {...(price.fromLabel === undefined ? {} : { fromLabel: price.fromLabel })}
+        />
+      )}
+      {badge && <Badge tone="accent">{badge}</Badge>}
+      {availability && <span className={styles.availability}>{availability}</span>}
+      {hasLink && (
+        <Link href={href} variant="standalone">
+          {linkLabel}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type EcommerceItem, trackEcommerce } from './ecommerce.ts';
+
+/** A line of a cart or a wishlist in events. */
+export type TrackedLine = {
+  readonly sku: string;
+  /** The product that the variant belongs to. */
+  readonly parentSku: string | undefined;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: { readonly amount: number; readonly currency: string };
+};
+
+type CartEventName = 'add_to_cart' | 'add_to_wishlist' | 'remove_from_cart' | 'view_cart';
+
+/** Sends an event about lines of a cart or a wishlist. Without lines there is no event. */
+export function trackCart(event: CartEventName, lines: readonly TrackedLine[]): void {
+  const ecommerce = itemsOf(lines);
+  if (ecommerce) trackEcommerce({ event, ecommerce });
+}
+
+/** Returns the items of an event, with their sum. `undefined` without lines. */
+export function itemsOf(
+  lines: readonly TrackedLine[],
+): { currency: string; value: number; items: EcommerceItem[] } | undefined {
+  const currency = lines[0]?.unitPrice.currency;
+  if (currency === undefined) return undefined;
+  const value = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice.amount * quantity, 0);
+  return { currency, value: roundToCents(value), items: lines.map(toItem) };
+}
+
+/** Sends what the visitor added and removed between two states of a cart: new and missing lines, and changed quantities. */
+export function trackCartChange(before: readonly TrackedLine[], after: readonly TrackedLine[]): void {
+  trackCart('add_to_cart', moreThan(before, after));
+  trackCart('remove_from_cart', moreThan(after, before));
+}
+
+/** Returns the lines with the quantity that `lines` have more than `others`. */
+function moreThan(others: readonly TrackedLine[], lines: readonly TrackedLine[]): TrackedLine[] {
+  const quantities = new Map(others.map(({ sku, quantity }) => [sku, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (quantities.get(line.sku) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+function toItem({ sku, parentSku, name, quantity, unitPrice }: TrackedLine): EcommerceItem {
+  return {
+    item_id: parentSku ?? sku,
+    item_name: name,
+    ...(parentSku === undefined ? {} : { item_variant: sku }),
+    price: unitPrice.amount,
+    quantity,
+  };
+}
+
+function roundToCents(value: number) {
+  return Math.round(value * 100) / 100;
+}

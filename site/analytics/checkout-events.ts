@@ -1,0 +1,61 @@
+import { itemsOf, type TrackedLine } from './cart-events.ts';
+import { trackEcommerce } from './ecommerce.ts';
+
+/** A cart in the events of its checkout. */
+export type TrackedCheckout = {
+  /** Identifies the cart, but not in the shop: a hash. Each event is sent once per cart and choice. */
+  readonly key: string;
+  readonly coupon: string | undefined;
+  readonly lines: readonly TrackedLine[];
+  /** Carrier and method of the chosen delivery, once its step is finished: `tablerate/bestway`. */
+  readonly shippingTier: string | undefined;
+  /** The code of the chosen payment, once its step is finished: `banktransfer`. */
+  readonly paymentType: string | undefined;
+};
+
+/** A placed order in its event. */
+export type TrackedPurchase = {
+  readonly number: string;
+  readonly coupon: string | undefined;
+  readonly lines: readonly TrackedLine[];
+  /** In units of the currency of the lines. */
+  readonly tax: number;
+  readonly shipping: number;
+};
+
+/** Sends how far a checkout is: that it began, and the chosen delivery and payment. Each is sent once, also if a step is shown again. */
+export function trackCheckout({ key, coupon, lines, shippingTier, paymentType }: TrackedCheckout): void {
+  const shown = itemsOf(lines);
+  if (!shown) return;
+  const ecommerce = { ...shown, ...(coupon === undefined ? {} : { coupon }) };
+  trackEcommerce({ event: 'begin_checkout', ecommerce }, { onceFor: key });
+  if (shippingTier !== undefined)
+    trackEcommerce(
+      { event: 'add_shipping_info', ecommerce: { ...ecommerce, shipping_tier: shippingTier } },
+      { onceFor: `${key} ${shippingTier}` },
+    );
+  if (paymentType !== undefined)
+    trackEcommerce(
+      { event: 'add_payment_info', ecommerce: { ...ecommerce, payment_type: paymentType } },
+      { onceFor: `${key} ${paymentType}` },
+    );
+}
+
+/** Sends a placed order, once per number. */
+export function trackPurchase({ number, coupon, lines, tax, shipping }: TrackedPurchase): void {
+  const shown = itemsOf(lines);
+  if (!shown) return;
+  trackEcommerce(
+    {
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: number,
+        ...shown,
+        tax,
+        shipping,
+        ...(coupon === undefined ? {} : { coupon }),
+      },
+    },
+    { onceFor: number },
+  );
+}

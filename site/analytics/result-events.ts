@@ -1,0 +1,137 @@
+import { trackEvent } from '#renderer/tracking/event-queue';
+import {
+  type PostedResultEvent,
+  RESULT_EVENT_FIELDS,
+  RESULT_EVENTS_PATH,
+} from '#site/protocol/result-events';
+import type { EcommerceEvent } from './ecommerce.ts';
+
+/** The search that a list of products comes from. */
+export type SearchOrigin = {
+  /** The id of the search, if the provider has sent one. */
+  readonly queryId: string | undefined;
+  /** The position of the first product in all results, from 1. */
+  readonly firstPosition: number;
+};
+
+const VISITOR_KEY = 'lantern:search-visitor';
+const FOUND_KEY = 'lantern:found-products';
+/** Older products are dropped first. */
+const MAX_FOUND = 50;
+
+/**
+ * Sends the search provider what a visitor did with its results: a list was shown, a product was followed, added to the cart or bought.
+ * Products that the visitor has not found by a search cause no event. Call it only after consent to statistics, because it stores a random
+ * token and the followed products.
+ */
+export function sendResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined): void {
+  const posted = toResultEvent(event, origin);
+  if (posted && posted.products.length > 0) post(posted);
+}
+
+/**
+ * Sends an event about a product that the visitor has followed in the search box. Waits for the consent to statistics.
+ *
+ * @param sku the SKU of the product, for a variant that of its parent
+ * @param origin the search, with the position of the product
+ */
+export function trackFoundProduct(sku: string, { queryId, firstPosition }: SearchOrigin): void {
+  trackEvent({ event: 'select_content', content_type: 'product', content_id: sku }, undefined, () => {
+    if (queryId !== undefined)
+      post({ kind: 'click', queryId, products: [{ id: sku, position: firstPosition }] });
+  });
+}
+
+/** Removes everything that the events have stored, because the visitor has withdrawn the consent. */
+export function forgetResultEvents(): void {
+  for (const key of [VISITOR_KEY, FOUND_KEY]) write(key, undefined);
+}
+
+function post(posted: PostedResultEvent) {
+  if (posted.kind === 'click') rememberFound(posted.products, posted.queryId);
+  const { locale, visitor, events } = RESULT_EVENT_FIELDS;
+  // A beacon is also sent while the page is left.
+  navigator.sendBeacon(
+    RESULT_EVENTS_PATH,
+    new URLSearchParams({
+      [locale]: location.pathname.split('/')[1] ?? '',
+      [visitor]: visitorToken(),
+      [events]: JSON.stringify([posted]),
+    }),
+  );
+}
+
+function toResultEvent(
+  event: EcommerceEvent,
+  origin: SearchOrigin | undefined,
+): PostedResultEvent | undefined {
+  switch (event.event) {
+    case 'view_item_list':
+      return origin && { kind: 'view', products: event.ecommerce.items.map(({ item_id: id }) => ({ id })) };
+    case 'select_item':
+      return origin?.queryId === undefined
+        ? undefined
+        : {
+            kind: 'click',
+            queryId: origin.queryId,
+            products: event.ecommerce.items.map(({ item_id: id, index = 0 }) => ({
+              id,
+              position: origin.firstPosition + index,
+            })),
+          };
+    case 'add_to_cart':
+    case 'purchase': {
+      const found = readFound();
+      return {
+        kind: event.event === 'purchase' ? 'purchase' : 'addToCart',
+        currency: event.ecommerce.currency,
+        products: event.ecommerce.items.flatMap(({ item_id: id, price, quantity = 1 }) => {
+          const queryId = found.get(id);
+          return queryId === undefined ? [] : [{ id, price, quantity, queryId }];
+        }),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A random text that identifies the visitor to the search provider, and contains no personal data. */
+function visitorToken(): string {
+  const stored = read(VISITOR_KEY);
+  if (stored !== null) return stored;
+  const created = `anon-${crypto.randomUUID()}`;
+  write(VISITOR_KEY, created);
+  return created;
+}
+
+function rememberFound(products: readonly { readonly id: string }[], queryId: string) {
+  const found = readFound();
+  for (const { id } of products) {
+    found.delete(id);
+    found.set(id, queryId);
+  }
+  write(FOUND_KEY, new URLSearchParams([...found].slice(-MAX_FOUND)).toString());
+}
+
+/** The followed products, each with the id of the search that has found it. */
+function readFound(): Map<string, string> {
+  return new Map(new URLSearchParams(read(FOUND_KEY) ?? ''));
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | undefined) {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The browser refuses storage.
+  }
+}

@@ -1,0 +1,57 @@
+import { importOptionalChunk } from '#design-system/optional-chunk';
+import { CART_FILLED } from '#site/protocol/mini-cart';
+import type { OpenMiniCart } from './mini-cart/mount-mini-cart.tsx';
+
+/** The link to the cart, and forms that add to it. */
+const LINK = 'header a[data-slot=cart]';
+const PRELOADED_BY = `${LINK}, [data-fills-cart]`;
+/** Events that precede a click. A touch also fires `pointerover`. */
+const PRELOAD_EVENTS = ['pointerover', 'focusin'];
+
+/**
+ * Makes the cart link of the header open the mini cart, also after something was added to the cart. The script loads when the visitor
+ * points at the link or at a form that adds to the cart, or focuses them. If it cannot be loaded, the cart page opens.
+ *
+ * @param first the event that started this script
+ */
+export function enhanceMiniCart(first: Event) {
+  const link = document.querySelector<HTMLAnchorElement>(LINK);
+  if (!link) return;
+  let loading: Promise<OpenMiniCart> | undefined;
+  const load = () => {
+    loading ??= importOptionalChunk(() => import('./mini-cart/mount-mini-cart.tsx')).then(
+      ({ mountMiniCart }) => mountMiniCart(link),
+    );
+    // The next event tries again.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const open = async (isAdded: boolean) => {
+    try {
+      const openMiniCart = await load();
+      openMiniCart({ isAdded });
+    } catch {
+      location.assign(link.href);
+    }
+  };
+  const preload = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(PRELOADED_BY)) load().catch(() => undefined);
+  };
+  for (const event of PRELOAD_EVENTS) document.addEventListener(event, preload);
+  preload(first);
+
+  link.addEventListener('click', (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    // The cart page shows the cart already.
+    if (link.pathname === location.pathname) return;
+    event.preventDefault();
+    // Safari does not focus a clicked link, but the drawer returns the focus to it.
+    link.focus();
+    void open(false);
+  });
+  window.addEventListener(CART_FILLED, (event) => {
+    event.preventDefault();
+    void open(true);
+  });
+}

@@ -1,0 +1,113 @@
+import { type SubmitEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#design-system/icon';
+import { useListMotion } from '#design-system/list-motion';
+import { Picture } from '#design-system/picture';
+import { Price } from '#design-system/price';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import type { ErrorsByField } from '#renderer/forms/form';
+import { pictureSources } from '#renderer/media/picture';
+import type { LoadedCart } from './load-cart.ts';
+import * as styles from './mini-cart.css.ts';
+
+type MiniCartContent = Extract<LoadedCart, { readonly kind: 'cart' }>;
+
+type MiniCartLinesProps = Pick<MiniCartContent['cart'], 'lines'> &
+  Pick<MiniCartContent, 'formToken'> & {
+    /** Messages about refused quantities, by the id of the line. */
+    readonly errors: ErrorsByField;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+
+/** The widest rendition of a picture, which is enough for a screen with two pixels per CSS pixel. */
+const PICTURE_WIDTH = 320;
+
+/** The lines of the mini cart. Each has the forms of the cart page that change its quantity and remove it. */
+export function MiniCartLines({ lines, formToken, errors, onSubmit }: MiniCartLinesProps) {
+  const { t, i18n } = useTranslation('cart');
+  const list = useRef<HTMLUListElement>(null);
+  useListMotion(list, ':scope > li');
+  return (
+    <ul ref={list} className={styles.lines} aria-label={t('lines')}>
+      {lines.map((line) => (
+        <li key={line.uid} className={styles.line}>
+          <div className={styles.picture}>
+            {line.picture && (
+              <Picture {...pictureSources(line.picture, PICTURE_WIDTH)} alt="" sizes="5rem" fill />
+            )}
+          </div>
+          <div className={styles.text}>
+            <a className={styles.name} href={line.href}>
+              {line.name}
+            </a>
+            {line.options.length > 0 && (
+              <p className={styles.note}>
+                {line.options.map(({ label, value }) => t('option', { label, value })).join(' · ')}
+              </p>
+            )}
+            {line.problem && <p className={styles.problem}>{t(`problem.${line.problem}`)}</p>}
+          </div>
+          <p className={styles.total}>
+            <Price amount={line.total.amount} currency={line.total.currency} locale={i18n.language} />
+          </p>
+          <div className={styles.controls}>
+            <form
+              method="post"
+              className={styles.quantity}
+              aria-label={t('quantity.form', { name: line.name })}
+              onSubmit={onSubmit}
+            >
+              <LineFields formToken={formToken} uid={line.uid} />
+              <button
+                type="submit"
+                name="quantity"
+                value={line.quantity - 1}
+                className={styles.step}
+                aria-label={t('quantity.decrease')}
+              >
+                <Icon name="minus" />
+              </button>
+              <span aria-hidden="true">{new Intl.NumberFormat(i18n.language).format(line.quantity)}</span>
+              <VisuallyHidden live>{t('drawer.quantity', { count: line.quantity })}</VisuallyHidden>
+              <button
+                type="submit"
+                name="quantity"
+                value={line.quantity + 1}
+                className={styles.step}
+                aria-label={t('quantity.increase')}
+              >
+                <Icon name="plus" />
+              </button>
+            </form>
+            <form method="post" onSubmit={onSubmit}>
+              <LineFields formToken={formToken} uid={line.uid} />
+              <button
+                type="submit"
+                name="action"
+                value="remove"
+                className={styles.remove}
+                aria-label={t('remove.label', { name: line.name })}
+              >
+                {t('remove.button')}
+              </button>
+            </form>
+            {errors[line.uid]?.[0] !== undefined && (
+              <p className={styles.problem} role="alert">
+                {errors[line.uid]?.[0]}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineFields({ formToken, uid }: { readonly formToken: string; readonly uid: string }) {
+  return (
+    <>
+      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name="uid" value={uid} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Drawer } from '#design-system/drawer';
+import { Icon } from '#design-system/icon';
+import { Link } from '#design-system/link';
+import { Price } from '#design-system/price';
+import type { SubmissionResult } from '#renderer/forms/form';
+import { followsLink } from '../follows-link.ts';
+import type { LoadedCart } from './load-cart.ts';
+import { MiniCartLines } from './mini-cart-lines.tsx';
+import * as styles from './mini-cart.css.ts';
+import { UndoButton } from './undo-button.tsx';
+
+export type MiniCartProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The cart that was loaded last. */
+  readonly cart: LoadedCart | undefined;
+  /** Whether a newer cart is loading. */
+  readonly isLoading: boolean;
+  /** Whether something was added to the cart before it opened. */
+  readonly isAdded: boolean;
+  readonly cartHref: string;
+  /** The result of the last post that was not accepted. */
+  readonly result: SubmissionResult | undefined;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+};
+
+/** The cart in a drawer: its lines, the subtotal, and links to the cart page and the checkout. */
+export function MiniCart(props: MiniCartProps) {
+  const { open, onClose, cart, isLoading, isAdded, cartHref, result, onSubmit } = props;
+  const { t, i18n } = useTranslation('cart');
+  const errors = result?.outcome === 'invalid' ? result.errors : {};
+  const failure = errors['']?.[0] ?? errors['undo']?.[0];
+  const hasFailed = failure !== undefined || (result && result.outcome !== 'invalid');
+  const removed = cart && 'removed' in cart && !hasFailed && !isLoading ? cart.removed : undefined;
+  const announcement =
+    removed !== undefined
+      ? t('removed.done')
+      : isLoading || cart?.kind !== 'cart' || !isAdded
+        ? ''
+        : t('drawer.added');
+  const isWaiting = isLoading && cart?.kind !== 'cart';
+  return (
+    <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={t('drawer.close')}>
+      {/* Keys of links arrive as clicks. */}
+      <div
+        className={styles.body}
+        aria-busy={isLoading || undefined}
+        role="presentation"
+        onClick={(event) => followsLink(event.nativeEvent) && onClose()}
+      >
+        {hasFailed && (
+          <p className={styles.problem} role="alert">
+            {failure ?? t('failed')}
+          </p>
+        )}
+        <div className={styles.notice}>
+          <LateStatus text={announcement} />
+          {removed !== undefined && cart && 'formToken' in cart && (
+            <UndoButton key={removed.sku} removed={removed} formToken={cart.formToken} onSubmit={onSubmit} />
+          )}
+        </div>
+        {isWaiting && <p className={styles.waiting}>{t('drawer.loading')}</p>}
+        {!isWaiting && cart?.kind === 'unavailable' && (
+          <>
+            <p>{t('unavailable.title')}</p>
+            <Button href={cartHref} tone="quiet">
+              {t('drawer.open')}
+            </Button>
+          </>
+        )}
+        {!isWaiting && cart?.kind === 'empty' && (
+          <>
+            <p>{t('empty.text')}</p>
+            <ul className={styles.categories}>
+              {cart.categories.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} variant="standalone" icon="arrow">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {cart?.kind === 'cart' && (
+          <>
+            <MiniCartLines
+              lines={cart.cart.lines}
+              formToken={cart.formToken}
+              errors={errors}
+              onSubmit={onSubmit}
+            />
+            <div className={styles.foot}>
+              <p className={styles.subtotal}>
+                <span>{t('subtotal')}</span>
+                <Price
+                  amount={cart.cart.subtotal.amount}
+                  currency={cart.cart.subtotal.currency}
+                  locale={i18n.language}
+                />
+              </p>
+              {cart.checkout !== undefined && cart.cart.canOrder && (
+                <Button href={cart.checkout}>{t('checkout')}</Button>
+              )}
+              <Button href={cartHref} tone="quiet">
+                {t('drawer.open')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+/** A status whose text appears after the region, because screen readers announce only changes of a region. */
+function LateStatus({ text }: { readonly text: string }) {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return (
+    <p role="status" className={styles.status}>
+      {shown !== '' && <Icon name="check" />}
+      {shown}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { loadI18n } from '#site/i18n/load-i18n';
+import { findLocale } from '#site/i18n/locale';
+import { logMountFailure } from '../log-mount-failure.ts';
+import { MiniCart } from './mini-cart.tsx';
+import { type MiniCartOpening, useMiniCart } from './use-mini-cart.ts';
+
+/** Opens the mini cart. Throws if it cannot be shown. */
+export type OpenMiniCart = (opening: MiniCartOpening) => void;
+
+/**
+ * Loads the messages of the mini cart and returns the function that opens it.
+ *
+ * @param link the link to the cart page
+ * @throws an error if the messages cannot be loaded
+ */
+export async function mountMiniCart(link: HTMLAnchorElement): Promise<OpenMiniCart> {
+  const locale = findLocale(location.pathname.split('/')[1]);
+  if (!locale) throw new Error(`Expected a locale in the path, got "${location.pathname}".`);
+  const i18n = await loadI18n(locale, ['cart']);
+  let hasFailed = false;
+  // The drawer renders into a portal, so the root element stays empty and detached.
+  const root = createRoot(document.createElement('div'), {
+    onUncaughtError: (error) => {
+      hasFailed = true;
+      logMountFailure('mini cart', error);
+      location.assign(link.href);
+    },
+  });
+  return (opening) => {
+    if (hasFailed) throw new Error('The mini cart failed to render.');
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <LoadedMiniCart opening={opening} link={link} />
+      </I18nextProvider>,
+    );
+  };
+}
+
+type LoadedMiniCartProps = { readonly opening: MiniCartOpening; readonly link: HTMLAnchorElement };
+
+/** The mini cart with the visitor's cart. It closes on Back. */
+function LoadedMiniCart({ opening, link }: LoadedMiniCartProps) {
+  const [closed, setClosed] = useState<MiniCartOpening>();
+  const { cart, isLoading, isChanged, result, onSubmit } = useMiniCart(opening, link.href);
+  useEffect(() => {
+    const close = () => setClosed(opening);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [opening]);
+
+  return (
+    <MiniCart
+      open={closed !== opening}
+      onClose={() => setClosed(opening)}
+      cart={cart}
+      isLoading={isLoading}
+      isAdded={opening.isAdded && !isChanged}
+      cartHref={link.pathname}
+      result={result}
+      onSubmit={onSubmit}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { importOptionalChunk } from '#design-system/optional-chunk';
+import { isSearchShortcut } from './search-box/shortcut.ts';
+
+/** Events that precede a click on the button. A touch also fires `pointerenter`. */
+const PRELOAD_EVENTS = ['pointerenter', 'focus'];
+
+/**
+ * Loads the suggestions of the search box when the visitor points at its button, focuses it or opens it. The key `/` opens it. Until
+ * they are loaded, or if they cannot be, the box is a form that needs no script.
+ *
+ * @param first the event that started this script
+ */
+export function enhanceSearchBox(first: Event) {
+  const button = document.querySelector<HTMLButtonElement>('button[popovertarget=search]');
+  const form = button?.popoverTargetElement;
+  if (!button || !(form instanceof HTMLFormElement)) return;
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { mountSearchSuggestions } = await importOptionalChunk(
+        () => import('./search-box/search-suggestions.tsx'),
+      );
+      await mountSearchSuggestions(button, form);
+    } catch {
+      // The form still works. The next event tries again.
+      isLoading = false;
+    }
+  };
+  const openByKey = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || !isSearchShortcut(event)) return;
+    event.preventDefault();
+    void load();
+    form.showPopover();
+  };
+  for (const event of PRELOAD_EVENTS) button.addEventListener(event, load);
+  document.addEventListener('keydown', openByKey);
+  // The first event may be one of these.
+  if (button.matches(':hover, :focus') || form.matches(':popover-open')) void load();
+  openByKey(first);
+}

@@ -1,0 +1,159 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { trackFoundProduct } from '#site/analytics/result-events';
+import { loadSearchBoxLabels, type SearchBoxLabels } from '#site/i18n/load-search-box-labels';
+import { findLocale, type Locale } from '#site/i18n/locale';
+import {
+  forgetSearches,
+  parseRecentSearches,
+  rememberSearch,
+  storedSearches,
+  subscribeToRecentSearches,
+} from '#site/layout/recent-searches';
+import { logMountFailure } from '../log-mount-failure.ts';
+import { fetchSuggestions } from './fetch-suggestions.ts';
+import { suggestionGroups, type SuggestionOption } from './suggestion-groups.ts';
+import { optionId } from './suggestion-list.tsx';
+import { createSuggestionLoader, type LoadedSuggestions } from './suggestion-loader.ts';
+import { panelClasses, SuggestionPanel } from './suggestion-panel.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { useSearchPanel } from './use-search-panel.ts';
+
+const LIST_ID = 'search-suggestions';
+const NOTHING: LoadedSuggestions = { term: '', suggestions: undefined, status: 'idle' };
+
+/**
+ * Adds suggestions to the search form of the header.
+ *
+ * @throws an error if the labels cannot be loaded
+ */
+export async function mountSearchSuggestions(
+  button: HTMLButtonElement,
+  form: HTMLFormElement,
+): Promise<void> {
+  const input = form.elements.namedItem('q');
+  const locale = findLocale(location.pathname.split('/')[1]);
+  if (!(input instanceof HTMLInputElement) || !locale) return;
+  const labels = await loadSearchBoxLabels(locale);
+  const container = form.appendChild(document.createElement('div'));
+  container.className = panelClasses.container;
+  const root = createRoot(container, {
+    // React then unmounts, and its effects restore the form.
+    onUncaughtError: (error) => {
+      container.remove();
+      logMountFailure('search box', error);
+    },
+  });
+  root.render(
+    <SearchSuggestions button={button} form={form} input={input} locale={locale} labels={labels} />,
+  );
+}
+
+type SearchSuggestionsProps = {
+  readonly button: HTMLButtonElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  readonly locale: Locale;
+  readonly labels: SearchBoxLabels;
+};
+
+/** The suggestions below the search field of the header: recent and popular terms, or the first results for the typed term. */
+export function SearchSuggestions({ button, form, input, locale, labels }: SearchSuggestionsProps) {
+  const { isOpen, term } = useSearchPanel(button, form, input);
+  const loaded = useLoadedSuggestions(locale.code, term, isOpen);
+  const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches);
+  const recent = parseRecentSearches(stored, locale.code);
+  const [active, setActive] = useState<{ readonly id: string; readonly term: string }>();
+  const [cleared, setCleared] = useState('');
+
+  const { status, term: shownTerm } = loaded;
+  const suggestions = shownSuggestions(loaded, term);
+  const groups = suggestionGroups({
+    term,
+    recent,
+    suggestions,
+    suggestedTerm: shownTerm,
+    action: form.action,
+    labels,
+  });
+  const optionIds = groups.flatMap((group) => group.options.map((_, at) => optionId(LIST_ID, group, at)));
+  const activeId = active?.term === shownTerm && optionIds.includes(active.id) ? active.id : undefined;
+  useCombobox({
+    input,
+    listId: LIST_ID,
+    optionIds: isOpen ? optionIds : [],
+    active: isOpen ? activeId : undefined,
+    onActivate: (id) => setActive(id === undefined ? undefined : { id, term: shownTerm }),
+  });
+
+  useEffect(() => {
+    const remember = () => rememberSearch(locale.code, input.value);
+    form.addEventListener('submit', remember);
+    return () => form.removeEventListener('submit', remember);
+  }, [form, input, locale]);
+
+  function choose(option: SuggestionOption) {
+    rememberSearch(locale.code, option.term ?? term);
+    if (option.product && option.origin) trackFoundProduct(option.product.sku, option.origin);
+  }
+
+  function clear() {
+    forgetSearches(locale.code);
+    setCleared(labels.cleared);
+    input.focus();
+  }
+
+  if (!isOpen) return null;
+  const problem = problemOf(status, labels);
+  const clearedText = term === '' && recent.length === 0 ? cleared : '';
+  const isShown = status === 'idle' && shownTerm === term;
+  return (
+    <SuggestionPanel
+      id={LIST_ID}
+      groups={groups}
+      active={activeId}
+      isBusy={status === 'loading' || status === 'slow'}
+      note={problem ?? suggestions?.note}
+      announcement={clearedText || (problem ?? (isShown ? (suggestions?.announcement ?? '') : ''))}
+      labels={labels}
+      onChoose={choose}
+      onClear={term === '' && recent.length > 0 ? clear : undefined}
+    />
+  );
+}
+
+/** Loads the suggestions for a term while the box is open. */
+function useLoadedSuggestions(locale: string, term: string, isOpen: boolean): LoadedSuggestions {
+  const [loaded, setLoaded] = useState(NOTHING);
+  const loader = useMemo(
+    () =>
+      createSuggestionLoader({
+        fetchTerm: (text, signal) => fetchSuggestions(locale, text, signal),
+        onChange: setLoaded,
+      }),
+    [locale],
+  );
+  useEffect(() => {
+    if (isOpen) loader.load(term);
+    else loader.stop();
+  }, [loader, term, isOpen]);
+  useEffect(() => () => loader.stop(), [loader]);
+  return loaded;
+}
+
+/**
+ * While the suggestions of another term are loading, those of the last one stay. Popular terms are no suggestions for a typed one. When
+ * loading takes long, the link to all results is that of the typed term, whose number is not known yet.
+ */
+function shownSuggestions(
+  { term: shownTerm, suggestions, status }: LoadedSuggestions,
+  term: string,
+): LoadedSuggestions['suggestions'] {
+  if ((shownTerm === '') !== (term === '')) return undefined;
+  return suggestions && status === 'slow' ? { ...suggestions, all: undefined } : suggestions;
+}
+
+function problemOf(status: LoadedSuggestions['status'], labels: SearchBoxLabels): string | undefined {
+  if (status === 'failed') return labels.unavailable;
+  return status === 'slow' ? labels.searching : undefined;
+}

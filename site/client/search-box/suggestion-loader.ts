@@ -1,0 +1,80 @@
+import { createSuggestionSchedule, type SuggestionSchedule } from './suggestion-schedule.ts';
+import type { Suggestions } from './wire-suggestions.ts';
+
+/** The suggestions that are shown, and whether others are on their way. */
+export type LoadedSuggestions = {
+  /** The term of the suggestions. */
+  readonly term: string;
+  readonly suggestions: Suggestions | undefined;
+  /** `slow` after 200 ms, when a text says that they are loading (specification §9). */
+  readonly status: 'idle' | 'loading' | 'slow' | 'failed';
+};
+
+export type SuggestionLoader = {
+  /** Shows the suggestions for a term. Aborts the request for an older one. */
+  readonly load: (term: string) => void;
+  /** Aborts the request and drops the one that waits. */
+  readonly stop: () => void;
+};
+
+type LoaderOptions = {
+  readonly fetchTerm: (term: string, signal: AbortSignal) => Promise<Suggestions>;
+  readonly onChange: (loaded: LoadedSuggestions) => void;
+  readonly schedule?: SuggestionSchedule;
+};
+
+const SLOW_MS = 200;
+/** Terms whose suggestions are kept, for a visitor who deletes letters. */
+const MAX_KEPT = 30;
+
+/** Creates the loader of one search box. It keeps the suggestions of the last terms. */
+export function createSuggestionLoader({
+  fetchTerm,
+  onChange,
+  schedule = createSuggestionSchedule(),
+}: LoaderOptions): SuggestionLoader {
+  const kept = new Map<string, Suggestions>();
+  let shown: LoadedSuggestions = { term: '', suggestions: undefined, status: 'idle' };
+  let request = new AbortController();
+
+  const show = (next: Partial<LoadedSuggestions>) => {
+    shown = { ...shown, ...next };
+    onChange(shown);
+  };
+
+  async function send(term: string, { signal }: AbortController) {
+    const slow = setTimeout(() => show({ status: 'slow' }), SLOW_MS);
+    signal.addEventListener('abort', () => clearTimeout(slow));
+    try {
+      const suggestions = await fetchTerm(term, signal);
+      if (signal.aborted) return;
+      const [oldest] = kept.keys();
+      if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(term, suggestions);
+      show({ term, suggestions, status: 'idle' });
+    } catch {
+      // The visitor can still send the form. An aborted request has a newer one.
+      if (!signal.aborted) show({ term, suggestions: undefined, status: 'failed' });
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  function stop() {
+    schedule.cancel();
+    request.abort();
+  }
+
+  return {
+    load(term) {
+      stop();
+      const suggestions = kept.get(term);
+      if (suggestions) return show({ term, suggestions, status: 'idle' });
+      const own = new AbortController();
+      request = own;
+      show({ status: 'loading' });
+      schedule.schedule(() => void send(term, own));
+    },
+    stop,
+  };
+}

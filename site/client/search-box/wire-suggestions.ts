@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** The path of a page of this site. `//host` would be another site. */
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
+/** A picture of the shop, or of an origin that the image endpoint allows. */
+const pictureSource = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)/));
+const pieces = v.array(v.object({ text: v.string(), marked: v.boolean() }));
+
+/** The server's answer. Its texts are finished, because i18next is larger than the script of the search box may be. */
+export const wireSuggestions = v.object({
+  announcement: v.string(),
+  note: v.optional(v.string()),
+  terms: v.array(v.string()),
+  queryId: v.optional(v.string()),
+  products: v.array(
+    v.object({
+      sku: v.string(),
+      name: pieces,
+      href: path,
+      picture: v.optional(v.object({ src: pictureSource, alt: v.string() })),
+      price: v.string(),
+      colors: v.array(
+        v.object({ label: v.string(), color: v.pipe(v.string(), v.regex(/^#[\da-f]{3,8}$/i)) }),
+      ),
+    }),
+  ),
+  categories: v.array(v.object({ name: pieces, href: path, path: v.array(v.string()) })),
+  content: v.array(v.object({ title: pieces, href: path })),
+  didYouMean: v.optional(v.object({ term: v.string(), text: v.string() })),
+  allProducts: v.optional(v.object({ href: path, text: v.string() })),
+  all: v.optional(v.string()),
+});
+
+/** Suggestions for a typed term. Without a term, `terms` are popular ones. */
+export type Suggestions = v.InferOutput<typeof wireSuggestions>;

@@ -1,0 +1,59 @@
+export const COMPARISONS = ['<', '<=', '=', '!=', '>=', '>'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** A condition on the texts of an attribute. */
+export interface TextCondition {
+  readonly kind: 'facet' | 'tag';
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** A condition on the numbers of an attribute. */
+export interface NumberCondition {
+  readonly kind: 'comparison' | 'range';
+  readonly attribute: string;
+  readonly comparison: Comparison | 'TO';
+  readonly value: number;
+  /** The upper bound of a range. */
+  readonly to: number;
+}
+
+export type FilterCondition = TextCondition | NumberCondition;
+
+/** Filters of which all, or any, must match. */
+export interface FilterGroup {
+  readonly kind: 'all' | 'any';
+  readonly filters: readonly FilterTree[];
+}
+
+/** A filter: conditions that are combined. */
+export type FilterTree =
+  | FilterCondition
+  | FilterGroup
+  | { readonly kind: 'not'; readonly filter: FilterTree };
+
+export function isGroup(filter: FilterTree): filter is FilterGroup {
+  return filter.kind === 'all' || filter.kind === 'any';
+}
+
+export function isTextCondition(filter: FilterTree): filter is TextCondition {
+  return filter.kind === 'facet' || filter.kind === 'tag';
+}
+
+export function compareTo(attribute: string, comparison: Comparison, value: number): NumberCondition {
+  return { kind: 'comparison', attribute, comparison, value, to: value };
+}
+
+export function rangeOf(attribute: string, from: number, to: number): NumberCondition {
+  return { kind: 'range', attribute, comparison: 'TO', value: from, to };
+}
+
+export const TAGS = '_tags';
+
+export function isComparison(text: string): text is Comparison {
+  return COMPARISONS.some((comparison) => comparison === text);
+}
+
+export function tagCondition(value: string): TextCondition {
+  return { kind: 'tag', attribute: TAGS, value };
+}

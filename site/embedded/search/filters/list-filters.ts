@@ -1,0 +1,77 @@
+import { badRequest } from '../request-problem.ts';
+import { compareTo, type FilterTree, isComparison, rangeOf, tagCondition, TAGS } from './filter-tree.ts';
+
+/** A list of filters of which all must match. An inner list is one of which any must match. A text is a list of one. */
+export type FilterList = string | readonly (string | readonly string[])[];
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+export function parseFacetFilters(list: FilterList): FilterTree | undefined {
+  return combine(list, parseFacetFilter);
+}
+
+export function parseNumericFilters(list: FilterList): FilterTree | undefined {
+  return combine(list, parseNumericFilter);
+}
+
+export function parseTagFilters(list: FilterList): FilterTree | undefined {
+  return combine(list, (tag) => negatable(tag, tagCondition));
+}
+
+/** Returns each optional filter. An inner list is one filter of which any condition must match. */
+export function parseOptionalFilters(list: FilterList): FilterTree[] {
+  const entries = typeof list === 'string' ? (list === '' ? [] : [list]) : list;
+  return entries.map((entry): FilterTree =>
+    typeof entry === 'string'
+      ? parseFacetFilter(entry)
+      : { kind: 'any', filters: entry.map(parseFacetFilter) },
+  );
+}
+
+/** Parses `brand:Oda`, `brand:-Oda` for the opposite, and `brand:\-Oda` for a value that begins with a dash. */
+export function parseFacetFilter(text: string): FilterTree {
+  const colon = text.indexOf(':');
+  if (colon <= 0) throw badRequest(`facetFilters: expected attribute:value, got ${text.slice(0, 100)}`);
+  const attribute = text.slice(0, colon).trim();
+  return negatable(text.slice(colon + 1).trim(), (value) =>
+    attribute === TAGS ? tagCondition(value) : { kind: 'facet', attribute, value },
+  );
+}
+
+function negatable(value: string, condition: (value: string) => FilterTree): FilterTree {
+  if (value.startsWith('-')) return { kind: 'not', filter: condition(value.slice(1)) };
+  return condition(value.startsWith('\\-') ? value.slice(1) : value);
+}
+
+function parseNumericFilter(text: string): FilterTree {
+  const [start = -1, comparison = ''] = findComparison(text);
+  const attribute = text.slice(0, Math.max(start, 0)).trim();
+  const operand = text.slice(start + comparison.length);
+  const [from = NaN, to, ...rest] = (comparison === ':' ? operand.split(' TO ') : [operand]).map(readNumber);
+  if (attribute === '' || Number.isNaN(from) || Number.isNaN(to) || rest.length > 0)
+    throw badRequest(`numericFilters: expected a condition such as price>=10, got ${text.slice(0, 100)}`);
+  if (to !== undefined) return rangeOf(attribute, from, to);
+  return compareTo(attribute, isComparison(comparison) ? comparison : '=', from);
+}
+
+/** Returns where the first comparison or colon begins, and its text. */
+function findComparison(text: string): [number, string] | [] {
+  const start = text.search(/[<>=!:]/);
+  if (start < 0) return [];
+  const pair = text.slice(start, start + 2);
+  return [start, isComparison(pair) ? pair : text.charAt(start)];
+}
+
+function readNumber(text: string): number {
+  const trimmed = text.trim();
+  return NUMBER.test(trimmed) ? Number(trimmed) : NaN;
+}
+
+function combine(list: FilterList, parse: (text: string) => FilterTree): FilterTree | undefined {
+  const entries = typeof list === 'string' ? [list] : list;
+  const filters = entries.flatMap((entry): FilterTree[] => {
+    if (typeof entry === 'string') return entry.trim() === '' ? [] : [parse(entry)];
+    return entry.length === 0 ? [] : [{ kind: 'any', filters: entry.map(parse) }];
+  });
+  return filters.length === 0 ? undefined : { kind: 'all', filters };
+}

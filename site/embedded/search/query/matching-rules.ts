@@ -1,0 +1,49 @@
+import { isCompoundLanguage } from '../indexing/linguistics.ts';
+import type { TextIndex } from '../indexing/text-index.ts';
+import type { IndexSettings } from '../settings/wire-settings.ts';
+import { COMPOUND_LANGUAGES, SEARCH_LANGUAGES, type SearchLanguage } from '../text/languages.ts';
+import type { MatchingRules } from './alternatives.ts';
+
+/** The settings of an index with the parameters of a search in their place. */
+export type EffectiveSettings = IndexSettings;
+
+/** Returns how the words of a query may differ from those of records. */
+export function createMatchingRules(settings: EffectiveSettings, index: TextIndex): MatchingRules {
+  const { typoTolerance, decompoundedAttributes, ignorePlurals } = settings;
+  const compounds = COMPOUND_LANGUAGES.flatMap((language) => {
+    const attributes = attributeNumbers(index, decompoundedAttributes[language] ?? []);
+    return attributes.size === 0 ? [] : [{ language, attributes }];
+  });
+  const decomposed = [...languagesOf(settings, []), ...compounds.map(({ language }) => language)];
+  return {
+    hasTypos: typoTolerance !== false && typoTolerance !== 'false',
+    minLengthFor1Typo: settings.minWordSizefor1Typo,
+    minLengthFor2Typos: settings.minWordSizefor2Typos,
+    inflections: languagesFor(ignorePlurals, settings),
+    compounds,
+    queryCompounds: settings.decompoundQuery ? [...new Set(decomposed.filter(isCompoundLanguage))] : [],
+  };
+}
+
+/** Returns the languages that a setting such as `ignorePlurals` turns on. */
+export function languagesFor(
+  setting: boolean | readonly SearchLanguage[],
+  settings: EffectiveSettings,
+): readonly SearchLanguage[] {
+  if (setting === false) return [];
+  return setting === true ? languagesOf(settings, SEARCH_LANGUAGES) : setting;
+}
+
+function languagesOf(
+  { queryLanguages, indexLanguages }: EffectiveSettings,
+  fallback: readonly SearchLanguage[],
+): readonly SearchLanguage[] {
+  if (queryLanguages.length > 0) return queryLanguages;
+  return indexLanguages.length > 0 ? indexLanguages : fallback;
+}
+
+/** Returns the numbers of attributes in the index of texts. */
+export function attributeNumbers(index: TextIndex, paths: readonly string[]): ReadonlySet<number> {
+  const named = (path: string) => paths.some((name) => path === name || path.startsWith(`${name}.`));
+  return new Set(index.attributes.flatMap(({ path }, number) => (named(path) ? number : [])));
+}

@@ -1,0 +1,31 @@
+import type { EffectiveSettings } from './matching-rules.ts';
+import type { SearchParameters } from './wire-parameters.ts';
+
+/** Which of the ranked results a response contains. */
+export interface ResultRange {
+  readonly start: number;
+  readonly end: number;
+  /** Whether the range begins beyond the results that can be paged to. */
+  readonly isBeyondLimit: boolean;
+  /** The fields of the response that describe the range. */
+  readonly fields: (total: number) => object;
+}
+
+/** Returns the range of `page` and `hitsPerPage`, or of `offset` and `length`. `length` without `offset` is ignored. */
+export function readResultRange(
+  { page = 0, offset, length }: SearchParameters,
+  { hitsPerPage, paginationLimitedTo: limit }: EffectiveSettings,
+): ResultRange {
+  const size = offset === undefined ? hitsPerPage : (length ?? hitsPerPage);
+  const start = offset ?? page * hitsPerPage;
+  return {
+    start,
+    end: Math.min(start + size, limit),
+    isBeyondLimit: start >= limit,
+    fields: (total) => {
+      if (offset !== undefined) return { offset, length: size };
+      const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, limit) / hitsPerPage);
+      return { page, nbPages, hitsPerPage };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { RecordStore } from '../indexing/record-store.ts';
+import type { IndexSettings } from '../settings/wire-settings.ts';
+import type { Synonym } from './synonyms.ts';
+
+/** The parts of an index that a search reads. */
+export interface SearchIndex {
+  readonly name: string;
+  readonly store: RecordStore;
+  readonly settings: IndexSettings;
+  readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
+  /** Whether the custom ranking comes before all other criteria. */
+  readonly sortsFirst: boolean;
+}

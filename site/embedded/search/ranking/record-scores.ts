@@ -1,0 +1,85 @@
+import { attributeOf, positionOf } from '../indexing/places.ts';
+import type { TextIndex } from '../indexing/text-index.ts';
+import type { MatchedWords } from '../query/match-words.ts';
+
+/** The distance of two words that are further apart, or in different attributes. */
+const MAX_PROXIMITY = 8;
+/** Places beyond this number per word do not count, so that a long text costs no more than a short one. */
+const MAX_PLACES = 16;
+/** In the place of the first match, an attribute counts as much as this many words. */
+const WORDS_PER_ATTRIBUTE = 1000;
+
+/** How well a record matches the words of a query. */
+export class RecordScores {
+  readonly #matched: MatchedWords;
+  readonly #index: TextIndex;
+
+  constructor(matched: MatchedWords, index: TextIndex) {
+    this.#matched = matched;
+    this.#index = index;
+  }
+
+  typos(ordinal: number): number {
+    let sum = 0;
+    for (const { matches } of this.#matched.words) if (matches.has(ordinal)) sum += matches.typosOf(ordinal);
+    return sum;
+  }
+
+  matchedWords(ordinal: number): number {
+    let count = 0;
+    for (const { matches } of this.#matched.words) if (matches.has(ordinal)) count += 1;
+    return count;
+  }
+
+  /** The sum of the distances of neighbouring words. A pair in the wrong order is one further apart. */
+  proximity(ordinal: number): number {
+    const { words } = this.#matched;
+    if (words.length < 2) return 0;
+    let sum = 0;
+    let previous: readonly number[] | undefined;
+    for (const { matches } of words) {
+      if (!matches.has(ordinal)) continue;
+      const places = matches.placesOf(ordinal, MAX_PLACES);
+      if (previous) sum += smallestDistance(previous, places);
+      previous = places;
+    }
+    return sum;
+  }
+
+  /** The place of the first matched word: the priority of its attribute, then its position. */
+  firstPlace(ordinal: number): number {
+    let first = Infinity;
+    for (const { matches } of this.#matched.words) {
+      for (const place of matches.placesOf(ordinal, MAX_PLACES)) {
+        const attribute = this.#index.attributes[attributeOf(place)];
+        const position = attribute?.isOrdered ? Math.min(positionOf(place), WORDS_PER_ATTRIBUTE - 1) : 0;
+        first = Math.min(first, (attribute?.rank ?? 0) * WORDS_PER_ATTRIBUTE + position);
+      }
+    }
+    return first === Infinity ? 0 : first;
+  }
+
+  /** The number of words that match exactly. The only word of a query has to be a whole value of an attribute. */
+  exactWords(ordinal: number): number {
+    const { words } = this.#matched;
+    let count = 0;
+    for (const { matches } of words) {
+      if (words.length > 1 ? matches.isExact(ordinal) : matches.isExactValue(ordinal)) count += 1;
+    }
+    return count;
+  }
+}
+
+function smallestDistance(before: readonly number[], after: readonly number[]): number {
+  let smallest = MAX_PROXIMITY;
+  for (const a of before) {
+    for (const b of after) {
+      if (attributeOf(a) !== attributeOf(b)) continue;
+      const distance = positionOf(b) - positionOf(a);
+      // Both words can be one: two words typed for a compound.
+      if (distance === 0) return 1;
+      smallest = Math.min(smallest, distance > 0 ? distance : 1 - distance);
+    }
+  }
+  return smallest;
+}

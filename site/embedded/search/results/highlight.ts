@@ -1,0 +1,121 @@
+import type { Marks } from '../query/marks.ts';
+import { lengthBeforeFold } from '../text/fold.ts';
+import { splitWords } from '../text/split-words.ts';
+
+export interface HighlightTags {
+  readonly preTag: string;
+  readonly postTag: string;
+}
+
+/** The typed words of a query, and their matches. */
+export interface HighlightQuery {
+  readonly typedWords: readonly string[];
+  readonly marks: Marks;
+}
+
+/** A range of a text that is highlighted, and the numbers of the query's words that match there. */
+interface TextMark {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly number[];
+}
+
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+
+/** Highlights the matches in a text. The text is not escaped: callers choose tags that survive escaping. */
+export function highlight(text: string, query: HighlightQuery, tags: HighlightTags) {
+  const marks = findMarks(text, query.marks);
+  const matched = new Set(marks.flatMap(({ words }) => words));
+  return {
+    value: insertTags(text, 0, text.length, marks, tags),
+    matchLevel: matchLevelOf(matched.size, query.typedWords.length),
+    ...(matched.size > 0 && { fullyHighlighted: isFullyMarked(text, marks) }),
+    matchedWords: [
+      ...new Set([...matched].sort((a, b) => a - b).map((word) => query.typedWords[word] ?? '')),
+    ],
+  };
+}
+
+/** Returns at most `size` words of a text, around most of its matches, with an ellipsis at each cut end. */
+export function createSnippet(
+  text: string,
+  size: number,
+  query: HighlightQuery,
+  tags: HighlightTags,
+  ellipsis: string,
+) {
+  const words = splitWords(text);
+  const marks = findMarks(text, query.marks);
+  const matched = new Set(marks.flatMap((mark) => mark.words));
+  const first = words.length <= size ? 0 : bestWindow(words, size, marks);
+  const last = Math.min(first + size, words.length) - 1;
+  // The spaces around the words of the snippet separate them from the ellipsis.
+  const start = first === 0 ? 0 : (words[first - 1]?.end ?? 0);
+  const end = last >= words.length - 1 ? text.length : (words[last + 1]?.start ?? text.length);
+  return {
+    value: `${start > 0 ? ellipsis : ''}${insertTags(text, start, end, marks, tags)}${end < text.length ? ellipsis : ''}`,
+    matchLevel: matchLevelOf(matched.size, query.typedWords.length),
+  };
+}
+
+/** Returns the first word of the window that contains the most different words of the query; its matches are about in its middle. */
+function bestWindow(words: readonly { start: number }[], size: number, marks: readonly TextMark[]): number {
+  const wordOfMark = marks.map(({ start }) => words.findLastIndex((word) => word.start <= start));
+  let best = { first: 0, count: 0 };
+  for (const first of wordOfMark) {
+    const inside = wordOfMark.flatMap((word, index) => (word >= first && word < first + size ? index : []));
+    const count = new Set(inside.flatMap((index) => marks[index]?.words ?? [])).size;
+    if (count <= best.count) continue;
+    const lastInside = Math.max(...inside.map((index) => wordOfMark[index] ?? 0));
+    const spare = size - (lastInside - first + 1);
+    best = { first: Math.max(0, first - Math.floor(spare / 2)), count };
+  }
+  return Math.min(best.first, Math.max(0, words.length - size));
+}
+
+function findMarks(text: string, marks: Marks): TextMark[] {
+  const words = splitWords(text);
+  const found = marks.find(words.map(({ folded }) => folded));
+  return words.flatMap(({ start, end }, index) => {
+    const mark = found[index];
+    if (!mark) return [];
+    if (!mark.letters) return [{ start, end, words: mark.words }];
+    const word = text.slice(start, end);
+    const letters = {
+      start: start + lengthBeforeFold(word, mark.letters.start),
+      end: start + lengthBeforeFold(word, mark.letters.end),
+    };
+    return [{ ...letters, words: mark.words }];
+  });
+}
+
+function insertTags(
+  text: string,
+  from: number,
+  to: number,
+  marks: readonly TextMark[],
+  { preTag, postTag }: HighlightTags,
+): string {
+  let result = '';
+  let done = from;
+  for (const { start, end } of marks) {
+    if (start < from || end > to) continue;
+    result += `${text.slice(done, start)}${preTag}${text.slice(start, end)}${postTag}`;
+    done = end;
+  }
+  return result + text.slice(done, to);
+}
+
+function isFullyMarked(text: string, marks: readonly TextMark[]): boolean {
+  let done = 0;
+  for (const { start, end } of marks) {
+    if (LETTER_OR_NUMBER.test(text.slice(done, start))) return false;
+    done = end;
+  }
+  return !LETTER_OR_NUMBER.test(text.slice(done));
+}
+
+function matchLevelOf(matched: number, total: number): 'none' | 'partial' | 'full' {
+  if (matched === 0) return 'none';
+  return matched < total ? 'partial' : 'full';
+}

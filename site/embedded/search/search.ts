@@ -1,0 +1,58 @@
+import { serve } from '@hono/node-server';
+import { IndexCollection } from './indices/index-collection.ts';
+import type { SearchKeys } from './protocol/access.ts';
+import { createApp } from './protocol/app.ts';
+import type { SearchEvent } from './protocol/wire-events.ts';
+
+export type { SearchKeys } from './protocol/access.ts';
+export type { SearchEvent } from './protocol/wire-events.ts';
+
+/** The application and keys of a server that was started without others. They are no secret: it listens on this computer only. */
+export const DEFAULT_SEARCH_KEYS: SearchKeys = {
+  appId: 'LANTERN',
+  searchKey: 'lantern-search-key',
+  adminKey: 'lantern-admin-key',
+};
+
+export interface SearchServerOptions {
+  /** 0 chooses a free port. */
+  readonly port: number;
+  readonly host?: string;
+  readonly keys?: SearchKeys;
+  readonly now?: () => Date;
+  readonly log?: (line: string) => void;
+  /** Called with the events of visitors that were accepted. */
+  readonly onEvents?: (events: readonly SearchEvent[]) => void;
+}
+
+export interface SearchServer {
+  /** Without a trailing slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves Algolia's REST protocol, without any index. Indices are in memory and are lost when the server stops.
+ *
+ * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
+ */
+export async function startSearchServer(options: SearchServerOptions): Promise<SearchServer> {
+  const { port, host = '127.0.0.1', keys = DEFAULT_SEARCH_KEYS } = options;
+  const { now = () => new Date(), log = console.log, onEvents = () => {} } = options;
+  const app = createApp({ indices: new IndexCollection(now), keys, now, onEvents }, log);
+  const server = serve({ fetch: app.fetch, port, hostname: host });
+  await new Promise<void>((ready, failed) => {
+    server.once('listening', ready);
+    server.once('error', failed);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import { badRequest } from '../request-problem.ts';
+
+/** An entry that sorts by an attribute: `asc(price)`. */
+export const SORT = /^(asc|desc)\((.+)\)$/;
+const CRITERIA = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const;
+export type CriterionName = (typeof CRITERIA)[number];
+
+export function isCriterionName(name: string): name is CriterionName {
+  return CRITERIA.some((criterion) => criterion === name);
+}
+
+/**
+ * Checks the settings `ranking` and `customRanking`.
+ *
+ * @throws {RequestProblem} 400 for an entry that is no criterion
+ */
+export function checkRanking({
+  ranking = [],
+  customRanking = [],
+}: {
+  readonly ranking?: readonly string[] | undefined;
+  readonly customRanking?: readonly string[] | undefined;
+}): void {
+  const wrong =
+    ranking.find((name) => !isCriterionName(name) && !SORT.test(name)) ??
+    customRanking.find((name) => !SORT.test(name));
+  if (wrong !== undefined)
+    throw badRequest(`Invalid ranking: ${wrong.slice(0, 100)}. Example: asc(price) or desc(popularity)`);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { badRequest } from '../request-problem.ts';
+
+// The message of each schema completes the sentence `Invalid value for "x" parameter, expected …`.
+
+export const text = v.string('string');
+export const flag = v.boolean('boolean');
+export const texts = v.array(text, 'array of strings');
+
+export function integer(min: number, max: number) {
+  const message =
+    max === Number.MAX_SAFE_INTEGER ? `integer from ${min}` : `integer between ${min} and ${max}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+}
+
+export function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `one of ${options.join(', ')}`);
+}
+
+/**
+ * Validates the parameters of a request or the settings of an index.
+ *
+ * @throws {RequestProblem} 400 for an unknown name, or for a value of the wrong type or outside its range
+ */
+export function parseEntries<Entries extends v.ObjectEntries>(
+  schema: v.ObjectSchema<Entries, undefined>,
+  input: object,
+): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
+  const unknown = Object.keys(input).find((key) => !Object.hasOwn(schema.entries, key));
+  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const key = String(issue.path?.[0].key ?? '');
+  throw badRequest(`Invalid value for "${key}" parameter, expected ${issue.message}`);
+}

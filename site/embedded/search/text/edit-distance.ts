@@ -1,0 +1,123 @@
+/** A word of a sorted list that is near the word asked for. */
+export interface NearWord {
+  readonly word: string;
+  /** Letters that were added, dropped, replaced or swapped with their neighbour. A wrong first letter counts as two. */
+  readonly typos: number;
+  /** The length of the beginning that matches. Without prefixes, it is the whole length. */
+  readonly matchedLength: number;
+}
+
+/**
+ * Returns the words of a sorted list within a number of typos of `word`, and with `isPrefix` also those with a beginning within it.
+ * Neighbours in the list share their beginning, so its distances are calculated once, and all words with a hopeless beginning are skipped.
+ */
+export function findNearWords(
+  sortedWords: readonly string[],
+  word: string,
+  maxTypos: number,
+  isPrefix: boolean,
+): NearWord[] {
+  const found: NearWord[] = [];
+  const length = word.length;
+  const rows: number[][] = [Array.from({ length: length + 1 }, (_, column) => column)];
+  let previous = '';
+  let validDepth = 0;
+  let index = maxTypos < 2 ? lowerBound(sortedWords, word.slice(0, 1), 0) : 0;
+  while (index < sortedWords.length) {
+    const candidate = sortedWords[index] ?? '';
+    const hasOtherStart = candidate[0] !== word[0];
+    if (hasOtherStart && maxTypos < 2) break;
+    // A wrong first letter is one edit here, and counts as two.
+    const limit = hasOtherStart ? maxTypos - 1 : maxTypos;
+    let depth = Math.min(sharedLength(previous, candidate), validDepth);
+    let isHopeless = false;
+    while (depth < candidate.length) {
+      depth += 1;
+      if (calculateRow(rows, depth, word, candidate) > limit) {
+        isHopeless = true;
+        break;
+      }
+    }
+    previous = candidate;
+    validDepth = depth;
+    const match = bestMatch(rows, depth, length, isHopeless ? -1 : candidate.length, isPrefix);
+    const typos = match.distance + (hasOtherStart ? 1 : 0);
+    if (match.distance <= limit && typos <= maxTypos)
+      found.push({ word: candidate, typos, matchedLength: match.depth });
+    // Words with the same hopeless beginning differ from this one behind it, so they match only where this one does.
+    index =
+      isHopeless && match.distance > limit
+        ? endOfPrefix(sortedWords, candidate.slice(0, depth), index)
+        : index + 1;
+  }
+  return found;
+}
+
+/** Fills the distances of the first `depth` letters of the candidate. Returns the smallest one. */
+function calculateRow(rows: number[][], depth: number, word: string, candidate: string): number {
+  const above = rows[depth - 1] ?? [];
+  const twoAbove = rows[depth - 2];
+  const row = (rows[depth] ??= []);
+  row[0] = depth;
+  let smallest = depth;
+  const letter = candidate[depth - 1];
+  for (let column = 1; column <= word.length; column += 1) {
+    const isSame = word[column - 1] === letter;
+    let distance = Math.min(
+      (above[column] ?? Infinity) + 1,
+      (row[column - 1] ?? Infinity) + 1,
+      (above[column - 1] ?? Infinity) + (isSame ? 0 : 1),
+    );
+    const isSwap =
+      twoAbove !== undefined &&
+      column > 1 &&
+      word[column - 2] === letter &&
+      word[column - 1] === candidate[depth - 2];
+    if (isSwap) distance = Math.min(distance, (twoAbove[column - 2] ?? Infinity) + 1);
+    row[column] = distance;
+    if (distance < smallest) smallest = distance;
+  }
+  return smallest;
+}
+
+/** Returns the distance of the whole candidate, or of its best beginning. `wholeDepth` is -1 if the candidate was not read to its end. */
+function bestMatch(rows: number[][], depth: number, column: number, wholeDepth: number, isPrefix: boolean) {
+  if (!isPrefix) return { distance: wholeDepth < 0 ? Infinity : (rows[depth]?.[column] ?? Infinity), depth };
+  let best = { distance: Infinity, depth };
+  for (let at = 1; at <= depth; at += 1) {
+    const distance = rows[at]?.[column] ?? Infinity;
+    if (distance < best.distance) best = { distance, depth: at };
+  }
+  return best;
+}
+
+function sharedLength(a: string, b: string): number {
+  const limit = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < limit && a.codePointAt(length) === b.codePointAt(length)) length += 1;
+  return length;
+}
+
+/** Returns the index of the first word that is not before `word`. */
+export function lowerBound(sortedWords: readonly string[], word: string, from: number): number {
+  let low = from;
+  let high = sortedWords.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sortedWords[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Returns the index of the first word behind those that begin with `prefix`. */
+function endOfPrefix(sortedWords: readonly string[], prefix: string, from: number): number {
+  let low = from;
+  let high = sortedWords.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sortedWords[middle] ?? '').startsWith(prefix)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,107 @@
+import { readLine } from '../customers/customer-input.ts';
+import type { ShopContext } from '../graphql/context.ts';
+import { inputError } from '../graphql/errors.ts';
+import { regionsOf } from '../stores/regions.ts';
+import { readWebsite } from '../stores/websites.ts';
+import type { CheckoutAddress } from './checkout-address.ts';
+
+/** The input `CartAddressInput`. */
+export type EnteredCartAddress = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly middlename?: string | null;
+  readonly prefix?: string | null;
+  readonly suffix?: string | null;
+  readonly company?: string | null;
+  readonly street: readonly (string | null)[];
+  readonly city: string;
+  readonly region?: string | null;
+  readonly region_id?: number | null;
+  readonly postcode?: string | null;
+  readonly country_code: string;
+  readonly telephone: string;
+  readonly fax?: string | null;
+  readonly vat_id?: string | null;
+  /** Also adds the address to the address book of a customer. */
+  readonly save_in_address_book?: boolean | null;
+};
+
+const MAX_STREET_LINES = 2;
+const MAX_NOTES_LENGTH = 1000;
+
+const postcodePatterns: Readonly<Record<string, RegExp>> = {
+  NL: /^[1-9]\d{3} ?[a-z]{2}$/i,
+  BE: /^[1-9]\d{3}$/,
+  DE: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
+  US: /^\d{5}(?:-\d{4})?$/,
+  CA: /^[abceghj-nprstvxy]\d[abceghj-nprstv-z] ?\d[abceghj-nprstv-z]\d$/i,
+};
+
+/**
+ * Validates an address: required fields, lengths, a country that the website delivers to, the pattern of its postcode, and the state or
+ * province in the United States and Canada. The country can be in small letters.
+ *
+ * @throws {GraphQLError} of the category `graphql-input` for the first fault
+ */
+export function readAddress(
+  input: EnteredCartAddress,
+  customerNotes: string | null,
+  { shop, view }: ShopContext,
+): CheckoutAddress {
+  const street = input.street.flatMap((line) => readLine(line, 'Street Address') ?? []);
+  if (street.length > MAX_STREET_LINES)
+    throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`);
+  const country = input.country_code.trim().toUpperCase();
+  const { countries } = readWebsite(shop.database, view.website);
+  if (!countries.some(({ code }) => code === country)) throw inputError('Country is not available');
+  return {
+    firstname: requireField('firstname', readLine(input.firstname, 'First Name')),
+    lastname: requireField('lastname', readLine(input.lastname, 'Last Name')),
+    middlename: readLine(input.middlename, 'Middle Name/Initial') ?? null,
+    prefix: readLine(input.prefix, 'Name Prefix') ?? null,
+    suffix: readLine(input.suffix, 'Name Suffix') ?? null,
+    company: readLine(input.company, 'Company') ?? null,
+    street: [requireField('street', street[0]), ...street.slice(1)],
+    city: requireField('city', readLine(input.city, 'City')),
+    postcode: readPostcode(country, input.postcode),
+    country,
+    region: readRegion(country, input),
+    telephone: requireField('telephone', readLine(input.telephone, 'Phone Number')),
+    fax: readLine(input.fax, 'Fax') ?? null,
+    vatId: readLine(input.vat_id, 'VAT Number') ?? null,
+    customerNotes: customerNotes?.trim().slice(0, MAX_NOTES_LENGTH) || null,
+  };
+}
+
+/** Finds the region of an address in a country with a list of regions; other countries take any text. */
+function readRegion(
+  country: string,
+  { region, region_id: id }: { region?: string | null; region_id?: number | null },
+): CheckoutAddress['region'] {
+  const name = readLine(region, 'State/Province') ?? null;
+  const known = regionsOf(country);
+  if (!known) return name === null ? null : { id: null, code: null, label: name };
+  if (name === null && !id) throw inputError('"regionId" is required. Enter and try again.');
+  const found = known.find(
+    (candidate) =>
+      candidate.id === id ||
+      (!id && [candidate.code, candidate.name].some((text) => text.toLowerCase() === name?.toLowerCase())),
+  );
+  if (!found) throw inputError('Region is not available for the selected country');
+  return { id: found.id, code: found.code, label: found.name };
+}
+
+function readPostcode(country: string, value: string | null | undefined): string {
+  const postcode = requireField('postcode', readLine(value, 'Zip/Postal Code'));
+  const pattern = postcodePatterns[country];
+  if (pattern && !pattern.test(postcode))
+    throw inputError(`Invalid value of "${postcode}" provided for the postcode field.`);
+  return postcode;
+}
+
+function requireField(name: string, text: string | undefined): string {
+  if (text === undefined) throw inputError(`"${name}" is required. Enter and try again.`);
+  return text;
+}

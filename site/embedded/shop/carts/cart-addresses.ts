@@ -1,0 +1,106 @@
+import { createAddress, readOwnAddress } from '../customers/address-book.ts';
+import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { inputError } from '../graphql/errors.ts';
+import { type EnteredCartAddress, readAddress } from './cart-address-input.ts';
+import { touchCart } from './cart-lines.ts';
+import { loadCart } from './carts.ts';
+import type { CheckoutAddress } from './checkout-address.ts';
+
+type AddressChoice = {
+  readonly address?: EnteredCartAddress | null;
+  readonly customer_address_id?: number | null;
+};
+
+/** The input `ShippingAddressInput`. */
+export type ShippingAddressChoice = AddressChoice & { readonly customer_notes?: string | null };
+
+/** The input `BillingAddressInput`. */
+export type BillingAddressChoice = AddressChoice & {
+  readonly same_as_shipping?: boolean | null;
+  readonly use_for_shipping?: boolean | null;
+};
+
+/**
+ * Sets the one shipping address of a cart.
+ *
+ * @throws {GraphQLError} of the category `graphql-input` or `graphql-authorization` (contract A5)
+ */
+export function setShippingAddress(
+  context: ShopContext,
+  cartId: number,
+  choices: readonly (ShippingAddressChoice | null)[],
+): void {
+  const [choice, ...others] = choices;
+  if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
+  if (!choice) throw inputError('Required parameter "shipping_addresses" is missing');
+  if (choice.address && choice.customer_address_id)
+    throw inputError(
+      'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
+    );
+  const address = chosenAddress(choice, choice.customer_notes ?? null, context);
+  if (!address)
+    throw inputError('The shipping address must contain either "customer_address_id" or "address".');
+  writeAddress(context, cartId, 'shipping_address', address);
+}
+
+/**
+ * Sets the billing address of a cart; with `use_for_shipping` also the shipping address.
+ *
+ * @throws {GraphQLError} of the category `graphql-input` or `graphql-authorization` (contract A5)
+ */
+export function setBillingAddress(context: ShopContext, cartId: number, choice: BillingAddressChoice): void {
+  if (choice.address && choice.customer_address_id)
+    throw inputError(
+      'The billing address cannot contain "customer_address_id" and "address" at the same time.',
+    );
+  if (!choice.address && !choice.customer_address_id && !choice.same_as_shipping)
+    throw inputError(
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    );
+  const own = chosenAddress(choice, null, context);
+  const address = own ?? loadCart(context, cartId).shippingAddress;
+  if (!address)
+    throw inputError(
+      'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
+    );
+  writeAddress(context, cartId, 'billing_address', { ...address, customerNotes: null });
+  if (own && choice.use_for_shipping) writeAddress(context, cartId, 'shipping_address', address);
+}
+
+function chosenAddress(
+  { address, customer_address_id: id }: AddressChoice,
+  customerNotes: string | null,
+  context: ShopContext,
+): CheckoutAddress | undefined {
+  if (address) {
+    const read = readAddress(address, customerNotes, context);
+    if (address.save_in_address_book && context.customerId !== undefined)
+      createAddress(context, context.customerId, toBookInput(read));
+    return read;
+  }
+  return id ? readAddress(bookedAddress(id, context), customerNotes, context) : undefined;
+}
+
+function toBookInput({ region, country, vatId, ...address }: CheckoutAddress) {
+  return {
+    ...address,
+    region: region && { region_id: region.id, region_code: region.code, region: region.label },
+    country_code: country,
+    vat_id: vatId,
+  };
+}
+
+/** Reads an address of the customer's address book. */
+function bookedAddress(id: number, context: ShopContext): EnteredCartAddress {
+  return readOwnAddress(context, requireCustomer(context), id);
+}
+
+function writeAddress(
+  context: ShopContext,
+  cartId: number,
+  column: 'shipping_address' | 'billing_address',
+  address: CheckoutAddress,
+): void {
+  context.shop.database.run(`UPDATE cart SET ${column} = ? WHERE id = ?`, JSON.stringify(address), cartId);
+  touchCart(context, cartId);
+}

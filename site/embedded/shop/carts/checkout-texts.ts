@@ -1,0 +1,95 @@
+import type { StoreView } from '../stores/store-view.ts';
+import type { ParcelSize } from './shipping-rates.ts';
+
+type CheckoutTexts = {
+  readonly delivery: string;
+  readonly sizes: Readonly<Record<ParcelSize, string>>;
+  readonly pickup: string;
+  readonly pickupMethod: string;
+  readonly payments: Readonly<Record<PaymentCode, string>>;
+  readonly tax: string;
+};
+
+/** The codes of Magento's offline payment methods, and of the test provider of the site. */
+export const paymentCodes = [
+  'banktransfer',
+  'purchaseorder',
+  'cashondelivery',
+  'checkmo',
+  'lantern_test',
+  'free',
+] as const;
+export type PaymentCode = (typeof paymentCodes)[number];
+
+/** The titles that Magento keeps per store view. */
+const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>> = {
+  nl: {
+    delivery: 'Bezorgen',
+    sizes: { envelope: 'In een envelop', parcel: 'Als pakket', large: 'Op een dag die je kiest' },
+    pickup: 'Afhalen',
+    pickupMethod: 'In onze winkel',
+    payments: {
+      banktransfer: 'Overschrijving',
+      purchaseorder: 'Op rekening',
+      cashondelivery: 'Betalen in de winkel',
+      checkmo: 'Cheque',
+      lantern_test: 'Testbetaling',
+      free: 'Geen betaling nodig',
+    },
+    tax: 'Btw',
+  },
+  en: {
+    delivery: 'Delivery',
+    sizes: { envelope: 'In an envelope', parcel: 'As a parcel', large: 'On a day you choose' },
+    pickup: 'Collection',
+    pickupMethod: 'In our shop',
+    payments: {
+      banktransfer: 'Bank transfer',
+      purchaseorder: 'On account',
+      cashondelivery: 'Pay in the shop',
+      checkmo: 'Check or money order',
+      lantern_test: 'Test payment',
+      free: 'No payment needed',
+    },
+    tax: 'VAT',
+  },
+  de: {
+    delivery: 'Lieferung',
+    sizes: { envelope: 'Im Umschlag', parcel: 'Als Paket', large: 'An einem Tag, den Sie bestimmen' },
+    pickup: 'Abholung',
+    pickupMethod: 'In unserem Geschäft',
+    payments: {
+      banktransfer: 'Überweisung',
+      purchaseorder: 'Auf Rechnung',
+      cashondelivery: 'Im Geschäft bezahlen',
+      checkmo: 'Scheck',
+      lantern_test: 'Testzahlung',
+      free: 'Keine Zahlung nötig',
+    },
+    tax: 'MwSt.',
+  },
+  fr: {
+    delivery: 'Livraison',
+    sizes: { envelope: 'Sous enveloppe', parcel: 'En colis', large: 'Le jour de votre choix' },
+    pickup: 'Retrait',
+    pickupMethod: 'Dans notre magasin',
+    payments: {
+      banktransfer: 'Virement bancaire',
+      purchaseorder: 'Sur facture',
+      cashondelivery: 'Payer en magasin',
+      checkmo: 'Chèque',
+      lantern_test: 'Paiement de test',
+      free: 'Aucun paiement requis',
+    },
+    tax: 'TVA',
+  },
+};
+
+/** Taxes with another name than that of the language. */
+const taxNames: Readonly<Record<string, string>> = { us_en: 'Sales tax', na_en: 'GST', na_fr: 'TPS' };
+
+/** Returns the titles of shipping methods, payment methods and tax in the language of a store view. */
+export function checkoutTexts({ code, locale }: StoreView): CheckoutTexts {
+  const own = texts[locale.baseLanguage];
+  return { ...own, tax: taxNames[code] ?? own.tax };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { ShopContext } from '../graphql/context.ts';
+import { decodeUid } from '../graphql/uid.ts';
+import { loadProducts } from '../products/load-products.ts';
+import type { StoredSimpleProduct } from '../products/product-types.ts';
+import { LineRefused } from './cart-problem.ts';
+import { findOffer } from './carts.ts';
+
+/** A line of `addProductsToCart`: a SKU with its parent or with options. */
+export type LineRequest = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly parent_sku?: string | null;
+  readonly selected_options?: readonly (string | null)[] | null;
+};
+
+const foundRow = v.object({ id: v.number(), parent_id: v.nullable(v.number()) });
+
+/**
+ * Finds the product that a line asks for (contract A5): a simple product, or the variant of a configurable one, which is named by its own SKU
+ * or by the options of its parent.
+ *
+ * @throws {LineRefused} if there is no such product, or the options do not name one variant
+ */
+export function findRequestedProduct(line: LineRequest, context: ShopContext): StoredSimpleProduct {
+  const found = findSku(line.sku, context);
+  const parent = line.parent_sku ? findSku(line.parent_sku, context) : undefined;
+  if (parent && found.parent_id !== parent.id && found.id !== parent.id)
+    throw new LineRefused('UNDEFINED', 'You need to choose options for your item.');
+  const [listed] = loadProducts([found.parent_id ?? found.id], context);
+  const direct = findOffer(listed, found.id);
+  if (direct) return direct.product;
+  if (listed?.type !== 'configurable')
+    throw new LineRefused('NOT_SALABLE', 'Product that you are trying to add is not available.');
+  const chosen = (line.selected_options ?? []).map(optionOf);
+  const [variant, ...others] = listed.variants.filter(({ optionIds }) =>
+    chosen.every((id) => id !== undefined && optionIds.includes(id)),
+  );
+  if (!variant || others.length > 0 || chosen.length === 0)
+    throw new LineRefused('UNDEFINED', 'You need to choose options for your item.');
+  return variant;
+}
+
+function findSku(sku: string, { shop }: ShopContext) {
+  const found = shop.database.first(foundRow, 'SELECT id, parent_id FROM product WHERE sku = ?', sku.trim());
+  if (!found) throw new LineRefused('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
+  return found;
+}
+
+/** Reads the option of a uid such as the base64 of `configurable/93/211`. */
+function optionOf(uid: string | null): number | undefined {
+  const [, id] = /^configurable\/\d+\/(\d{1,9})$/.exec(decodeUid(uid ?? '') ?? '') ?? [];
+  return id === undefined ? undefined : Number(id);
+}

@@ -1,0 +1,63 @@
+import type { StoreView } from '../stores/store-view.ts';
+import { checkoutTexts } from './checkout-texts.ts';
+import { deliveryPrice, hasPickup, sizeOf } from './shipping-rates.ts';
+
+/** The method in which the customer collects the order in a shop. */
+export const PICKUP_METHOD = 'instore/pickup';
+const DELIVERY_METHOD = 'tablerate/bestway';
+
+/** A way to receive an order. */
+export type ShippingMethod = {
+  /** Carrier and method: `tablerate/bestway`. */
+  readonly id: string;
+  readonly carrierTitle: string;
+  readonly methodTitle: string;
+  /** Cents, with tax where prices have tax. */
+  readonly price: number;
+};
+
+/**
+ * Returns the shipping methods for an address: delivery, priced by country and weight, and collection where there is a shop of our own.
+ *
+ * @param weights of the pieces in kilograms; without pieces there is no method
+ * @param goods cents, after the discount
+ */
+export function shippingMethodsOf(
+  view: StoreView,
+  country: string | undefined,
+  weights: readonly number[],
+  goods: number,
+): ShippingMethod[] {
+  if (country === undefined || weights.length === 0) return [];
+  const size = sizeOf(weights);
+  const price = deliveryPrice(view.website, country, size, goods);
+  if (price === undefined) return [];
+  const texts = checkoutTexts(view);
+  const delivery = {
+    id: DELIVERY_METHOD,
+    carrierTitle: texts.delivery,
+    methodTitle: texts.sizes[size],
+    price,
+  };
+  const pickup = {
+    id: PICKUP_METHOD,
+    carrierTitle: texts.pickup,
+    methodTitle: texts.pickupMethod,
+    price: 0,
+  };
+  return hasPickup(view.website, country) ? [delivery, pickup] : [delivery];
+}
+
+/** Splits the id of a method into the codes of its carrier and of the method. */
+export function splitMethod(id: string): { carrier: string; method: string } {
+  const [carrier = '', method = ''] = id.split('/');
+  return { carrier, method };
+}
+
+/** Names a shipping method without the size of its parcels, as orders show it. */
+export function describeShippingTitle(id: string, view: StoreView): { carrier: string; full: string } {
+  const { delivery, pickup, pickupMethod } = checkoutTexts(view);
+  return id === PICKUP_METHOD
+    ? { carrier: pickup, full: `${pickup} - ${pickupMethod}` }
+    : { carrier: delivery, full: delivery };
+}

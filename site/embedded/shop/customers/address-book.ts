@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import type { ShopContext } from '../graphql/context.ts';
+import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors.ts';
+import { readWebsite } from '../stores/websites.ts';
+import { type AddressBookInput, readAddress } from './address-input.ts';
+import { readCustomer } from './customers.ts';
+
+const addressRow = v.object({
+  id: v.number(),
+  firstname: v.string(),
+  lastname: v.string(),
+  middlename: v.nullable(v.string()),
+  prefix: v.nullable(v.string()),
+  suffix: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  street: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  city: v.string(),
+  region_code: v.nullable(v.string()),
+  region: v.nullable(v.string()),
+  region_id: v.nullable(v.number()),
+  postcode: v.nullable(v.string()),
+  country_code: v.string(),
+  telephone: v.string(),
+  fax: v.nullable(v.string()),
+  vat_id: v.nullable(v.string()),
+});
+
+/** An address of a customer's address book. */
+export type CustomerAddress = v.InferOutput<typeof addressRow>;
+
+const columns = Object.keys(addressRow.entries);
+const select = `SELECT ${columns.join(', ')} FROM customer_address`;
+const stored = columns.slice(1);
+
+/** Reads the address book of a customer, oldest first. */
+export function readAddressBook({ shop }: ShopContext, customerId: number): CustomerAddress[] {
+  return shop.database.all(addressRow, `${select} WHERE customer_id = ? ORDER BY id`, customerId);
+}
+
+/**
+ * Reads one address of a customer.
+ *
+ * @throws {GraphQLError} if there is no such address, or it is another customer's
+ */
+export function readOwnAddress({ shop }: ShopContext, customerId: number, id: number): CustomerAddress {
+  const owner = shop.database.first(
+    v.object({ customer_id: v.number() }),
+    'SELECT customer_id FROM customer_address WHERE id = ?',
+    id,
+  );
+  const row = owner && shop.database.first(addressRow, `${select} WHERE id = ?`, id);
+  if (!owner || !row) throw noSuchEntityError(`Could not find a address with ID "${id}"`);
+  if (owner.customer_id !== customerId)
+    throw authorizationError(`Current customer does not have permission to address with ID "${id}"`);
+  return row;
+}
+
+/**
+ * Adds an address to the address book of a customer.
+ *
+ * @returns the id of the address
+ * @throws {GraphQLError} of the category `graphql-input`
+ */
+export function createAddress(context: ShopContext, customerId: number, input: AddressBookInput): number {
+  const { database } = context.shop;
+  const address = readAddress(input, countriesOf(context));
+  return database.transaction(() => {
+    const id = database.insert(
+      `INSERT INTO customer_address (customer_id, ${stored.join(', ')})
+       VALUES (?, ${stored.map(() => '?').join(', ')})`,
+      customerId,
+      ...valuesOf(address),
+    );
+    setDefaults(context, customerId, id, input);
+    return id;
+  });
+}
+
+/**
+ * Changes the fields of an address that `input` contains.
+ *
+ * @throws {GraphQLError} if the address is not the customer's, or a field is invalid
+ */
+export function updateAddress(
+  context: ShopContext,
+  customerId: number,
+  id: number,
+  input: AddressBookInput | null | undefined,
+): void {
+  const known = readOwnAddress(context, customerId, id);
+  if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified');
+  const { region, region_code: regionCode, region_id: regionId, ...fields } = known;
+  // A region belongs to a country, so a new country drops the known region.
+  const isSameCountry = input.country_code === undefined || input.country_code === known.country_code;
+  const address = readAddress(
+    {
+      ...fields,
+      ...(isSameCountry && { region: { region, region_code: regionCode, region_id: regionId } }),
+      ...input,
+    },
+    countriesOf(context),
+  );
+  const { database } = context.shop;
+  database.transaction(() => {
+    database.run(
+      `UPDATE customer_address SET ${stored.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
+      ...valuesOf(address),
+      id,
+    );
+    setDefaults(context, customerId, id, input);
+  });
+}
+
+/**
+ * Deletes an address that is not a default address.
+ *
+ * @throws {GraphQLError} if the address is not the customer's, or a default address
+ */
+export function deleteAddress(context: ShopContext, customerId: number, id: number): void {
+  const { database } = context.shop;
+  readOwnAddress(context, customerId, id);
+  const customer = readCustomer(database, customerId);
+  for (const [kind, defaultId] of [
+    ['billing', customer.default_billing_id],
+    ['shipping', customer.default_shipping_id],
+  ] as const)
+    if (defaultId === id)
+      throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`);
+  database.run('DELETE FROM customer_address WHERE id = ?', id);
+}
+
+function countriesOf({ shop, view }: ShopContext): string[] {
+  return readWebsite(shop.database, view.website).countries.map(({ code }) => code);
+}
+
+function setDefaults(context: ShopContext, customerId: number, id: number, input: AddressBookInput): void {
+  const { database } = context.shop;
+  const customer = readCustomer(database, customerId);
+  const choose = (isWanted: boolean | null | undefined, current: number | null) => {
+    if (isWanted === true) return id;
+    return isWanted === false && current === id ? null : current;
+  };
+  database.run(
+    'UPDATE customer SET default_billing_id = ?, default_shipping_id = ? WHERE id = ?',
+    choose(input.default_billing, customer.default_billing_id),
+    choose(input.default_shipping, customer.default_shipping_id),
+    customerId,
+  );
+}
+
+/** The values in the order of the columns. */
+function valuesOf(address: Omit<CustomerAddress, 'id'>) {
+  return [
+    address.firstname,
+    address.lastname,
+    address.middlename,
+    address.prefix,
+    address.suffix,
+    address.company,
+    JSON.stringify(address.street),
+    address.city,
+    address.region_code,
+    address.region,
+    address.region_id,
+    address.postcode,
+    address.country_code,
+    address.telephone,
+    address.fax,
+    address.vat_id,
+  ];
+}

@@ -1,0 +1,100 @@
+import { inputError } from '../graphql/errors.ts';
+import { regionsOf } from '../stores/regions.ts';
+import type { CustomerAddress } from './address-book.ts';
+import { readLine } from './customer-input.ts';
+
+const MAX_STREET_LINES = 2;
+
+type RegionInput = {
+  readonly region_code?: string | null;
+  readonly region?: string | null;
+  readonly region_id?: number | null;
+};
+
+/** The fields of `AddressBookInput`. */
+export type AddressBookInput = {
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly middlename?: string | null;
+  readonly prefix?: string | null;
+  readonly suffix?: string | null;
+  readonly company?: string | null;
+  readonly street?: readonly (string | null)[] | null;
+  readonly city?: string | null;
+  readonly region?: RegionInput | null;
+  readonly postcode?: string | null;
+  readonly country_code?: string | null;
+  readonly telephone?: string | null;
+  readonly fax?: string | null;
+  readonly vat_id?: string | null;
+  readonly default_billing?: boolean | null;
+  readonly default_shipping?: boolean | null;
+};
+
+/**
+ * Reads the fields of an address.
+ *
+ * @param countries codes of the countries that the website delivers to
+ * @throws {GraphQLError} of the category `graphql-input`
+ */
+export function readAddress(
+  input: AddressBookInput,
+  countries: readonly string[],
+): Omit<CustomerAddress, 'id'> {
+  const street = (input.street ?? []).flatMap((line) => readLine(line, 'Street Address') ?? []);
+  const firstname = readLine(input.firstname, 'First Name');
+  const lastname = readLine(input.lastname, 'Last Name');
+  const city = readLine(input.city, 'City');
+  const postcode = readLine(input.postcode, 'Zip/Postal Code');
+  const telephone = readLine(input.telephone, 'Phone Number');
+  const country = input.country_code ?? undefined;
+  const missing = Object.entries({ firstname, lastname, city, postcode, telephone, country_code: country })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  if (street.length === 0) missing.push('street');
+  if (
+    missing.length > 0 ||
+    firstname === undefined ||
+    lastname === undefined ||
+    city === undefined ||
+    telephone === undefined ||
+    country === undefined
+  )
+    throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
+  if (street.length > MAX_STREET_LINES)
+    throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`);
+  if (!countries.includes(country))
+    throw inputError(`Invalid value of "${country}" provided for the countryId field.`);
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    telephone,
+    postcode: postcode ?? null,
+    country_code: country,
+    middlename: readLine(input.middlename, 'Middle Name/Initial') ?? null,
+    prefix: readLine(input.prefix, 'Name Prefix') ?? null,
+    suffix: readLine(input.suffix, 'Name Suffix') ?? null,
+    company: readLine(input.company, 'Company') ?? null,
+    fax: readLine(input.fax, 'Fax') ?? null,
+    vat_id: readLine(input.vat_id, 'VAT Number') ?? null,
+    ...readRegion(input.region, country),
+  };
+}
+
+/** A country with a list of regions requires one of them. Other countries take any name. */
+function readRegion(input: RegionInput | null | undefined, country: string) {
+  const regions = regionsOf(country);
+  const name = readLine(input?.region, 'State/Province');
+  if (!regions) return { region: name ?? null, region_code: name ?? null, region_id: null };
+  const code = readLine(input?.region_code, 'State/Province')?.toUpperCase();
+  const wantedId = input?.region_id ?? undefined;
+  if (wantedId === undefined && code === undefined && name === undefined)
+    throw inputError('"regionId" is required. Enter and try again.');
+  const found = regions.find((region) =>
+    wantedId === undefined ? region.code === code || region.name === name : region.id === wantedId,
+  );
+  if (!found) throw inputError('The region is not available in the selected country.');
+  return { region: found.name, region_code: found.code, region_id: found.id };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Shop, ShopContext } from '../graphql/context.ts';
+import type { StoreView } from '../stores/store-view.ts';
+import { createSecret, hashSecret } from './secrets.ts';
+
+/** Magento's default. */
+export const TOKEN_LIFETIME_HOURS = 1;
+const TOKEN_LIFETIME_MS = TOKEN_LIFETIME_HOURS * 60 * 60 * 1000;
+
+const BEARER = /^Bearer ([\w-]{1,200})$/i;
+
+/** Creates a bearer token of a customer. It is valid for an hour. */
+export function createCustomerToken({ database, now }: Shop, customerId: number): string {
+  const token = createSecret();
+  const time = now().getTime();
+  database.run('DELETE FROM customer_token WHERE expires_at <= ?', time);
+  database.run(
+    'INSERT INTO customer_token (hash, customer_id, expires_at) VALUES (?, ?, ?)',
+    hashSecret(token),
+    customerId,
+    time + TOKEN_LIFETIME_MS,
+  );
+  return token;
+}
+
+/** Ends all tokens of a customer, on every device. */
+export function revokeCustomerTokens({ database }: Shop, customerId: number): void {
+  database.run('DELETE FROM customer_token WHERE customer_id = ?', customerId);
+}
+
+/** Ends the tokens of a customer except the one of the request. */
+export function revokeOtherTokens({ shop, tokenHash }: ShopContext, customerId: number): void {
+  shop.database.run(
+    'DELETE FROM customer_token WHERE customer_id = ? AND hash <> ?',
+    customerId,
+    tokenHash ?? '',
+  );
+}
+
+/** Returns the customer of the header `Authorization`, if the token is valid and the customer's website is that of the store view. */
+export function findSignedInCustomer(
+  { database, now }: Shop,
+  { website }: StoreView,
+  authorization: string | null,
+): { readonly customerId: number; readonly tokenHash: string } | undefined {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  if (token === undefined) return undefined;
+  const tokenHash = hashSecret(token);
+  const row = database.first(
+    v.object({ id: v.number() }),
+    `SELECT customer.id FROM customer_token JOIN customer ON customer.id = customer_id
+     WHERE hash = ? AND expires_at > ? AND website = ?`,
+    tokenHash,
+    now().getTime(),
+    website,
+  );
+  return row && { customerId: row.id, tokenHash };
+}

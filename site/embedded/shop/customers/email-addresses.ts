@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** The longest address that mail servers accept. */
+const MAX_LENGTH = 254;
+
+const schema = v.pipe(v.string(), v.maxLength(MAX_LENGTH), v.rfcEmail());
+
+/** Whether a text is an e-mail address. It contains no spaces, line breaks or other control characters. */
+export function isEmailAddress(text: string): boolean {
+  return v.is(schema, text);
+}
+
+/** Returns the text by which addresses are compared: letter case does not matter. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}

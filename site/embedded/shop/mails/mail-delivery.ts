@@ -1,0 +1,89 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { ShopDatabase } from '../database/database.ts';
+import { composeMail } from './compose-mail.ts';
+import { mailSchema } from './mail.ts';
+
+export type MailDelivery = {
+  /** Writes the mails of the outbox soon, after the current transaction. */
+  readonly schedule: () => void;
+  /** Resolves when nothing is being written. */
+  readonly idle: () => Promise<void>;
+};
+
+const outboxRow = v.object({
+  id: v.number(),
+  message_id: v.string(),
+  created_at: v.number(),
+  content: v.string(),
+});
+
+/** Digits of the number in a file name. */
+const ID_DIGITS = 8;
+
+/** Creates the delivery of a shop: it writes the mails of the outbox as `.eml` files into a folder. */
+export function createMailDelivery(
+  database: ShopDatabase,
+  folder: string,
+  log: (line: string) => void,
+): MailDelivery {
+  let running: Promise<void> | undefined;
+  let isScheduled = false;
+
+  /** Composes a mail. One that cannot be composed stays in the outbox and does not hold up the others. */
+  const compose = async (row: v.InferOutput<typeof outboxRow>): Promise<Buffer | undefined> => {
+    try {
+      const mail = v.parse(mailSchema, JSON.parse(row.content));
+      return await composeMail(mail, row.message_id, new Date(row.created_at));
+    } catch (error) {
+      log(`Mail ${row.id} of the shop could not be composed: ${String(error)}`);
+      return undefined;
+    }
+  };
+
+  /** Writes the first mail after another one. Returns its id; `undefined` after the last one. */
+  const writeNext = async (previous: number): Promise<number | undefined> => {
+    const row = database.first(
+      outboxRow,
+      'SELECT * FROM mail_outbox WHERE id > ? ORDER BY id LIMIT 1',
+      previous,
+    );
+    const source = row && (await compose(row));
+    if (source) {
+      const file = join(folder, fileNameOf(row.id, row.created_at));
+      await writeFile(`${file}.part`, source);
+      await rename(`${file}.part`, file);
+      database.run('DELETE FROM mail_outbox WHERE id = ?', row.id);
+    }
+    return row?.id;
+  };
+
+  const run = async (): Promise<void> => {
+    // The current transaction is synchronous, so it has ended after the first await.
+    await mkdir(folder, { recursive: true });
+    while (isScheduled) {
+      isScheduled = false;
+      let last: number | undefined = 0;
+      while (last !== undefined) last = await writeNext(last);
+    }
+  };
+
+  const schedule = () => {
+    isScheduled = true;
+    running ??= run()
+      .catch((error: unknown) =>
+        log(`The mails of the shop could not be written to ${folder}: ${String(error)}`),
+      )
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  return { schedule, idle: async () => running };
+}
+
+/** The name sorts by time: `20261120-120000-00000001.eml`. */
+function fileNameOf(id: number, createdAt: number): string {
+  const [day = '', time = ''] = new Date(createdAt).toISOString().split(/[T.]/);
+  return `${day.replaceAll('-', '')}-${time.replaceAll(':', '')}-${String(id).padStart(ID_DIGITS, '0')}.eml`;
+}

@@ -1,0 +1,163 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import PostalMime, { type Address } from 'postal-mime';
+
+const FILE_NAME = /^[\d-]{1,40}\.eml$/;
+/** Mails in the list, newest first. */
+const MAX_LISTED = 100;
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+/** The HTML of a mail is shown without scripts, forms and external files. */
+const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * Shows the mails of a folder at `/mails`, so the demo needs no mail server: a list (`?to=` filters by address), each mail as text, its HTML and
+ * its source. Mails are personal, so only requests from and to a loopback address are answered.
+ */
+export function createMailPages(folder: string): Hono {
+  const pages = new Hono();
+  pages.use('*', async (context, next) => {
+    const { remote } = getConnInfo(context);
+    const isLocal =
+      LOOPBACK_HOSTS.includes(new URL(context.req.url).hostname) &&
+      LOOPBACK_ADDRESSES.includes(remote.address ?? '');
+    if (!isLocal) return context.notFound();
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    return undefined;
+  });
+
+  pages.get('/mails', async (context) => {
+    const wanted = context.req.query('to')?.toLowerCase();
+    const mails = [];
+    for (const name of await listFiles(folder)) {
+      const mail = await readMail(folder, name);
+      if (mail && (wanted === undefined || mail.to.toLowerCase().includes(wanted)))
+        mails.push({ name, mail });
+      if (mails.length === MAX_LISTED) break;
+    }
+    const items = mails.map(
+      ({ name, mail }) =>
+        html`<li>
+          <a href="/mails/${name}">${mail.subject}</a>
+          <p>${mail.to}<br /><time datetime="${mail.date}">${mail.date}</time></p>
+        </li>`,
+    );
+    return context.html(
+      page(
+        'Mails',
+        html`<h1>Mails</h1>
+          <ul>
+            ${items}
+          </ul>`,
+      ),
+    );
+  });
+
+  pages.get('/mails/:name', async (context) => {
+    const name = context.req.param('name');
+    const mail = await readMail(folder, name);
+    if (!mail) return context.notFound();
+    return context.html(
+      page(
+        mail.subject,
+        html`<p><a href="/mails">Mails</a></p>
+          <h1>${mail.subject}</h1>
+          <dl>
+            <dt>To</dt>
+            <dd>${mail.to}</dd>
+            <dt>Date</dt>
+            <dd>${mail.date}</dd>
+          </dl>
+          <pre style="white-space:pre-wrap;font:inherit">${linkify(mail.text)}</pre>
+          <p><a href="/mails/${name}/html">HTML</a> <a href="/mails/${name}/source">Source</a></p>`,
+      ),
+    );
+  });
+
+  pages.get('/mails/:name/html', async (context) => {
+    const mail = await readMail(folder, context.req.param('name'));
+    if (!mail) return context.notFound();
+    return context.html(mail.html, 200, { 'Content-Security-Policy': MAIL_POLICY });
+  });
+
+  pages.get('/mails/:name/source', async (context) => {
+    const source = await readSource(folder, context.req.param('name'));
+    return source ? context.text(source.toString('utf8')) : context.notFound();
+  });
+  return pages;
+}
+
+/** The names of the mails, newest first. */
+async function listFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => FILE_NAME.test(name))
+    .sort()
+    .toReversed();
+}
+
+async function readSource(folder: string, name: string): Promise<Buffer | undefined> {
+  if (!FILE_NAME.test(name)) return undefined;
+  return readFile(join(folder, name)).catch(() => undefined);
+}
+
+async function readMail(folder: string, name: string) {
+  const source = await readSource(folder, name);
+  if (!source) return undefined;
+  const { to = [], subject = '', date = '', text = '', html: body = '' } = await PostalMime.parse(source);
+  return { to: to.map(describeAddress).join(', '), subject, date, text, html: body };
+}
+
+function describeAddress({ name, address = '' }: Address): string {
+  return name === '' ? address : `${name} <${address}>`;
+}
+
+const URL_PATTERN = /(https?:\/\/[^\s<>"]+)/;
+
+/** Splits a text at its URLs, and makes each a link. */
+function linkify(text: string) {
+  return text
+    .split(URL_PATTERN)
+    .map((part) => (URL_PATTERN.test(part) ? html`<a href="${part}">${part}</a>` : part));
+}
+
+function page(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          body {
+            font: 1rem/1.5 sans-serif;
+            max-width: 60rem;
+            margin: 2rem auto;
+            padding: 0 1rem;
+            overflow-wrap: anywhere;
+            color-scheme: light dark;
+          }
+          ul {
+            list-style: none;
+            padding: 0;
+          }
+          a {
+            display: inline-block;
+            padding: 0.625rem 0;
+          }
+          p,
+          dd {
+            margin: 0;
+          }
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}

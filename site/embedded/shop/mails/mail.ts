@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { locales } from '#site/i18n/locale';
+
+const mailbox = v.object({ name: v.string(), address: v.string() });
+
+const block = v.variant('kind', [
+  v.object({ kind: v.literal('text'), text: v.string() }),
+  v.object({ kind: v.literal('heading'), text: v.string() }),
+  /** A link on a line of its own. */
+  v.object({ kind: v.literal('link'), label: v.string(), url: v.string() }),
+  /** Rows of a label and a value, such as totals. */
+  v.object({ kind: v.literal('rows'), rows: v.array(v.tuple([v.string(), v.string()])) }),
+  /** Text of a visitor, with its line breaks. */
+  v.object({ kind: v.literal('quote'), text: v.string() }),
+]);
+
+/** The content of a mail, as the outbox stores it. */
+export const mailSchema = v.object({
+  locale: v.picklist(locales.map(({ code }) => code)),
+  to: mailbox,
+  /** The visitor who wrote a contact message. */
+  replyTo: v.optional(mailbox),
+  subject: v.string(),
+  blocks: v.array(block),
+});
+
+export type Mail = v.InferOutput<typeof mailSchema>;
+export type MailBlock = Mail['blocks'][number];

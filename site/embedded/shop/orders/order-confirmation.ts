@@ -1,0 +1,59 @@
+import type { CheckoutAddress } from '../carts/checkout-address.ts';
+import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
+import { describeShippingTitle } from '../carts/shipping-methods.ts';
+import type { TaxedAmount } from '../carts/totals.ts';
+import type { ShopContext } from '../graphql/context.ts';
+import { orderMail } from '../mails/order-mail.ts';
+import { sendMail } from '../mails/send-mail.ts';
+import { describeCountry } from '../stores/countries.ts';
+import type { StoreView } from '../stores/store-view.ts';
+import { readWebsite } from '../stores/websites.ts';
+import type { StoredOrder } from './order-types.ts';
+
+/** Countries that write the region and the postcode after the city. */
+const CITY_FIRST: readonly string[] = ['US', 'CA'];
+
+/** Sends the confirmation of an order that was just placed. Amounts are with tax where prices have tax. */
+export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): void {
+  const { hasPricesWithTax } = readWebsite(shop.database, view.website);
+  const shown = ({ excluding, including }: TaxedAmount) => (hasPricesWithTax ? including : excluding);
+  const { subtotal, shipping, discount, tax, grandTotal } = order.totals;
+  const { firstname, lastname } = order.billingAddress;
+  const code = paymentCodes.find((known) => known === order.paymentMethod);
+  sendMail(
+    shop,
+    orderMail(shop, view, {
+      number: order.number,
+      placedAt: shop.now(),
+      customer: { email: order.email, firstname, lastname },
+      isGuest: order.customerId === null,
+      lines: order.lines.map(({ name, sku, quantity, options, prices }) => ({
+        name: [name, ...options.map(({ value }) => value)].join(', '),
+        sku,
+        quantity,
+        total: shown(prices.row),
+      })),
+      subtotal: shown(subtotal),
+      shipping: shown(shipping),
+      discount,
+      tax,
+      total: grandTotal,
+      shippingMethod: describeShippingTitle(order.shippingMethod, view).full,
+      paymentMethod: code ? checkoutTexts(view).payments[code] : order.paymentMethod,
+      shippingAddress: addressLines(order.shippingAddress, view),
+      billingAddress: addressLines(order.billingAddress, view),
+    }),
+  );
+}
+
+function addressLines(address: CheckoutAddress, view: StoreView): string[] {
+  const { firstname, lastname, company, street, city, postcode, region, country } = address;
+  const place = CITY_FIRST.includes(country) ? [`${city},`, region?.code, postcode] : [postcode, city];
+  return [
+    company,
+    `${firstname} ${lastname}`,
+    ...street,
+    place.filter((part) => part).join(' '),
+    describeCountry(country, view).full_name_locale,
+  ].filter((line) => line !== null && line !== undefined);
+}

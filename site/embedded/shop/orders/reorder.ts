@@ -1,0 +1,30 @@
+import { addLines } from '../carts/cart-lines.ts';
+import { customerCartId, loadCart } from '../carts/carts.ts';
+import { readCustomer } from '../customers/customers.ts';
+import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { inputError } from '../graphql/errors.ts';
+import { findCustomerOrder } from './customer-orders.ts';
+
+/**
+ * Adds the lines of an order to the customer's cart, on top of its lines. Lines that cannot be bought any more are reported.
+ *
+ * @throws {GraphQLError} if the visitor is a guest, or the order is not the customer's
+ */
+export function reorder(context: ShopContext, number: string) {
+  const customerId = requireCustomer(context);
+  const order = findCustomerOrder(context, customerId, number);
+  if (!order) {
+    const { email } = readCustomer(context.shop.database, customerId);
+    throw inputError(`Cannot find order number "${number}" for the customer ${email}.`);
+  }
+  const cartId = customerCartId(context, customerId);
+  const problems = addLines(
+    context,
+    cartId,
+    order.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  );
+  return {
+    cart: loadCart(context, cartId),
+    userInputErrors: problems.map(({ code, message }) => ({ code, message, path: ['orderNumber'] })),
+  };
+}

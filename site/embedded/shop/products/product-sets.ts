@@ -1,0 +1,75 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import * as v from 'valibot';
+import type { ShopDatabase } from '../database/database.ts';
+import { readCatalogueVersion } from '../fill/fill.ts';
+
+/** The products of an option or category, as positions of bits. */
+type SetsById = ReadonlyMap<number, TypedFastBitSet>;
+
+type LoadedSets = {
+  /** The version of the catalogue that these sets are from. */
+  readonly version: string;
+  readonly positions: ReadonlyMap<number, number>;
+  readonly options: SetsById;
+  readonly categories: SetsById;
+};
+
+/** The number of products of a list, by id of an option or category. Those without products are missing. */
+export type ProductCounts = {
+  readonly ofOptions: ReadonlyMap<number, number>;
+  readonly ofCategories: ReadonlyMap<number, number>;
+};
+
+/** Counts the products of a list for each option and category. */
+export type CountProducts = (productIds: readonly number[]) => ProductCounts;
+
+const member = v.object({ id: v.number(), product_id: v.number() });
+
+/**
+ * Creates the function that counts. It keeps the products of each option and category in memory as a set of bits. A query that joins the
+ * products of a list with their options takes ten times as long as the list itself. The sets are read again after a fill.
+ */
+export function createProductCounter(database: ShopDatabase): CountProducts {
+  let loaded: LoadedSets | undefined;
+  return (productIds) => {
+    const version = readCatalogueVersion(database) ?? '';
+    if (loaded?.version !== version) loaded = loadSets(database, version);
+    const { positions, options, categories } = loaded;
+    const list = new TypedFastBitSet(productIds.flatMap((id) => positions.get(id) ?? []));
+    return { ofOptions: countEach(options, list), ofCategories: countEach(categories, list) };
+  };
+}
+
+function loadSets(database: ShopDatabase, version: string): LoadedSets {
+  const listed = database.all(
+    v.object({ id: v.number() }),
+    'SELECT id FROM product WHERE parent_id IS NULL ORDER BY id',
+  );
+  const positions = new Map(listed.map(({ id }, position) => [id, position]));
+  const toSets = (sql: string): SetsById => {
+    const sets = new Map<number, TypedFastBitSet>();
+    for (const { id, product_id: productId } of database.all(member, sql)) {
+      const position = positions.get(productId);
+      if (position === undefined) continue;
+      const set = sets.get(id) ?? new TypedFastBitSet();
+      set.add(position);
+      sets.set(id, set);
+    }
+    return sets;
+  };
+  return {
+    version,
+    positions,
+    options: toSets('SELECT option_id AS id, product_id FROM product_option'),
+    categories: toSets('SELECT category_id AS id, product_id FROM category_product'),
+  };
+}
+
+function countEach(sets: SetsById, list: TypedFastBitSet): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const [id, set] of sets) {
+    const count = set.intersection_size(list);
+    if (count > 0) counts.set(id, count);
+  }
+  return counts;
+}

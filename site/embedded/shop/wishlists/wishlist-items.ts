@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { LineRefused } from '../carts/cart-problem.ts';
+import { findRequestedProduct, type LineRequest } from '../carts/line-selection.ts';
+import type { ShopContext } from '../graphql/context.ts';
+import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
+
+/** A fault of one item. It is data of the response, so the other items are changed. */
+export type WishlistProblem = {
+  readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
+  readonly message: string;
+};
+
+/** The fields of `WishlistItemUpdateInput`. */
+export type WishlistItemUpdate = {
+  readonly wishlist_item_id: string;
+  readonly quantity?: number | null;
+  readonly description?: string | null;
+  readonly selected_options?: readonly (string | null)[] | null;
+};
+
+const MAX_DESCRIPTION_LENGTH = 2_000;
+const MAX_QUANTITY = 10_000;
+const NO_QUANTITY: WishlistProblem = {
+  code: 'UNDEFINED',
+  message: 'The product quantity should be greater than 0',
+};
+
+/** Adds products to a wishlist; equal items are summed. Returns the faults of those that were not added. */
+export function addItems(
+  context: ShopContext,
+  wishlist: StoredWishlist,
+  requests: readonly LineRequest[],
+): WishlistProblem[] {
+  return changeItems(context, wishlist, requests, (request) => {
+    if (!(request.quantity > 0)) return NO_QUANTITY;
+    const { productId, variantId } = findSelection(request, context);
+    const { database, now } = context.shop;
+    const known = database.first(
+      v.object({ id: v.number() }),
+      'SELECT id FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND variant_id IS ?',
+      wishlist.id,
+      productId,
+      variantId,
+    );
+    if (known)
+      database.run(
+        `UPDATE wishlist_item SET quantity = min(quantity + ?, ${MAX_QUANTITY}) WHERE id = ?`,
+        request.quantity,
+        known.id,
+      );
+    else
+      database.run(
+        'INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, quantity, added_at) VALUES (?, ?, ?, ?, ?)',
+        wishlist.id,
+        productId,
+        variantId,
+        Math.min(request.quantity, MAX_QUANTITY),
+        now().getTime(),
+      );
+    return undefined;
+  });
+}
+
+/** Changes the quantity, the description or the chosen variant of items. Returns the faults of those that keep theirs. */
+export function updateItems(
+  context: ShopContext,
+  wishlist: StoredWishlist,
+  updates: readonly WishlistItemUpdate[],
+): WishlistProblem[] {
+  return changeItems(context, wishlist, updates, (update) => {
+    const item = findItem(context, wishlist, update.wishlist_item_id);
+    if ('code' in item) return item;
+    const quantity = update.quantity ?? item.quantity;
+    if (!(quantity > 0)) return NO_QUANTITY;
+    const options = update.selected_options;
+    const variantId =
+      options && options.length > 0
+        ? findRequestedProduct({ sku: item.product.sku, quantity, selected_options: options }, context).id
+        : (item.variant?.id ?? null);
+    context.shop.database.run(
+      'UPDATE wishlist_item SET quantity = ?, description = ?, variant_id = ? WHERE id = ?',
+      Math.min(quantity, MAX_QUANTITY),
+      update.description === undefined
+        ? item.description
+        : (update.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null),
+      variantId,
+      item.id,
+    );
+    return undefined;
+  });
+}
+
+/** Removes items from a wishlist. Returns the faults of ids that are not its items. */
+export function removeItems(
+  context: ShopContext,
+  wishlist: StoredWishlist,
+  ids: readonly string[],
+): WishlistProblem[] {
+  return changeItems(context, wishlist, ids, (id) => {
+    const item = findItem(context, wishlist, id);
+    if ('code' in item) return item;
+    context.shop.database.run('DELETE FROM wishlist_item WHERE id = ?', item.id);
+    return undefined;
+  });
+}
+
+/** Finds an item of a wishlist by its id; a fault if it has no such item. */
+export function findItem(
+  context: ShopContext,
+  wishlist: StoredWishlist,
+  id: string,
+): StoredWishlistItem | WishlistProblem {
+  const item = readItems(context, wishlist).find((candidate) => String(candidate.id) === id);
+  return (
+    item ?? {
+      code: 'UNDEFINED',
+      message: `The wishlist item with ID "${id}" does not belong to the wishlist`,
+    }
+  );
+}
+
+/** Runs a change of each item as one transaction, and notes the time of the change. */
+function changeItems<Change>(
+  { shop }: ShopContext,
+  wishlist: StoredWishlist,
+  changes: readonly Change[],
+  apply: (change: Change) => WishlistProblem | undefined,
+): WishlistProblem[] {
+  return shop.database.transaction(() => {
+    const problems = changes.flatMap((change) => {
+      try {
+        return apply(change) ?? [];
+      } catch (error) {
+        if (error instanceof LineRefused) return [describeRefusal(error)];
+        throw error;
+      }
+    });
+    shop.database.run('UPDATE wishlist SET updated_at = ? WHERE id = ?', shop.now().getTime(), wishlist.id);
+    return problems;
+  });
+}
+
+function describeRefusal({ problem: { code, message } }: LineRefused): WishlistProblem {
+  return { code: code === 'PRODUCT_NOT_FOUND' ? code : 'UNDEFINED', message };
+}
+
+const skuRow = v.object({ id: v.number(), type: v.string() });
+
+/** A configurable product can be on a wishlist without a choice. */
+function findSelection(request: LineRequest, context: ShopContext) {
+  const hasChoice = request.parent_sku || (request.selected_options ?? []).length > 0;
+  const listed = context.shop.database.first(
+    skuRow,
+    'SELECT id, type FROM product WHERE sku = ?',
+    request.sku.trim(),
+  );
+  if (listed?.type === 'configurable' && !hasChoice) return { productId: listed.id, variantId: null };
+  const { id, parentId } = findRequestedProduct(request, context);
+  return parentId === null ? { productId: id, variantId: null } : { productId: parentId, variantId: id };
+}

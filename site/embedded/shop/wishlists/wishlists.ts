@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { createSecret } from '../customers/secrets.ts';
+import type { ShopContext } from '../graphql/context.ts';
+import { authorizationError, inputError } from '../graphql/errors.ts';
+import { loadProducts } from '../products/load-products.ts';
+import type { StoredProduct, StoredSimpleProduct } from '../products/product-types.ts';
+
+const wishlistRow = v.object({
+  id: v.number(),
+  customer_id: v.number(),
+  sharing_code: v.string(),
+  updated_at: v.number(),
+});
+/** The wishlist of a customer. It is created with the first item. */
+export type StoredWishlist = v.InferOutput<typeof wishlistRow>;
+
+const itemRow = v.object({
+  id: v.number(),
+  product_id: v.number(),
+  variant_id: v.nullable(v.number()),
+  quantity: v.number(),
+  description: v.nullable(v.string()),
+  added_at: v.number(),
+});
+const itemColumns = Object.keys(itemRow.entries).join(', ');
+
+/** An item of a wishlist: a product, and the variant of a configurable product if it was chosen. */
+export type StoredWishlistItem = {
+  readonly id: number;
+  readonly product: StoredProduct;
+  readonly variant: StoredSimpleProduct | null;
+  readonly quantity: number;
+  readonly description: string | null;
+  readonly addedAt: number;
+};
+
+/** The id that stands for the customer's own wishlist (contract A5). */
+const OWN = '0';
+
+/** Reads the wishlist of a customer; `undefined` before the first item. */
+export function readWishlist({ shop }: ShopContext, customerId: number): StoredWishlist | undefined {
+  return shop.database.first(wishlistRow, 'SELECT * FROM wishlist WHERE customer_id = ?', customerId);
+}
+
+/**
+ * Returns the wishlist of a mutation. The id `0` creates a missing wishlist.
+ *
+ * @throws {GraphQLError} for guests, and for a wishlist that does not exist or is another customer's
+ */
+export function requireWishlist(context: ShopContext, id: string): StoredWishlist {
+  const { customerId, shop } = context;
+  if (customerId === undefined)
+    throw authorizationError('The current user cannot perform operations on wishlist');
+  const known = readWishlist(context, customerId);
+  if (known && (id === OWN || id === String(known.id))) return known;
+  if (id !== OWN) throw inputError('The wishlist was not found.');
+  shop.database.run(
+    'INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)',
+    customerId,
+    createSecret(),
+    shop.now().getTime(),
+  );
+  const created = readWishlist(context, customerId);
+  if (!created) throw new Error(`The wishlist of customer ${customerId} was not stored.`);
+  return created;
+}
+
+/** Reads the items of a wishlist, oldest first. */
+export function readItems(context: ShopContext, { id }: StoredWishlist): StoredWishlistItem[] {
+  const rows = context.shop.database.all(
+    itemRow,
+    `SELECT ${itemColumns} FROM wishlist_item WHERE wishlist_id = ? ORDER BY id`,
+    id,
+  );
+  const ids = new Set(rows.map((row) => row.product_id));
+  const products = new Map(loadProducts([...ids], context).map((product) => [product.id, product]));
+  return rows.flatMap((row) => {
+    const product = products.get(row.product_id);
+    if (!product) return [];
+    const variants = product.type === 'configurable' ? product.variants : [];
+    return [
+      {
+        id: row.id,
+        product,
+        variant: variants.find((variant) => variant.id === row.variant_id) ?? null,
+        quantity: row.quantity,
+        description: row.description,
+        addedAt: row.added_at,
+      },
+    ];
+  });
+}

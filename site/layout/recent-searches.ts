@@ -1,0 +1,78 @@
+/** Key of the lists in the browser's storage, which is never sent to a server. */
+const KEY = 'recent-searches';
+/** Number of terms that a locale's list keeps. */
+const MAX_TERMS = 6;
+const MAX_TERM_LENGTH = 200;
+
+/** The terms of each locale, the last one first. */
+type TermsByLocale = ReadonlyMap<string, readonly string[]>;
+
+const listeners = new Set<() => void>();
+
+/** Calls a listener after a list has changed, also in another window. Returns a function that stops. */
+export function subscribeToRecentSearches(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Returns the stored text of all lists, which is not validated. Empty without a list, or if the storage is disabled. */
+export function storedSearches(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the terms of a locale, the last one first. Values that another program wrote, or a former version of the site, are left out. */
+export function parseRecentSearches(stored: string, locale: string): readonly string[] {
+  return parseAll(stored).get(locale) ?? [];
+}
+
+/** Puts a term at the beginning of a locale's list. */
+export function rememberSearch(locale: string, term: string): void {
+  const shown = term.trim();
+  if (!isTerm(shown)) return;
+  const lists = parseAll(storedSearches());
+  const others = (lists.get(locale) ?? []).filter((other) => other.toLowerCase() !== shown.toLowerCase());
+  writeAll(new Map([...lists, [locale, [shown, ...others].slice(0, MAX_TERMS)]]));
+}
+
+/** Removes the terms of a locale. */
+export function forgetSearches(locale: string): void {
+  writeAll(new Map([...parseAll(storedSearches())].filter(([code]) => code !== locale)));
+}
+
+function parseAll(stored: string): TermsByLocale {
+  if (stored === '') return new Map();
+  try {
+    const lists: unknown = JSON.parse(stored);
+    if (typeof lists !== 'object' || lists === null) return new Map();
+    return new Map(Object.entries(lists).map(([locale, terms]) => [locale, readTerms(terms)]));
+  } catch {
+    return new Map();
+  }
+}
+
+function readTerms(value: unknown): readonly string[] {
+  return Array.isArray(value) ? [...new Set(value.filter(isTerm))].slice(0, MAX_TERMS) : [];
+}
+
+function isTerm(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_TERM_LENGTH;
+}
+
+function writeAll(lists: TermsByLocale): void {
+  try {
+    const filled = [...lists].filter(([, terms]) => terms.length > 0);
+    if (filled.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(filled)));
+  } catch {
+    // The storage is disabled or full. The list is a convenience.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,108 @@
+import type { Messages } from '#site/i18n/messages';
+import type { PasswordProblem } from '#site/services/shop';
+import type { AccountField } from './account-model.ts';
+import type { ReadText } from './account-screen.ts';
+
+/** The shop's demands on a new password (contract A5). The form tells them before it is posted. */
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 256;
+const MIN_CLASSES = 3;
+const CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
+
+/** `a@b`: the shop validates the rest. */
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
+
+/** The field with the e-mail address that identifies a customer. Password managers store it with the password. */
+export function emailField(t: Messages, value = '', autoComplete = 'username'): AccountField {
+  return {
+    name: 'email',
+    label: t('account:fields.email'),
+    type: 'email',
+    autoComplete,
+    isRequired: true,
+    value,
+  };
+}
+
+export function nameFields(t: Messages, names = { firstName: '', lastName: '' }): AccountField[] {
+  return [
+    {
+      name: 'firstName',
+      label: t('account:fields.firstName'),
+      type: 'text',
+      autoComplete: 'given-name',
+      isRequired: true,
+      value: names.firstName,
+    },
+    {
+      name: 'lastName',
+      label: t('account:fields.lastName'),
+      type: 'text',
+      autoComplete: 'family-name',
+      isRequired: true,
+      value: names.lastName,
+    },
+  ];
+}
+
+/** The field of a new password, with its rules. */
+export function newPasswordField(t: Messages): AccountField {
+  return {
+    name: 'newPassword',
+    label: t('account:fields.newPassword'),
+    type: 'password',
+    autoComplete: 'new-password',
+    isRequired: true,
+    hint: t('account:passwordRules'),
+    minLength: MIN_PASSWORD_LENGTH,
+  };
+}
+
+export function currentPasswordField(t: Messages, name = 'password'): AccountField {
+  return {
+    name,
+    label: t('account:fields.password'),
+    type: 'password',
+    autoComplete: 'current-password',
+    isRequired: true,
+  };
+}
+
+/** Returns the problem of an e-mail address in words, or `undefined`. */
+export function emailProblem(email: string, t: Messages): string | undefined {
+  if (email === '') return t('account:errors.required');
+  return EMAIL.test(email) ? undefined : t('account:errors.email');
+}
+
+/** Returns messages for the required texts that are empty. */
+export function missingTexts(text: ReadText, names: readonly string[], t: Messages): Record<string, string> {
+  return Object.fromEntries(
+    names.filter((name) => text(name).trim() === '').map((name) => [name, t('account:errors.required')]),
+  );
+}
+
+/** Validates a new password by the shop's rules, so that a weak one never tells whether the address has an account. */
+export function newPasswordProblem(password: string): PasswordProblem | undefined {
+  if (password.length > MAX_PASSWORD_LENGTH) return 'password-too-long';
+  if (password.trim().length < MIN_PASSWORD_LENGTH) return 'password-too-short';
+  if (password.trim() !== password) return 'password-spaces';
+  return CLASSES.filter((pattern) => pattern.test(password)).length < MIN_CLASSES
+    ? 'password-too-simple'
+    : undefined;
+}
+
+/** Returns the message of a password problem. */
+export function passwordMessage(problem: PasswordProblem, t: Messages): string {
+  const keys = {
+    'password-too-short': 'tooShort',
+    'password-too-simple': 'tooSimple',
+    'password-spaces': 'spaces',
+    'password-too-long': 'tooLong',
+  } as const;
+  return t(`account:errors.password.${keys[problem]}`);
+}
+
+/** Whether a reason of the shop is about the new password. */
+export function isPasswordProblem(reason: string): reason is PasswordProblem {
+  return reason.startsWith('password-');
+}

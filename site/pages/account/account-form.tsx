@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Checkbox } from '#design-system/checkbox';
+import { Notice } from '#design-system/notice';
+import { PasswordField } from '#design-system/password-field';
+import { TextField } from '#design-system/text-field';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import { useScreenForm } from '../use-screen-form.ts';
+import * as styles from './account-form.css.ts';
+import { type AccountField, type AccountFormProps, INTENT_FIELD } from './account-model.ts';
+
+/** A form of the screen that was posted without a script and not accepted. */
+export type PostedAccountForm = {
+  readonly intent: string;
+  readonly result: SubmissionResult;
+  /** The entered texts. Never passwords. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+type AccountFormViewProps = {
+  readonly form: AccountFormProps;
+  readonly formToken: string;
+  readonly posted: PostedAccountForm | undefined;
+};
+
+/** A form of the account. It posts without a script, and shows its errors in place. */
+export function AccountForm({ form, formToken, posted }: AccountFormViewProps) {
+  const { intent, title, intro, hidden = {}, fields, submit, tone = 'primary' } = form;
+  const own = posted?.intent === intent ? posted : undefined;
+  const { result, isPending, formProps } = useScreenForm(own?.result);
+  const errors = errorsOf(result);
+  return (
+    <form {...formProps} className={styles.form} noValidate>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      <FormErrors result={result} />
+      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={INTENT_FIELD} value={intent} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={`${intent}-${field.name}`}
+          field={own ? withPosted(field, own.values) : field}
+          error={errors[field.name]?.[0]}
+        />
+      ))}
+      <div className={styles.submit}>
+        <Button type="submit" tone={tone} disabled={isPending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function withPosted(field: AccountField, values: PostedAccountForm['values']): AccountField {
+  const value = values[field.name];
+  if (field.type === 'checkbox') return { ...field, isChecked: Boolean(value) };
+  return field.type === 'password' || value === undefined ? field : { ...field, value };
+}
+
+/** Returns the messages of a result by field name. */
+export function errorsOf(result: SubmissionResult | undefined): ErrorsByField {
+  return result?.outcome === 'invalid' ? result.errors : {};
+}
+
+/** The message of a form that was not accepted. It receives the focus, unless a field has an error. */
+export function FormErrors({ result }: { readonly result: SubmissionResult | undefined }) {
+  const { t } = useTranslation('account');
+  const root = useRef<HTMLDivElement>(null);
+  const message = result?.outcome === 'invalid' ? result.errors['']?.[0] : result && t('errors.unavailable');
+  useEffect(() => {
+    if (!result) return;
+    const form = root.current?.closest('form');
+    const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (invalid ?? root.current)?.focus();
+  }, [result]);
+  return (
+    <div ref={root} tabIndex={-1} role="alert" className={styles.errors}>
+      {message !== undefined && <Notice tone="danger" title={message} />}
+    </div>
+  );
+}
+
+function FormField({
+  id,
+  field,
+  error,
+}: {
+  readonly id: string;
+  readonly field: AccountField;
+  readonly error: string | undefined;
+}) {
+  const { t } = useTranslation('account');
+  const { name, label, type, autoComplete, isRequired = false, hint, value, isChecked, minLength } = field;
+  const base = { id, name, label, required: isRequired, requiredLabel: t('required'), hint, error };
+  if (type === 'checkbox') return <Checkbox {...base} defaultChecked={isChecked} />;
+  if (type === 'password')
+    return (
+      <PasswordField
+        {...base}
+        {...(minLength === undefined ? {} : { minLength })}
+        autoComplete={autoComplete === 'new-password' ? 'new-password' : 'current-password'}
+        showLabel={t('showPassword')}
+        visibleLabel={t('passwordVisible')}
+        hiddenLabel={t('passwordHidden')}
+      />
+    );
+  return <TextField {...base} type={type} autoComplete={autoComplete} defaultValue={value} maxLength={255} />;
+}

@@ -1,0 +1,95 @@
+import type { AddressValues } from '../address-fields/address-values.ts';
+import type { CountryOption } from '../address-fields/country-options.ts';
+import type { OrderAddressProps, OrderDetailsProps } from '../order/order-details.tsx';
+import type { OrderStatus } from '../order/order-status.ts';
+
+/** The name of the hidden field that tells which form of a screen was posted. */
+export const INTENT_FIELD = 'intent';
+
+/** An amount in units of its currency, not in cents. */
+type OrderTotal = { readonly value: number; readonly currency: string };
+
+/** A field of a form of the account. */
+export type AccountField = {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'password' | 'checkbox';
+  readonly autoComplete?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly hint?: string | undefined;
+  /** Never set for a password. */
+  readonly value?: string | undefined;
+  readonly isChecked?: boolean;
+  readonly minLength?: number;
+};
+
+/** A form of the account. Its texts are those of the page's language. */
+export type AccountFormProps = {
+  /** Tells the forms of a screen apart, for the server and for the ids of fields. */
+  readonly intent: string;
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly fields: readonly AccountField[];
+  readonly submit: string;
+  readonly tone?: 'primary' | 'quiet';
+};
+
+export type AccountLink = { readonly href: string; readonly label: string };
+
+/** An order in the list. */
+type OrderRow = {
+  readonly number: string;
+  readonly href: string;
+  readonly placedOn: string;
+  readonly status: OrderStatus;
+  readonly total: OrderTotal;
+  /** The names of the products. */
+  readonly content: string;
+};
+
+type AddressCard = {
+  readonly id: number;
+  readonly address: OrderAddressProps;
+  readonly badges: readonly string[];
+  readonly editHref: string;
+  /** `undefined` for a default address, which cannot be deleted. */
+  readonly remove: AccountFormProps | undefined;
+};
+
+/** A part of an account screen. */
+export type AccountBlock =
+  | ({ readonly kind: 'form' } & AccountFormProps)
+  | { readonly kind: 'links'; readonly links: readonly AccountLink[] }
+  | {
+      readonly kind: 'tiles';
+      readonly tiles: readonly (AccountLink & { readonly text: string })[];
+    }
+  | {
+      readonly kind: 'orders';
+      readonly title?: string;
+      readonly orders: readonly OrderRow[];
+      readonly page?: { readonly current: number; readonly last: number; readonly path: string };
+    }
+  | {
+      readonly kind: 'order';
+      readonly order: OrderDetailsProps;
+    }
+  | { readonly kind: 'addresses'; readonly addresses: readonly AddressCard[] }
+  | ({ readonly kind: 'address-form' } & AddressFormProps);
+
+/** The form of an address of the address book. */
+export type AddressFormProps = {
+  readonly intent: string;
+  readonly legend: string;
+  readonly countries: readonly CountryOption[];
+  readonly values: AddressValues;
+  readonly choices: readonly AccountField[];
+  readonly submit: string;
+};
+
+export type AccountNotice = {
+  readonly tone: 'neutral' | 'danger' | 'success';
+  readonly title: string;
+  readonly text?: string | undefined;
+};

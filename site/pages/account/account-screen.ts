@@ -1,0 +1,171 @@
+import { redirect } from 'react-router-dom';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import { type Messages, messagesOf } from '#site/i18n/messages';
+import { type RouteName, routePath } from '#site/protocol/route-table';
+import type { VisitorFault, VisitorShop } from '#site/services/shop';
+import { endCustomerSession } from '#site/session/customer-session';
+import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { renderScreen } from '../render-views.ts';
+import type { PostedScreenForm } from '../screen-action.ts';
+import { type AccountBlock, INTENT_FIELD, type AccountNotice } from './account-model.ts';
+import { accountNavigation } from './account-navigation.ts';
+import type { AccountScreenName } from './account-screens.ts';
+import { RETURN_PARAMETER } from './return-path.ts';
+
+/** The request of an account screen, with the shop of the visitor and the messages. */
+export type AccountContext = PersonalRequest & {
+  readonly t: Messages;
+  readonly shop: VisitorShop;
+  /** Returns the path of a screen in the locale, with a query. */
+  readonly path: (route: RouteName, query?: Readonly<Record<string, string>>) => string;
+};
+
+/** The content of an account screen. */
+export type AccountPage = {
+  readonly title: string;
+  readonly intro?: string | undefined;
+  readonly notices?: readonly AccountNotice[];
+  readonly blocks: readonly AccountBlock[];
+  readonly status?: number;
+};
+
+/** The texts of a posted form. A missing one is empty. */
+export type ReadText = (name: string) => string;
+
+/** Handles a form. A fault is handled for all forms alike. */
+export type AccountAction = (
+  text: ReadText,
+  context: AccountContext,
+  form: FormData,
+) => Promise<SubmissionResult | VisitorFault>;
+
+type AccountScreenDefinition = {
+  readonly name: AccountScreenName;
+  readonly route: RouteName;
+  /** `customer` redirects guests to the sign-in screen, which returns them to this one. */
+  readonly access: 'customer' | 'anyone';
+  readonly load: (context: AccountContext) => Promise<AccountPage | VisitorFault>;
+  /** The forms of the screen, by their intent. */
+  readonly actions?: Readonly<Record<string, AccountAction>>;
+  /** Names of the fields that a refused form shows again. Never a password. */
+  readonly redisplayedFields?: readonly string[];
+};
+
+/** The query parameter that tells the sign-in screen why it is shown. */
+export const REASON_PARAMETER = 'reason';
+/** The query parameter with the change that was done: its message is shown once. */
+export const DONE_PARAMETER = 'done';
+
+const UNAVAILABLE = 503;
+
+/** Defines a screen of the account. It is personal: never cached, never indexed. */
+export function defineAccountScreen(definition: AccountScreenDefinition): ApplicationScreen {
+  const { name, route, access, load, actions = {}, redisplayedFields = [] } = definition;
+  return definePersonalScreen<AccountPage | 'unavailable'>({
+    route,
+    async load(request) {
+      const context = toAccountContext(request);
+      const here = context.path(route, Object.fromEntries(request.query));
+      if (access === 'customer' && request.session.values().token === undefined)
+        throw redirect(context.path('accountSignIn', { [RETURN_PARAMETER]: here }), 303);
+      const page = await load(context);
+      if (page !== 'signed-out') return page;
+      throw redirect(signInAgain(context, here), 303);
+    },
+    render(data, request, _globals, posted) {
+      const t = messagesOf(request.locale);
+      const page: AccountPage =
+        data === 'unavailable'
+          ? { title: t('account:unavailable.title'), intro: t('account:unavailable.text'), blocks: [] }
+          : data;
+      const isCustomer = request.session.values().token !== undefined;
+      return {
+        section: renderScreen(request.locale, name, {
+          heading: page.title,
+          intro: page.intro,
+          notices: page.notices ?? [],
+          navigation: isCustomer ? accountNavigation(request.locale, route) : [],
+          formToken: request.session.formToken(),
+          blocks: page.blocks,
+          posted: posted && toPosted(posted),
+        }),
+        title: page.title,
+        indexed: false,
+        ...statusOf(data, page, posted),
+      };
+    },
+    action: {
+      async run(form, request) {
+        const context = toAccountContext(request);
+        const intent = textOf(form, INTENT_FIELD);
+        const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+        if (!action) return invalid({ '': context.t('errors:notAccepted.description') });
+        const here = context.path(route, Object.fromEntries(request.query));
+        if (access === 'customer' && request.session.values().token === undefined)
+          return { outcome: 'signed-out', redirect: signInAgain(context, here) };
+        const result = await action((field) => textOf(form, field), context, form);
+        if (result === 'unavailable') return { outcome: 'unreachable' };
+        return result === 'signed-out'
+          ? { outcome: 'signed-out', redirect: signInAgain(context, here) }
+          : result;
+      },
+      redisplayedFields: [INTENT_FIELD, ...redisplayedFields],
+    },
+  });
+}
+
+function statusOf(
+  data: AccountPage | 'unavailable',
+  page: AccountPage,
+  posted: PostedScreenForm | undefined,
+) {
+  if (data === 'unavailable') return { status: UNAVAILABLE };
+  return page.status === undefined || posted ? {} : { status: page.status };
+}
+
+function toAccountContext(request: PersonalRequest): AccountContext {
+  const { locale, services, session, signal } = request;
+  const { token } = session.values();
+  return {
+    ...request,
+    t: messagesOf(locale),
+    shop: services.shop.forVisitor({ store: locale.magentoStore, token, signal }),
+    path(route, query = {}) {
+      const text = new URLSearchParams(query).toString();
+      return routePath(route, locale.code) + (text === '' ? '' : `?${text}`);
+    },
+  };
+}
+
+/** The shop does not accept the token any more. */
+function signInAgain({ session, path }: AccountContext, here: string) {
+  endCustomerSession(session);
+  return path('accountSignIn', { [REASON_PARAMETER]: 'expired', [RETURN_PARAMETER]: here });
+}
+
+function toPosted({ result, values }: PostedScreenForm) {
+  return { intent: values[INTENT_FIELD] ?? '', result, values };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns the result of a form with errors, one message per field. The name of the whole form is empty. */
+export function invalid(messages: Readonly<Record<string, string | undefined>>): SubmissionResult {
+  const errors: ErrorsByField = Object.fromEntries(
+    Object.entries(messages).flatMap(([name, message]) => (message === undefined ? [] : [[name, [message]]])),
+  );
+  return { outcome: 'invalid', errors };
+}
+
+/** Returns the result of a form that was posted too often from the visitor's network. */
+export function tooOften(t: Messages): SubmissionResult {
+  return invalid({ '': t('sections:form.tooOften') });
+}
+
+/** Returns the result of an accepted form. The page at `path` confirms it. */
+export function accepted(path: string): SubmissionResult {
+  return { outcome: 'accepted', redirect: path };
+}

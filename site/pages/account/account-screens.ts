@@ -1,0 +1,18 @@
+/** The application screens of the account. They share one view, and each is a page of its own for the navigation. */
+export const accountScreenNames = [
+  'account',
+  'account-sign-in',
+  'account-register',
+  'account-confirm',
+  'account-forgotten-password',
+  'account-new-password',
+  'account-orders',
+  'account-order',
+  'account-guest-order',
+  'account-addresses',
+  'account-address',
+  'account-details',
+  'account-delete',
+] as const;
+
+export type AccountScreenName = (typeof accountScreenNames)[number];

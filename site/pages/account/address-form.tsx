@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Checkbox } from '#design-system/checkbox';
+import { AddressFields } from '../address-fields/address-fields.tsx';
+import { readAddressValues } from '../address-fields/address-values.ts';
+import { useScreenForm } from '../use-screen-form.ts';
+import * as styles from './account-form.css.ts';
+import { errorsOf, FormErrors, type PostedAccountForm } from './account-form.tsx';
+import { type AddressFormProps, INTENT_FIELD } from './account-model.ts';
+
+type AddressFormViewProps = {
+  readonly form: AddressFormProps;
+  readonly formToken: string;
+  readonly posted: PostedAccountForm | undefined;
+};
+
+/** The form of an address of the address book. The country decides its fields. */
+export function AddressForm({ form, formToken, posted }: AddressFormViewProps) {
+  const { t } = useTranslation('account');
+  const { intent, legend, countries, choices, submit } = form;
+  const { result, isPending, formProps } = useScreenForm(posted?.result);
+  const values = posted ? readAddressValues('address', (name) => posted.values[name]) : form.values;
+  return (
+    <form {...formProps} className={styles.form} noValidate>
+      <FormErrors result={result} />
+      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={INTENT_FIELD} value={intent} />
+      <AddressFields
+        prefix="address"
+        legend={legend}
+        countries={countries}
+        values={values}
+        errors={errorsOf(result)}
+      />
+      {choices.map(({ name, label, isChecked }) => (
+        <Checkbox
+          key={name}
+          id={`${intent}-${name}`}
+          name={name}
+          label={label}
+          requiredLabel={t('required')}
+          defaultChecked={posted ? Boolean(posted.values[name]) : isChecked}
+        />
+      ))}
+      <div className={styles.submit}>
+        <Button type="submit" disabled={isPending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

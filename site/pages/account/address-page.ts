@@ -1,0 +1,87 @@
+import { redirect } from 'react-router-dom';
+import { addressFieldNames, toAddressValues } from '../address-fields/address-values.ts';
+import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
+import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
+import { readAddress } from '../address-fields/read-address.ts';
+import {
+  accepted,
+  type AccountContext,
+  defineAccountScreen,
+  DONE_PARAMETER,
+  invalid,
+} from './account-screen.ts';
+import { ADDRESS_PARAMETER } from './addresses-page.ts';
+
+/** Adds an address to the address book, or changes the one of the query. */
+export const addressScreen = defineAccountScreen({
+  name: 'account-address',
+  route: 'accountAddress',
+  access: 'customer',
+  redisplayedFields: [...addressFieldNames('address'), 'isDefaultShipping', 'isDefaultBilling'],
+  async load(context) {
+    const { t, shop, path, query, locale } = context;
+    const [customer, countries] = await Promise.all([shop.customers.get(), loadCountries(context)]);
+    if (!customer.ok) return customer.reason;
+    if (!countries.ok) return 'unavailable';
+    const id = query.get(ADDRESS_PARAMETER);
+    const known = customer.value.addresses.find((address) => String(address.id) === id);
+    if (id !== null && !known) throw redirect(path('accountAddresses'), 303);
+    const isFirst = customer.value.addresses.length === 0;
+    return {
+      title: t(known ? 'account:address.change' : 'account:address.add'),
+      blocks: [
+        {
+          kind: 'address-form',
+          intent: 'save',
+          legend: t('account:address.legend'),
+          countries: toCountryOptions(countries.value, locale),
+          values: toAddressValues(known, defaultCountryOf(countries.value, locale)),
+          choices: [
+            {
+              name: 'isDefaultShipping',
+              label: t('account:address.isDefaultShipping'),
+              type: 'checkbox',
+              isChecked: known?.isDefaultShipping ?? isFirst,
+            },
+            {
+              name: 'isDefaultBilling',
+              label: t('account:address.isDefaultBilling'),
+              type: 'checkbox',
+              isChecked: known?.isDefaultBilling ?? isFirst,
+            },
+          ],
+          submit: t('account:address.submit'),
+        },
+        { kind: 'links', links: [{ href: path('accountAddresses'), label: t('account:address.back') }] },
+      ],
+    };
+  },
+  actions: {
+    async save(text, context, form) {
+      const { t, shop, path, query, locale } = context;
+      const countries = await loadCountries(context);
+      if (!countries.ok) return 'unavailable';
+      // Without a script, this button shows the fields of another country.
+      if (form.has(CHANGE_COUNTRY)) return invalid({ '': t('account:address.countryChanged') });
+      const read = readAddress(form, 'address', countries.value, locale);
+      if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
+      const entry = {
+        address: read.address,
+        isDefaultShipping: text('isDefaultShipping') !== '',
+        isDefaultBilling: text('isDefaultBilling') !== '',
+      };
+      const id = query.get(ADDRESS_PARAMETER);
+      const saved =
+        id === null
+          ? await shop.customers.createAddress(entry)
+          : await shop.customers.updateAddress(Number(id), entry);
+      if (saved.ok) return accepted(path('accountAddresses', { [DONE_PARAMETER]: 'saved' }));
+      if (saved.reason === 'not-found') return accepted(path('accountAddresses'));
+      return saved.reason === 'refused' ? invalid({ '': t('account:errors.refused') }) : saved.reason;
+    },
+  },
+});
+
+function loadCountries({ services, locale, signal }: AccountContext) {
+  return services.shop.forRequest({ store: locale.magentoStore, signal }).countries();
+}

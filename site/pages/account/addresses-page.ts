@@ -1,0 +1,80 @@
+import type { SavedAddress } from '#site/services/shop';
+import {
+  accepted,
+  type AccountContext,
+  defineAccountScreen,
+  DONE_PARAMETER,
+  invalid,
+} from './account-screen.ts';
+
+/** The query parameter and the form field with the id of an address. */
+export const ADDRESS_PARAMETER = 'id';
+
+/** The address book of a customer. */
+export const addressesScreen = defineAccountScreen({
+  name: 'account-addresses',
+  route: 'accountAddresses',
+  access: 'customer',
+  async load(context) {
+    const { t, shop, path, query } = context;
+    const customer = await shop.customers.get();
+    if (!customer.ok) return customer.reason;
+    const { addresses } = customer.value;
+    const done = query.get(DONE_PARAMETER);
+    return {
+      title: t('account:addresses.title'),
+      intro: addresses.length === 0 ? t('account:addresses.empty') : undefined,
+      notices:
+        done === 'saved' || done === 'deleted'
+          ? [{ tone: 'success', title: t(`account:addresses.${done}`) }]
+          : [],
+      blocks: [
+        { kind: 'addresses', addresses: addresses.map((address) => toCard(address, context)) },
+        { kind: 'links', links: [{ href: path('accountAddress'), label: t('account:addresses.add') }] },
+      ],
+    };
+  },
+  actions: {
+    async delete(text, { t, shop, path }) {
+      const removed = await shop.customers.deleteAddress(Number(text(ADDRESS_PARAMETER)));
+      if (removed.ok || removed.reason === 'not-found')
+        return accepted(path('accountAddresses', { [DONE_PARAMETER]: 'deleted' }));
+      return removed.reason === 'is-default'
+        ? invalid({ '': t('account:addresses.isDefault') })
+        : removed.reason;
+    },
+  },
+});
+
+function toCard(address: SavedAddress, { t, path, locale }: AccountContext) {
+  const { id, isDefaultBilling, isDefaultShipping, countryCode } = address;
+  const isDefault = isDefaultBilling || isDefaultShipping;
+  return {
+    id,
+    address: {
+      contact: `${address.firstName} ${address.lastName}`.trim(),
+      company: address.company,
+      street: address.street,
+      city: address.city,
+      region: address.region?.name,
+      postcode: address.postcode,
+      country: new Intl.DisplayNames(locale.intl, { type: 'region' }).of(countryCode),
+      phone: address.telephone,
+      vatId: address.vatId,
+    },
+    badges: [
+      ...(isDefaultShipping ? [t('account:addresses.defaultShipping')] : []),
+      ...(isDefaultBilling ? [t('account:addresses.defaultBilling')] : []),
+    ],
+    editHref: path('accountAddress', { [ADDRESS_PARAMETER]: String(id) }),
+    remove: isDefault
+      ? undefined
+      : {
+          intent: 'delete',
+          hidden: { [ADDRESS_PARAMETER]: String(id) },
+          fields: [],
+          submit: t('account:addresses.delete'),
+          tone: 'quiet' as const,
+        },
+  };
+}

@@ -1,0 +1,62 @@
+import { emailField, emailProblem } from './account-fields.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { atLeast } from './at-least.ts';
+
+/**
+ * Confirms the e-mail address of a new account with the link of the mail. The visitor presses a button, because programs that check
+ * mails open links and must not confirm anything. The mail can be sent again.
+ */
+export const confirmScreen = defineAccountScreen({
+  name: 'account-confirm',
+  route: 'accountConfirm',
+  access: 'anyone',
+  redisplayedFields: ['email'],
+  async load({ t, query }) {
+    const [email, key] = [query.get('email') ?? '', query.get('key') ?? ''];
+    const isSent = query.get(DONE_PARAMETER) === 'sent';
+    return {
+      title: t('account:confirm.title'),
+      intro: email !== '' && key !== '' ? t('account:confirm.intro', { email }) : undefined,
+      notices: isSent ? [{ tone: 'success', title: t('account:confirm.sent') }] : [],
+      blocks: [
+        ...(email !== '' && key !== ''
+          ? [
+              {
+                kind: 'form' as const,
+                intent: 'confirm',
+                hidden: { email, key },
+                fields: [],
+                submit: t('account:confirm.submit'),
+              },
+            ]
+          : []),
+        {
+          kind: 'form',
+          intent: 'resend',
+          title: t('account:confirm.resend.title'),
+          fields: [emailField(t, email)],
+          submit: t('account:confirm.resend.submit'),
+          tone: 'quiet',
+        },
+      ],
+    };
+  },
+  actions: {
+    async confirm(text, { t, path, shop }) {
+      const confirmed = await shop.customers.confirmEmail({ email: text('email'), key: text('key') });
+      if (!confirmed.ok && confirmed.reason === 'invalid-key')
+        return invalid({ '': t('account:confirm.invalid') });
+      if (!confirmed.ok && confirmed.reason !== 'already-confirmed') return 'unavailable';
+      return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'confirmed' }));
+    },
+    async resend(text, { t, path, shop, services, address }) {
+      const email = text('email').trim();
+      const problem = emailProblem(email, t);
+      if (problem !== undefined) return invalid({ email: problem });
+      if (!services.limits.passwordReset(address)) return tooOften(t);
+      const sent = await atLeast(shop.customers.resendConfirmation(email));
+      if (!sent.ok && sent.reason !== 'refused') return 'unavailable';
+      return accepted(path('accountConfirm', { [DONE_PARAMETER]: 'sent' }));
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import {
+  currentPasswordField,
+  emailField,
+  emailProblem,
+  isPasswordProblem,
+  missingTexts,
+  nameFields,
+  newPasswordField,
+  newPasswordProblem,
+  passwordMessage,
+} from './account-fields.ts';
+import {
+  accepted,
+  type AccountContext,
+  defineAccountScreen,
+  DONE_PARAMETER,
+  invalid,
+} from './account-screen.ts';
+
+const changes = ['name', 'email', 'password', 'newsletter'] as const;
+
+/** Name, e-mail address, password and newsletter of a customer. */
+export const detailsScreen = defineAccountScreen({
+  name: 'account-details',
+  route: 'accountDetails',
+  access: 'customer',
+  redisplayedFields: ['firstName', 'lastName', 'email', 'isSubscribed'],
+  async load({ t, shop, path, query }) {
+    const customer = await shop.customers.get();
+    if (!customer.ok) return customer.reason;
+    const { firstName, lastName, email, isSubscribed } = customer.value;
+    const done = changes.find((change) => change === query.get(DONE_PARAMETER));
+    return {
+      title: t('account:details.title'),
+      notices: done ? [{ tone: 'success', title: t(`account:details.${done}.done`) }] : [],
+      blocks: [
+        {
+          kind: 'form',
+          intent: 'name',
+          title: t('account:details.name.title'),
+          fields: nameFields(t, { firstName, lastName }),
+          submit: t('account:details.save'),
+          tone: 'quiet',
+        },
+        {
+          kind: 'form',
+          intent: 'email',
+          title: t('account:details.email.title'),
+          intro: t('account:details.email.intro'),
+          fields: [emailField(t, email), currentPasswordField(t)],
+          submit: t('account:details.email.submit'),
+          tone: 'quiet',
+        },
+        {
+          kind: 'form',
+          intent: 'password',
+          title: t('account:details.password.title'),
+          intro: t('account:details.password.intro'),
+          fields: [
+            {
+              ...currentPasswordField(t, 'currentPassword'),
+              label: t('account:fields.currentPassword'),
+            },
+            newPasswordField(t),
+          ],
+          submit: t('account:details.password.submit'),
+          tone: 'quiet',
+        },
+        {
+          kind: 'form',
+          intent: 'newsletter',
+          title: t('account:details.newsletter.title'),
+          fields: [
+            {
+              name: 'isSubscribed',
+              label: t('account:fields.newsletter'),
+              type: 'checkbox',
+              isChecked: isSubscribed,
+            },
+          ],
+          submit: t('account:details.save'),
+          tone: 'quiet',
+        },
+        { kind: 'links', links: [{ href: path('accountDelete'), label: t('account:delete.link') }] },
+      ],
+    };
+  },
+  actions: {
+    async name(text, context) {
+      const missing = missingTexts(text, ['firstName', 'lastName'], context.t);
+      if (Object.keys(missing).length > 0) return invalid(missing);
+      const names = { firstName: text('firstName').trim(), lastName: text('lastName').trim() };
+      return update(names, 'name', context);
+    },
+    newsletter: (text, context) =>
+      update({ isSubscribed: text('isSubscribed') !== '' }, 'newsletter', context),
+    async email(text, { t, shop, path }) {
+      const email = text('email').trim();
+      const problem = emailProblem(email, t);
+      if (problem !== undefined) return invalid({ email: problem });
+      if (text('password') === '') return invalid({ password: t('account:errors.required') });
+      const changed = await shop.customers.changeEmail({ email, password: text('password') });
+      if (changed.ok) return accepted(path('accountDetails', { [DONE_PARAMETER]: 'email' }));
+      switch (changed.reason) {
+        case 'wrong-password':
+          return invalid({ password: t('account:errors.wrongPassword') });
+        case 'email-invalid':
+          return invalid({ email: t('account:errors.email') });
+        // The sentence does not say why, because the address may be that of another customer.
+        case 'email-taken':
+          return invalid({ email: t('account:errors.emailRefused') });
+        default:
+          return changed.reason;
+      }
+    },
+    async password(text, { t, shop, path }) {
+      if (text('currentPassword') === '') return invalid({ currentPassword: t('account:errors.required') });
+      const newPassword = text('newPassword');
+      const problem = newPasswordProblem(newPassword);
+      if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
+      const changed = await shop.customers.changePassword({
+        currentPassword: text('currentPassword'),
+        newPassword,
+      });
+      if (changed.ok) return accepted(path('accountDetails', { [DONE_PARAMETER]: 'password' }));
+      const { reason } = changed;
+      if (reason === 'wrong-password') return invalid({ currentPassword: t('account:errors.wrongPassword') });
+      return isPasswordProblem(reason) ? invalid({ newPassword: passwordMessage(reason, t) }) : reason;
+    },
+  },
+});
+
+async function update(
+  details: Parameters<AccountContext['shop']['customers']['update']>[0],
+  done: (typeof changes)[number],
+  { t, shop, path }: AccountContext,
+) {
+  const updated = await shop.customers.update(details);
+  if (updated.ok) return accepted(path('accountDetails', { [DONE_PARAMETER]: done }));
+  return updated.reason === 'refused' ? invalid({ '': t('account:errors.refused') }) : updated.reason;
+}

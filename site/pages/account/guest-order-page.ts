@@ -1,0 +1,82 @@
+import { emailField, emailProblem, missingTexts } from './account-fields.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { atLeast } from './at-least.ts';
+import { orderBlock } from './order-page.ts';
+
+/** Finds an order without an account, by its number, the e-mail address and the last name of the invoice. */
+export const guestOrderScreen = defineAccountScreen({
+  name: 'account-guest-order',
+  route: 'accountGuestOrder',
+  access: 'anyone',
+  redisplayedFields: ['number', 'email', 'lastName'],
+  async load(context) {
+    const { t, query, session, path, locale, services, signal } = context;
+    const token = session.values().foundOrder;
+    const lookUp = {
+      title: t('account:guestOrder.title'),
+      intro: t('account:guestOrder.intro'),
+      blocks: [
+        {
+          kind: 'form' as const,
+          intent: 'find',
+          fields: [
+            {
+              name: 'number',
+              label: t('account:fields.orderNumber'),
+              type: 'text' as const,
+              isRequired: true,
+              autoComplete: 'off',
+            },
+            emailField(t, '', 'email'),
+            {
+              name: 'lastName',
+              label: t('account:fields.lastName'),
+              type: 'text' as const,
+              isRequired: true,
+              autoComplete: 'family-name',
+            },
+          ],
+          submit: t('account:guestOrder.submit'),
+        },
+        {
+          kind: 'links' as const,
+          links: [{ href: path('accountSignIn'), label: t('account:signIn.link') }],
+        },
+      ],
+    };
+    if (query.get(DONE_PARAMETER) !== 'found' || token === undefined) return lookUp;
+    const guest = services.shop.forVisitor({ store: locale.magentoStore, signal });
+    const found = await guest.orders.findGuestOrderByToken(token);
+    if (!found.ok) return found.reason === 'unavailable' ? 'unavailable' : lookUp;
+    return {
+      title: t('account:order.title', { number: found.value.number }),
+      blocks: [
+        await orderBlock(found.value, context),
+        { kind: 'links', links: [{ href: path('accountGuestOrder'), label: t('account:guestOrder.again') }] },
+      ],
+    };
+  },
+  actions: {
+    async find(text, { t, services, path, session, locale, address }) {
+      const [number, email, lastName] = [
+        text('number').trim(),
+        text('email').trim(),
+        text('lastName').trim(),
+      ];
+      const missing = missingTexts(text, ['number', 'lastName'], t);
+      const problem = emailProblem(email, t);
+      if (problem !== undefined) return invalid({ ...missing, email: problem });
+      if (Object.keys(missing).length > 0) return invalid(missing);
+      if (!services.limits.orderLookup(address)) return tooOften(t);
+      // The shop refuses the order of a customer with a different sentence. Showing it would reveal an account.
+      const { orders } = services.shop.forVisitor({ store: locale.magentoStore });
+      const found = await atLeast(orders.findGuestOrder({ number, email, lastName }));
+      if (!found.ok)
+        return found.reason === 'unavailable'
+          ? 'unavailable'
+          : invalid({ '': t('account:guestOrder.notFound') });
+      session.change({ foundOrder: found.value.token });
+      return accepted(path('accountGuestOrder', { [DONE_PARAMETER]: 'found' }));
+    },
+  },
+});

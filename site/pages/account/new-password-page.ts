@@ -1,0 +1,62 @@
+import { endCustomerSession } from '#site/session/customer-session';
+import {
+  emailField,
+  isPasswordProblem,
+  newPasswordField,
+  newPasswordProblem,
+  passwordMessage,
+} from './account-fields.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, invalid } from './account-screen.ts';
+
+/** Sets a new password with the link of a mail. The shop revokes all tokens of the customer. */
+export const newPasswordScreen = defineAccountScreen({
+  name: 'account-new-password',
+  route: 'accountNewPassword',
+  access: 'anyone',
+  async load({ t, path, query }) {
+    const [email, token] = [query.get('email') ?? '', query.get('token') ?? ''];
+    const forgotten = { href: path('accountForgottenPassword'), label: t('account:newPassword.again') };
+    if (email === '' || token === '')
+      return {
+        title: t('account:newPassword.title'),
+        notices: [{ tone: 'danger', title: t('account:newPassword.invalid') }],
+        blocks: [{ kind: 'links', links: [forgotten] }],
+      };
+    return {
+      title: t('account:newPassword.title'),
+      intro: t('account:newPassword.intro', { email }),
+      blocks: [
+        {
+          kind: 'form',
+          intent: 'set',
+          hidden: { token },
+          // Password managers store the new password with the address.
+          fields: [{ ...emailField(t, email) }, newPasswordField(t)],
+          submit: t('account:newPassword.submit'),
+        },
+        { kind: 'links', links: [forgotten] },
+      ],
+    };
+  },
+  redisplayedFields: ['email'],
+  actions: {
+    async set(text, { t, path, shop, session }) {
+      const newPassword = text('newPassword');
+      const problem = newPasswordProblem(newPassword);
+      if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
+      const changed = await shop.customers.resetPassword({
+        email: text('email').trim(),
+        token: text('token'),
+        newPassword,
+      });
+      if (changed.ok) {
+        endCustomerSession(session);
+        return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'password' }));
+      }
+      if (changed.reason === 'invalid-key') return invalid({ '': t('account:newPassword.invalid') });
+      return isPasswordProblem(changed.reason)
+        ? invalid({ newPassword: passwordMessage(changed.reason, t) })
+        : 'unavailable';
+    },
+  },
+});

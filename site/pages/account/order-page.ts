@@ -1,0 +1,146 @@
+import { redirect } from 'react-router-dom';
+import type { Order } from '#site/services/shop';
+import { toOrderDetails } from '../order/to-order-details.ts';
+import type { AccountBlock, AccountNotice } from './account-model.ts';
+import {
+  accepted,
+  type AccountContext,
+  defineAccountScreen,
+  DONE_PARAMETER,
+  invalid,
+} from './account-screen.ts';
+import { NUMBER_PARAMETER } from './order-rows.ts';
+
+/** The query parameter with the SKUs that could not be added to the cart. */
+const MISSING_PARAMETER = 'missing';
+
+/** An order of a customer, with ordering again and cancelling. */
+export const orderScreen = defineAccountScreen({
+  name: 'account-order',
+  route: 'accountOrder',
+  access: 'customer',
+  async load(context) {
+    const { t, shop, path, query } = context;
+    const found = await shop.orders.get(query.get(NUMBER_PARAMETER) ?? '');
+    if (!found.ok) {
+      if (found.reason === 'not-found') throw redirect(path('accountOrders'), 303);
+      return found.reason;
+    }
+    const order = found.value;
+    const hidden = { [NUMBER_PARAMETER]: order.number };
+    return {
+      title: t('account:order.title', { number: order.number }),
+      notices: noticesOf(order, context),
+      blocks: [
+        await orderBlock(order, context),
+        ...(order.canReorder
+          ? [
+              {
+                kind: 'form' as const,
+                intent: 'reorder',
+                hidden,
+                fields: [],
+                submit: t('account:order.reorder'),
+              },
+            ]
+          : []),
+        ...(order.canCancel
+          ? [
+              {
+                kind: 'form' as const,
+                intent: 'cancel',
+                title: t('account:order.cancel.title'),
+                hidden,
+                fields: [
+                  {
+                    name: 'reason',
+                    label: t('account:order.cancel.reason'),
+                    type: 'text' as const,
+                    isRequired: true,
+                  },
+                ],
+                submit: t('account:order.cancel.submit'),
+                tone: 'quiet' as const,
+              },
+            ]
+          : []),
+        { kind: 'links', links: [{ href: path('accountOrders'), label: t('account:order.back') }] },
+      ],
+    };
+  },
+  redisplayedFields: ['reason'],
+  actions: {
+    async reorder(text, { t, shop, path, session }) {
+      const number = text(NUMBER_PARAMETER);
+      const found = await shop.orders.get(number);
+      if (!found.ok)
+        return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
+      const added = await shop.orders.reorder(number);
+      if (!added.ok)
+        return added.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : added.reason;
+      session.change({ cartId: added.value.cartId });
+      const { problems, skusInCart } = added.value;
+      const missing = found.value.lines.filter(({ sku }) => !skusInCart.includes(sku)).map(({ sku }) => sku);
+      return accepted(
+        path('accountOrder', {
+          [NUMBER_PARAMETER]: number,
+          [DONE_PARAMETER]: problems.length === 0 ? 'reordered' : 'reordered-partly',
+          ...(missing.length === 0 ? {} : { [MISSING_PARAMETER]: missing.join(',') }),
+        }),
+      );
+    },
+    async cancel(text, { t, shop, path }) {
+      const reason = text('reason').trim();
+      if (reason === '') return invalid({ reason: t('account:errors.required') });
+      const number = text(NUMBER_PARAMETER);
+      const found = await shop.orders.get(number);
+      if (!found.ok)
+        return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
+      const cancelled = await shop.orders.cancel(found.value.id, reason);
+      if (cancelled.ok)
+        return accepted(path('accountOrder', { [NUMBER_PARAMETER]: number, [DONE_PARAMETER]: 'cancelled' }));
+      if (cancelled.reason === 'signed-out' || cancelled.reason === 'unavailable') return cancelled.reason;
+      return invalid({ '': t('account:order.cancel.refused') });
+    },
+  },
+});
+
+/** Returns the view of an order. */
+export async function orderBlock(
+  order: Order,
+  { locale, services, signal }: AccountContext,
+): Promise<AccountBlock> {
+  const settings = await services.shop.forRequest({ store: locale.magentoStore, signal }).storeSettings();
+  return {
+    kind: 'order',
+    order: toOrderDetails(order, {
+      locale,
+      pricesIncludeTax: settings.ok ? settings.value.pricesIncludeTax : true,
+      mediaUrl: services.shop.mediaUrl,
+    }),
+  };
+}
+
+function noticesOf({ lines }: Order, { query, t, locale }: AccountContext): AccountNotice[] {
+  switch (query.get(DONE_PARAMETER)) {
+    case 'cancelled':
+      return [{ tone: 'success', title: t('account:order.cancel.done') }];
+    case 'reordered':
+      return [{ tone: 'success', title: t('account:order.reordered') }];
+    case 'reordered-partly': {
+      // The names come from the order, so a made-up link cannot put texts into the page.
+      const skus = (query.get(MISSING_PARAMETER) ?? '').split(',');
+      const names = lines.filter(({ sku }) => skus.includes(sku)).map(({ name }) => name);
+      const products = new Intl.ListFormat(locale.intl).format(names);
+      return [
+        {
+          tone: 'danger',
+          title: t('account:order.reorderedPartly'),
+          text: names.length > 0 ? t('account:order.missing', { products }) : t('account:order.lessStock'),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,53 @@
+import type { SubmissionResult } from '#renderer/forms/form';
+import { messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import type { VisitorFault } from '#site/services/shop';
+import type { PersonalRequest } from '../define-screen.ts';
+import { currentPasswordField, emailField, missingTexts } from './account-fields.ts';
+import type { AccountFormProps } from './account-model.ts';
+import { accepted, DONE_PARAMETER, invalid, type ReadText, tooOften } from './account-screen.ts';
+import { startMinResponseTime } from './at-least.ts';
+import { signIn } from './sign-in.ts';
+
+/** The value of `intent` of the form that signs in. */
+export const SIGN_IN_INTENT = 'sign-in';
+
+/** Returns the form that signs in, for every screen that has it. */
+export function signInForm(
+  locale: PersonalRequest['locale'],
+  hidden: Readonly<Record<string, string>> = {},
+): AccountFormProps {
+  const t = messagesOf(locale);
+  return {
+    intent: SIGN_IN_INTENT,
+    hidden,
+    fields: [emailField(t), currentPasswordField(t)],
+    submit: t('account:signIn.submit'),
+  };
+}
+
+/**
+ * Signs the visitor in with the posted e-mail address and password.
+ *
+ * @param next the path after signing in. If the shop refuses to merge the guest's cart, it is the account, which says so
+ */
+export async function postSignIn(
+  text: ReadText,
+  { locale, session, services, address }: PersonalRequest,
+  next: string,
+): Promise<SubmissionResult | VisitorFault> {
+  const t = messagesOf(locale);
+  const missing = missingTexts(text, ['email', 'password'], t);
+  if (Object.keys(missing).length > 0) return invalid(missing);
+  if (!services.limits.signIn(address)) return tooOften(t);
+  const credentials = { email: text('email').trim(), password: text('password') };
+  const minResponseTime = startMinResponseTime();
+  const result = await signIn(credentials, { session, shop: services.shop, locale });
+  if (result.outcome === 'unavailable') return 'unavailable';
+  if (result.outcome !== 'signed-in') {
+    await minResponseTime;
+    return invalid({ '': t(`account:signIn.${result.outcome}`) });
+  }
+  if (result.isCartMerged) return accepted(next);
+  return accepted(`${routePath('account', locale.code)}?${DONE_PARAMETER}=cart-kept`);
+}

@@ -1,0 +1,103 @@
+import {
+  emailField,
+  emailProblem,
+  isPasswordProblem,
+  missingTexts,
+  nameFields,
+  newPasswordField,
+  newPasswordProblem,
+  passwordMessage,
+} from './account-fields.ts';
+import type { AccountContext, ReadText } from './account-screen.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { atLeast } from './at-least.ts';
+import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
+
+/**
+ * Creates an account. The response is the same for an address that has one: its owner gets a mail to choose a new password instead. The
+ * screen never signs a visitor in, because it could do so only for a new address (decision 56).
+ */
+export const registerScreen = defineAccountScreen({
+  name: 'account-register',
+  route: 'accountRegister',
+  access: 'anyone',
+  redisplayedFields: ['firstName', 'lastName', 'email', 'isSubscribed'],
+  async load({ t, path, query, locale }) {
+    const next = readReturnPath(query.get(RETURN_PARAMETER), locale);
+    const hidden = next === undefined ? undefined : { [RETURN_PARAMETER]: next };
+    const signInLink = { href: path('accountSignIn', hidden), label: t('account:signIn.link') };
+    if (query.get(DONE_PARAMETER) === 'registered')
+      return {
+        title: t('account:register.done.title'),
+        intro: t('account:register.done.text'),
+        blocks: [{ kind: 'links', links: [signInLink] }],
+      };
+    return {
+      title: t('account:register.title'),
+      intro: t('account:register.intro'),
+      blocks: [
+        {
+          kind: 'form',
+          intent: 'register',
+          ...(hidden ? { hidden } : {}),
+          fields: [
+            ...nameFields(t),
+            emailField(t),
+            newPasswordField(t),
+            { name: 'isSubscribed', label: t('account:fields.newsletter'), type: 'checkbox' },
+          ],
+          submit: t('account:register.submit'),
+        },
+        { kind: 'links', links: [signInLink] },
+      ],
+    };
+  },
+  actions: {
+    async register(text, context) {
+      const { t, path, locale, services, address } = context;
+      const email = text('email').trim();
+      const password = newPasswordProblem(text('newPassword'));
+      const problems = {
+        ...missingTexts(text, ['firstName', 'lastName'], t),
+        ...toEntry('email', emailProblem(email, t)),
+        ...toEntry('newPassword', password && passwordMessage(password, t)),
+      };
+      if (Object.keys(problems).length > 0) return invalid(problems);
+      if (!services.limits.signIn(address)) return tooOften(t);
+      const reason = await atLeast(register(text, email, context));
+      if (reason === 'unavailable' || reason === 'signed-out') return 'unavailable';
+      if (reason === 'email-invalid') return invalid({ email: t('account:errors.email') });
+      if (reason === 'refused') return invalid({ '': t('account:errors.refused') });
+      if (reason !== undefined && isPasswordProblem(reason))
+        return invalid({ newPassword: passwordMessage(reason, t) });
+      const next = readReturnPath(text(RETURN_PARAMETER), locale);
+      return accepted(
+        path('accountRegister', {
+          [DONE_PARAMETER]: 'registered',
+          ...(next === undefined ? {} : { [RETURN_PARAMETER]: next }),
+        }),
+      );
+    },
+  },
+});
+
+/** Returns why there is no account, or `undefined` for a new account and for a mail to the owner of the address. */
+async function register(text: ReadText, email: string, { shop, services, locale }: AccountContext) {
+  const registered = await shop.customers.register({
+    firstName: text('firstName').trim(),
+    lastName: text('lastName').trim(),
+    email,
+    password: text('newPassword'),
+    isSubscribed: text('isSubscribed') !== '',
+  });
+  if (registered.ok) return undefined;
+  if (registered.reason !== 'email-taken') return registered.reason;
+  const sent = await services.shop
+    .forVisitor({ store: locale.magentoStore })
+    .customers.requestPasswordReset(email);
+  return sent.ok || sent.reason === 'refused' ? undefined : sent.reason;
+}
+
+function toEntry(name: string, message: string | undefined): Record<string, string> {
+  return message === undefined ? {} : { [name]: message };
+}

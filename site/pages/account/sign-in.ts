@@ -1,0 +1,74 @@
+import type { Locale } from '#site/i18n/locale';
+import type { ShopConnection, VisitorCustomers } from '#site/services/shop';
+import { endCustomerSession } from '#site/session/customer-session';
+import type { VisitorSession } from '#site/session/session';
+import { mergeWishlist } from '../wishlist/merge-wishlist.ts';
+
+type SignInContext = {
+  readonly session: VisitorSession;
+  readonly shop: Pick<ShopConnection, 'forVisitor'>;
+  readonly locale: Pick<Locale, 'magentoStore'>;
+};
+
+/** The result of signing in. `wrong` is the same for an unknown address, a wrong password and a locked account. */
+export type SignInResult =
+  | {
+      readonly outcome: 'signed-in';
+      /** False if the shop refused to merge the guest's cart. It stays in the session, and is the cart again after signing out. */
+      readonly isCartMerged: boolean;
+    }
+  | { readonly outcome: 'wrong' | 'unconfirmed' | 'unavailable' };
+
+/**
+ * Signs a visitor in. Stores the token and the customer's cart in the session, and adds the lines of the guest's cart to that cart,
+ * and the products of the guest's wishlist to the customer's. If the shop does not respond in between, the visitor stays a guest with the guest's cart, so that no line is lost.
+ */
+export async function signIn(
+  credentials: { readonly email: string; readonly password: string },
+  { session, shop, locale }: SignInContext,
+): Promise<SignInResult> {
+  const store = locale.magentoStore;
+  const token = await shop.forVisitor({ store }).customers.signIn(credentials);
+  if (!token.ok) return { outcome: token.reason === 'signed-out' ? 'wrong' : token.reason };
+  const { customers, wishlists } = shop.forVisitor({ store, token: token.value });
+  const guestCartId = guestCartOf(session);
+  const cart = await takeOverCart(customers, guestCartId);
+  if (!cart) return { outcome: 'unavailable' };
+  session.change({
+    token: token.value,
+    cartId: cart.id,
+    guestCartId: cart.isMerged ? undefined : guestCartId,
+  });
+  // If this fails, the session keeps the products, and the next visit of the wishlist adds them.
+  await mergeWishlist(wishlists, session);
+  return { outcome: 'signed-in', isCartMerged: cart.isMerged };
+}
+
+/** Ends the session of the customer in this browser. The token of other devices stays valid. */
+export function signOut(session: VisitorSession): void {
+  endCustomerSession(session);
+  session.change({ lastOrder: undefined, pendingOrder: undefined, payment: undefined });
+}
+
+/** Returns the cart of the guest. The cart of another customer, who was signed in before, is not the guest's. */
+function guestCartOf(session: VisitorSession): string | undefined {
+  const { token, cartId, guestCartId } = session.values();
+  return token === undefined ? cartId : guestCartId;
+}
+
+/** Returns the customer's cart with the lines of the guest's cart, or `undefined` if the shop does not respond. */
+async function takeOverCart(
+  customers: VisitorCustomers,
+  guestCartId: string | undefined,
+): Promise<{ readonly id: string; readonly isMerged: boolean } | undefined> {
+  if (guestCartId === undefined) {
+    const own = await customers.cartId();
+    return own.ok ? { id: own.value, isMerged: true } : undefined;
+  }
+  const merged = await customers.mergeCart(guestCartId);
+  if (merged.ok) return { id: merged.value, isMerged: true };
+  if (merged.reason === 'unavailable' || merged.reason === 'signed-out') return undefined;
+  const own = await customers.cartId();
+  // A cart that is gone was merged by an earlier attempt whose response was lost, or was ordered.
+  return own.ok ? { id: own.value, isMerged: merged.reason === 'cart-gone' } : undefined;
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { AddressField, AddressValues } from './address-values.ts';
+import { countryRulesOf } from './country-rules.ts';
+import type { AddressProblem } from './validate-address.ts';
+import { MAX_ADDRESS_TEXT } from './validate-address.ts';
+
+/** Returns the message for a problem of a field, with an example in the notation of the country. */
+export function addressMessage(
+  t: TFunction<'address'>,
+  field: AddressField,
+  problem: AddressProblem,
+  { country }: Pick<AddressValues, 'country'>,
+): string {
+  if (problem === 'too-long') return t('errors.tooLong', { count: MAX_ADDRESS_TEXT });
+  const rules = countryRulesOf(country, [{ id: country, regions: [] }]);
+  if (field === 'postcode') {
+    const example = rules?.postcodeExample;
+    if (problem === 'required') return t('errors.postcode');
+    return example === undefined ? t('errors.postcodeInvalid') : t('errors.postcodeLike', { example });
+  }
+  if (field === 'vatId') {
+    const example = rules?.vatIdExample;
+    return example === undefined ? t('errors.vatId') : t('errors.vatIdLike', { example });
+  }
+  if (field === 'telephone' && problem === 'invalid') return t('errors.telephoneInvalid');
+  return field === 'business' || field === 'street2' ? '' : t(`errors.${field}`);
+}

@@ -1,0 +1,83 @@
+import type { ContactAddress } from '#site/services/shop';
+
+/** The fields of an address, in the order of the keyboard. */
+export const addressFields = [
+  'country',
+  'firstName',
+  'lastName',
+  'business',
+  'company',
+  'vatId',
+  'street1',
+  'street2',
+  'postcode',
+  'city',
+  'region',
+  'telephone',
+] as const;
+export type AddressField = (typeof addressFields)[number];
+
+/** The entered texts by field. `business` is `on` for the address of a company. `region` is the code of a state, or a text. */
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+/** Which of a form's addresses it is. The names of its fields start with it. */
+export type AddressPrefix = 'shipping' | 'billing' | 'address';
+
+/** Returns the name of a field in its form, which is also its id: `shipping_city`. */
+export function addressFieldName(prefix: AddressPrefix, field: AddressField): string {
+  return `${prefix}_${field}`;
+}
+
+/** Returns the names of all fields of an address, for the texts that a form shows again. */
+export function addressFieldNames(prefix: AddressPrefix): string[] {
+  return addressFields.map((field) => addressFieldName(prefix, field));
+}
+
+/** Reads the values of an address. A missing one is empty. */
+export function readAddressValues(
+  prefix: AddressPrefix,
+  read: (name: string) => FormDataEntryValue | null | undefined,
+): AddressValues {
+  return valuesOf((field) => {
+    const value = read(addressFieldName(prefix, field));
+    return typeof value === 'string' ? value.trim() : '';
+  });
+}
+
+/** Returns the values of a known address, or empty ones for the country. */
+export function toAddressValues(address: ContactAddress | undefined, country: string): AddressValues {
+  if (!address) return valuesOf((field) => (field === 'country' ? country : ''));
+  const { firstName, lastName, company = '', vatId = '', street, postcode = '', city, region } = address;
+  const [street1 = '', ...otherLines] = street;
+  return {
+    country: address.countryCode,
+    firstName,
+    lastName,
+    business: company === '' ? '' : 'on',
+    company,
+    vatId,
+    street1,
+    street2: otherLines.join(', '),
+    postcode,
+    city,
+    region: region?.code ?? region?.name ?? '',
+    telephone: address.telephone ?? '',
+  };
+}
+
+function valuesOf(valueOf: (field: AddressField) => string): AddressValues {
+  return {
+    country: valueOf('country'),
+    firstName: valueOf('firstName'),
+    lastName: valueOf('lastName'),
+    business: valueOf('business'),
+    company: valueOf('company'),
+    vatId: valueOf('vatId'),
+    street1: valueOf('street1'),
+    street2: valueOf('street2'),
+    postcode: valueOf('postcode'),
+    city: valueOf('city'),
+    region: valueOf('region'),
+    telephone: valueOf('telephone'),
+  };
+}

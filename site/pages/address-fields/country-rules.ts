@@ -1,0 +1,65 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import type { Country } from '#site/services/shop';
+
+/** Examples for messages. Other countries have messages without an example. */
+const postcodeExamples: Readonly<Record<string, string>> = {
+  AT: '1010',
+  BE: '1000',
+  CA: 'K1A 0B1',
+  CH: '8001',
+  DE: '10115',
+  DK: '1050',
+  ES: '28001',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  IE: 'D02 AF30',
+  IT: '00118',
+  LU: '1009',
+  NL: '1234 AB',
+  US: '94105',
+};
+
+const vatIdExamples: Readonly<Record<string, string>> = {
+  AT: 'ATU12345678',
+  BE: 'BE0123456789',
+  DE: 'DE123456789',
+  ES: 'ESX12345678',
+  FR: 'FR12345678901',
+  GB: 'GB123456789',
+  IE: 'IE1234567WA',
+  IT: 'IT12345678901',
+  LU: 'LU12345678',
+  NL: 'NL123456789B01',
+};
+
+/** Countries that write the city before the postcode. */
+const CITY_FIRST = ['AU', 'CA', 'GB', 'IE', 'US'];
+
+/** The rules for addresses in a country. */
+export type CountryRules = {
+  readonly needsPostcode: boolean;
+  readonly isPostcode: (postcode: string) => boolean;
+  readonly postcodeExample: string | undefined;
+  readonly vatIdExample: string | undefined;
+  readonly isCityFirst: boolean;
+  /** The states or provinces of which one is required. Empty for countries without them. */
+  readonly regions: Country['regions'];
+};
+
+/** Returns the rules of a country that the shop delivers to, or `undefined` for another one. */
+export function countryRulesOf(
+  code: string,
+  countries: readonly Pick<Country, 'id' | 'regions'>[],
+): CountryRules | undefined {
+  const country = countries.find(({ id }) => id === code);
+  if (!country) return undefined;
+  const hasPostcodes = postcodeValidatorExistsForCountry(code);
+  return {
+    needsPostcode: hasPostcodes,
+    isPostcode: (postcode) => !hasPostcodes || postcodeValidator(postcode.toUpperCase(), code),
+    postcodeExample: postcodeExamples[code],
+    vatIdExample: vatIdExamples[code],
+    isCityFirst: CITY_FIRST.includes(code),
+    regions: country.regions,
+  };
+}

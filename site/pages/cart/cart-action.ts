@@ -1,0 +1,132 @@
+import type { SubmissionResult } from '#renderer/forms/form';
+import { messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import type { LineRefusal } from '#site/services/shop';
+import type { PersonalRequest } from '../define-screen.ts';
+import { MAX_QUANTITY } from '../product/buyable-variant.ts';
+import { addToVisitorWishlist } from '../wishlist/visitor-wishlist.ts';
+import { wishlistRefusal } from '../wishlist/wishlist-refusal.ts';
+import { readRemovedLine, removedHref, savedHref } from './cart-query.ts';
+import { addToVisitorCart, forget, loadVisitorCart, shopOf } from './visitor-cart.ts';
+
+const UNREACHABLE: SubmissionResult = { outcome: 'unreachable' };
+const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
+
+type CartTexts = ReturnType<typeof messagesOf>;
+
+/** Runs a form of the cart. Its submit button is named `action`. */
+export async function runCartAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const t = messagesOf(request.locale);
+  switch (text('action')) {
+    case 'remove':
+      return removeLine(text('uid'), request);
+    case 'wishlist':
+      return moveToWishlist(text('uid'), request);
+    case 'undo':
+      return addAgain((name) => text(name), request, t);
+    case 'coupon':
+      return applyCoupon(text('coupon'), request, t);
+    case 'remove-coupon':
+      return removeCoupon(request);
+    default:
+      return changeQuantity({ uid: text('uid'), quantity: text('quantity') }, request, t);
+  }
+}
+
+async function changeQuantity(
+  { uid, quantity }: { readonly uid: string; readonly quantity: string },
+  request: PersonalRequest,
+  t: CartTexts,
+): Promise<SubmissionResult> {
+  const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : -1;
+  if (count === 0) return removeLine(uid, request);
+  if (count < 0 || count > MAX_QUANTITY)
+    return invalid(uid, t('cart:quantity.invalid', { max: MAX_QUANTITY }));
+  const { cartId } = request.session.values();
+  if (cartId === undefined) return ACCEPTED;
+  const changed = await shopOf(request).carts.changeQuantities(cartId, [{ uid, quantity: count }]);
+  if (!changed.ok) return afterRefusal(changed.reason, request);
+  const [refusal] = changed.value.refusals;
+  return refusal ? refusedQuantity(uid, refusal, t) : ACCEPTED;
+}
+
+function refusedQuantity(uid: string, { reason, available }: LineRefusal, t: CartTexts): SubmissionResult {
+  // A line that another tab has removed is missing on the next page, which is message enough.
+  if (reason === 'line-gone') return ACCEPTED;
+  if (reason === 'not-enough' && available !== undefined && available > 0)
+    return invalid(uid, t('cart:quantity.left', { count: available }));
+  return invalid(uid, t(reason === 'not-enough' ? 'cart:quantity.notEnough' : 'cart:problem.not-available'));
+}
+
+async function removeLine(uid: string, request: PersonalRequest): Promise<SubmissionResult> {
+  const loaded = await loadVisitorCart(request);
+  if (!loaded.ok) return UNREACHABLE;
+  const line = loaded.value?.lines.find((candidate) => candidate.uid === uid);
+  if (!loaded.value || !line) return ACCEPTED;
+  const removed = await shopOf(request).carts.removeLine(loaded.value.id, uid);
+  if (!removed.ok && removed.reason !== 'line-gone') return afterRefusal(removed.reason, request);
+  const redirect = removedHref(routePath('cart', request.locale.code), line);
+  return { outcome: 'accepted', redirect };
+}
+
+/** Removes the line only after the wishlist contains it. */
+async function moveToWishlist(uid: string, request: PersonalRequest): Promise<SubmissionResult> {
+  const loaded = await loadVisitorCart(request);
+  if (!loaded.ok) return UNREACHABLE;
+  const line = loaded.value?.lines.find((candidate) => candidate.uid === uid);
+  if (!loaded.value || !line) return ACCEPTED;
+  const { sku, parentSku } = line;
+  const quantity = Math.min(Math.max(Math.trunc(line.quantity), 1), MAX_QUANTITY);
+  const result = await addToVisitorWishlist(request, { sku, parentSku, quantity });
+  if (result === 'unavailable') return UNREACHABLE;
+  if (result !== 'added') return wishlistRefusal(result, request.locale);
+  const removed = await shopOf(request).carts.removeLine(loaded.value.id, uid);
+  if (!removed.ok && removed.reason !== 'line-gone') return afterRefusal(removed.reason, request);
+  return { outcome: 'accepted', redirect: savedHref(routePath('cart', request.locale.code)) };
+}
+
+async function addAgain(
+  get: (name: string) => string,
+  request: PersonalRequest,
+  t: CartTexts,
+): Promise<SubmissionResult> {
+  const line = readRemovedLine(get);
+  if (!line) return ACCEPTED;
+  const added = await addToVisitorCart(request, [line]);
+  if (!added.ok) return UNREACHABLE;
+  return added.value.refusals.length > 0 ? invalid('undo', t('cart:removed.gone')) : ACCEPTED;
+}
+
+async function applyCoupon(code: string, request: PersonalRequest, t: CartTexts): Promise<SubmissionResult> {
+  if (code === '') return invalid('coupon', t('cart:coupon.missing'));
+  if (!request.services.limits.coupon(request.address)) return invalid('coupon', t('cart:coupon.tooMany'));
+  const { cartId } = request.session.values();
+  if (cartId === undefined) return ACCEPTED;
+  const applied = await shopOf(request).carts.applyCoupon(cartId, code.slice(0, 100));
+  if (applied.ok) return ACCEPTED;
+  if (applied.reason === 'coupon-invalid') return invalid('coupon', t('cart:coupon.invalid', { code }));
+  if (applied.reason === 'coupon-present' || applied.reason === 'cart-empty') return ACCEPTED;
+  return afterRefusal(applied.reason, request);
+}
+
+async function removeCoupon(request: PersonalRequest): Promise<SubmissionResult> {
+  const { cartId } = request.session.values();
+  if (cartId === undefined) return ACCEPTED;
+  const removed = await shopOf(request).carts.removeCoupon(cartId);
+  return removed.ok ? ACCEPTED : afterRefusal(removed.reason, request);
+}
+
+/** A cart that is gone is forgotten, and the next page shows the empty cart. */
+function afterRefusal(reason: string, { session }: PersonalRequest): SubmissionResult {
+  if (reason === 'unavailable') return UNREACHABLE;
+  forget(session, reason);
+  return ACCEPTED;
+}
+
+function invalid(field: string, message: string): SubmissionResult {
+  return { outcome: 'invalid', errors: { [field]: [message] } };
+}

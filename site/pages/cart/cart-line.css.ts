@@ -1,0 +1,73 @@
+import { globalSection, section } from '#theme/layered';
+import { color, radius, space, type } from '#theme/contract.css';
+
+const wide = '(min-width: 40rem)';
+
+export const line = section({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: `${space.snug} ${space.cosy}`,
+  alignItems: 'start',
+  paddingBlock: space.cosy,
+  borderBlockEnd: `1px solid ${color.edge}`,
+  '@media': { [wide]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
+});
+
+export const picture = section({
+  position: 'relative',
+  gridRow: 'span 2',
+  aspectRatio: '4 / 5',
+  overflow: 'clip',
+  borderRadius: radius.picture,
+  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+});
+
+export const text = section({ display: 'grid', gap: space.hair, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = section({ fontSize: type.body, fontWeight: 550, lineHeight: 'inherit' });
+export const link = section({
+  display: 'inline-block',
+  // The touch target is taller than the line.
+  paddingBlock: '10px',
+  marginBlock: '-10px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+export const note = section({ fontSize: type.note, color: color.inkQuiet });
+// A price has its own size.
+globalSection(`${note} > span`, { fontSize: 'inherit' });
+export const few = section({ fontSize: type.note, fontWeight: 550 });
+export const problem = section({ fontSize: type.note, fontWeight: 550, color: color.danger });
+
+export const total = section({
+  gridColumn: 2,
+  fontWeight: 550,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { gridColumn: 3, gridRow: 1, textAlign: 'end' } },
+});
+
+export const controls = section({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.cosy,
+  '@media': { [wide]: { gridColumn: '2 / -1' } },
+});
+
+export const quantity = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.snug });
+export const field = section({ inlineSize: '9.5rem' });
+
+export const remove = section({
+  // The height of the field beside it.
+  minBlockSize: '52px',
+  paddingInline: space.tight,
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: type.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.25em',
+  cursor: 'pointer',
+});

@@ -1,0 +1,120 @@
+import { redirect } from 'react-router-dom';
+import { messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import type { Cart, CartShippingMethod, Country, StoreSettings } from '#site/services/shop';
+import { settlePendingOrder } from '../checkout/pending-order.ts';
+import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { renderScreen } from '../render-views.ts';
+import { loadSuggestedCategories, type SuggestedCategory } from '../shop/suggested-categories.ts';
+import { runCartAction } from './cart-action.ts';
+import { type EstimateFields, isLineSaved, readEstimateFields, readRemovedLine } from './cart-query.ts';
+import { missingForFreeDelivery } from './free-delivery.ts';
+import { toShownCart, toShownMethod } from './to-shown-cart.ts';
+import { loadVisitorCart, shopOf } from './visitor-cart.ts';
+
+type FilledCart = {
+  readonly kind: 'cart';
+  readonly cart: Cart;
+  readonly settings: StoreSettings;
+  readonly countries: readonly Country[];
+  /** The methods for the place of the estimate, or for the first country without one. */
+  readonly methods: readonly CartShippingMethod[] | undefined;
+};
+type CartData =
+  | FilledCart
+  | { readonly kind: 'empty'; readonly categories: readonly SuggestedCategory[] }
+  | { readonly kind: 'unavailable' };
+
+/** The cart screen: lines, coupon, estimate of the delivery, and totals. */
+export const cartScreen = definePersonalScreen<CartData>({
+  route: 'cart',
+  async load(request) {
+    const { cartId, pendingOrder } = request.session.values();
+    const loaded = await loadVisitorCart(request);
+    if (!loaded.ok) return { kind: 'unavailable' };
+    const cart = loaded.value;
+    if (pendingOrder && pendingOrder.cartId === cartId && cart?.id !== cartId) await showLostOrder(request);
+    if (!cart || cart.lines.length === 0)
+      return { kind: 'empty', categories: await loadSuggestedCategories(request) };
+    return loadFilledCart(cart, request);
+  },
+  render(data, request, globals, posted) {
+    const { locale, query, session, services } = request;
+    const t = messagesOf(locale);
+    const path = routePath('cart', locale.code);
+    const common = {
+      path,
+      formToken: session.formToken(),
+      wishlist: routePath('wishlist', locale.code),
+      removed: readRemovedLine((name) => query.get(name)),
+      isLineSaved: isLineSaved(query),
+      posted: posted?.result,
+      typed: posted?.values ?? {},
+    };
+    const page = { title: t('cart:title'), indexed: false };
+    if (data.kind === 'unavailable')
+      return {
+        ...page,
+        section: renderScreen(locale, 'cart', { ...common, kind: 'unavailable' }),
+        status: 503,
+      };
+    if (data.kind === 'empty') {
+      const { categories } = data;
+      return { ...page, section: renderScreen(locale, 'cart', { ...common, kind: 'empty', categories }) };
+    }
+    const { cart, settings, countries, methods } = data;
+    const isTaxIncluded = settings.pricesIncludeTax;
+    const fields = readEstimateFields(query);
+    return {
+      ...page,
+      section: renderScreen(locale, 'cart', {
+        ...common,
+        kind: 'cart',
+        cart: toShownCart(cart, { locale, mediaUrl: services.shop.mediaUrl, isTaxIncluded }),
+        checkout: routePath('checkout', locale.code),
+        missing: missingForFreeDelivery(cart, methods ?? [], globals, isTaxIncluded),
+        estimate: {
+          countries: countries.map(({ id, name }) => ({ value: id, label: name })),
+          regions: regionsOf(countries, fields).map(({ code, name }) => ({ value: code, label: name })),
+          fields,
+          methods: fields && methods?.map((method) => toShownMethod(method, isTaxIncluded)),
+        },
+      }),
+    };
+  },
+  action: { run: runCartAction, redisplayedFields: ['uid', 'quantity', 'coupon'] },
+});
+
+/**
+ * Finds out whether the cart has become an order whose response was lost.
+ *
+ * @throws a redirect to the confirmation if the shop has the order, or does not say
+ */
+async function showLostOrder(request: PersonalRequest): Promise<void> {
+  const { state } = await settlePendingOrder(request);
+  if (state !== 'none') throw redirect(routePath('checkoutConfirmation', request.locale.code), 302);
+}
+
+async function loadFilledCart(cart: Cart, request: PersonalRequest): Promise<CartData> {
+  const { locale, services, signal, query } = request;
+  const shop = services.shop.forRequest({ store: locale.magentoStore, signal });
+  const [settings, countries] = await Promise.all([shop.storeSettings(), shop.countries()]);
+  if (!settings.ok || !countries.ok) return { kind: 'unavailable' };
+  const fields = readEstimateFields(query);
+  const country = fields?.country ?? countries.value[0]?.id;
+  const region = regionsOf(countries.value, fields).find(({ code }) => code === fields?.region);
+  const place = { country: country ?? '', regionId: region?.id, postcode: fields?.postcode || undefined };
+  const estimated = country && (await shopOf(request).carts.estimateShippingMethods(cart.id, place));
+  return {
+    kind: 'cart',
+    cart,
+    settings: settings.value,
+    countries: countries.value,
+    methods: estimated && estimated.ok ? estimated.value : undefined,
+  };
+}
+
+function regionsOf(countries: readonly Country[], fields: EstimateFields | undefined) {
+  const country = countries.find(({ id }) => id === fields?.country) ?? countries[0];
+  return country?.regions ?? [];
+}

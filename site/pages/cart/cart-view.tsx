@@ -1,0 +1,162 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '#design-system/heading';
+import { Link } from '#design-system/link';
+import { Notice } from '#design-system/notice';
+import { PageWidth } from '#design-system/page-width';
+import type { SubmissionResult } from '#renderer/forms/form';
+import type { TrackedLine } from '#site/analytics/cart-events';
+import { announceSessionChange } from '#site/protocol/session-summary';
+import type { SuggestedCategory } from '../shop/suggested-categories.ts';
+import { CartLineRow } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
+import type { RemovedLine } from './cart-query.ts';
+import { CartSummary } from './cart-summary.tsx';
+import * as styles from './cart-view.css.ts';
+import { RemovedNotice } from './removed-notice.tsx';
+import { ShippingEstimate, type ShippingEstimateProps } from './shipping-estimate.tsx';
+import type { ShownAmount, ShownCart } from './shown-cart.ts';
+import { useCartEvents } from './use-cart-events.ts';
+import { useCartPosts } from './use-cart-posts.ts';
+import { useLostFocus } from './use-lost-focus.ts';
+
+type ShownCartState =
+  | {
+      readonly kind: 'cart';
+      readonly cart: ShownCart;
+      readonly checkout: string;
+      /** The amount that is missing for free delivery. */
+      readonly missing: ShownAmount | undefined;
+      readonly estimate: ShippingEstimateProps;
+    }
+  | {
+      readonly kind: 'empty';
+      readonly categories: readonly SuggestedCategory[];
+    }
+  | { readonly kind: 'unavailable' };
+
+export type CartViewProps = ShownCartState & {
+  readonly path: string;
+  readonly formToken: string;
+  /** Path of the wishlist. */
+  readonly wishlist: string;
+  /** Whether the last form moved a line to the wishlist. */
+  readonly isLineSaved: boolean;
+  /** The line that was removed last, which a button adds again. */
+  readonly removed: RemovedLine | undefined;
+  /** The result of a post without a script, and its entered texts. */
+  readonly posted: SubmissionResult | undefined;
+  readonly typed: Readonly<Record<string, string>>;
+};
+
+const NO_LINES: readonly TrackedLine[] = [];
+
+/** The cart page. All forms work without a script. */
+export function CartView(props: CartViewProps) {
+  const { path, formToken, wishlist, removed, isLineSaved, posted, typed } = props;
+  const { t } = useTranslation('cart');
+  const { result, isPending, onSubmit } = useCartPosts(posted);
+  const savedMessage = useRef<HTMLDivElement>(null);
+  // The next line that is moved has the same message, and again takes its button with it.
+  useLostFocus(savedMessage, isLineSaved ? `saved, ${linesOf(props)?.length ?? 0} left` : undefined);
+  // A product page opens the cart after adding to it. The header shows the number of pieces.
+  useEffect(() => announceSessionChange(), []);
+  useCartEvents(linesOf(props));
+  const errors = result?.outcome === 'invalid' ? result.errors : {};
+  const failure =
+    errors['']?.[0] ??
+    errors['undo']?.[0] ??
+    (result && result.outcome !== 'invalid' ? t('failed') : undefined);
+  const openWishlist = (
+    <Link href={wishlist} variant="standalone">
+      {t('wishlist.open')}
+    </Link>
+  );
+
+  return (
+    <PageWidth>
+      <div className={styles.page} aria-busy={isPending || undefined}>
+        <Heading level={1} size="chapter">
+          {t('title')}
+        </Heading>
+        <div role="status" className={styles.status}>
+          {failure && <Notice tone="danger" title={failure} />}
+          {removed && !failure && (
+            <RemovedNotice
+              removed={removed}
+              path={path}
+              formToken={formToken}
+              text={t('removed.done')}
+              undo={t('removed.undo')}
+              onSubmit={onSubmit}
+            />
+          )}
+          {isLineSaved && !failure && (
+            <div ref={savedMessage} tabIndex={-1}>
+              <Notice tone="success" title={t('wishlist.saved')}>
+                {openWishlist}
+              </Notice>
+            </div>
+          )}
+        </div>
+        {props.kind === 'unavailable' && (
+          <Notice tone="neutral" title={t('unavailable.title')} level={2}>
+            <p>{t('unavailable.text')}</p>
+            <Link href={path} variant="standalone">
+              {t('unavailable.retry')}
+            </Link>
+          </Notice>
+        )}
+        {props.kind === 'empty' && (
+          <div className={styles.empty}>
+            <p>{t('empty.text')}</p>
+            <ul className={styles.categories}>
+              {props.categories.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} variant="standalone" icon="arrow">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {!isLineSaved && <p>{openWishlist}</p>}
+          </div>
+        )}
+        {props.kind === 'cart' && (
+          <div className={styles.columns}>
+            <div>
+              <CartLines label={t('lines')}>
+                {props.cart.lines.map((line) => (
+                  <CartLineRow
+                    key={line.uid}
+                    line={line}
+                    formToken={formToken}
+                    error={errors[line.uid]?.[0]}
+                    typed={typed['uid'] === line.uid ? typed['quantity'] : undefined}
+                    onSubmit={onSubmit}
+                  />
+                ))}
+              </CartLines>
+              <ShippingEstimate {...props.estimate} path={path} />
+              {!isLineSaved && openWishlist}
+            </div>
+            <CartSummary
+              cart={props.cart}
+              formToken={formToken}
+              missing={props.missing}
+              checkout={props.checkout}
+              couponError={errors['coupon']?.[0]}
+              typedCoupon={typed['coupon']}
+              onSubmit={onSubmit}
+            />
+          </div>
+        )}
+      </div>
+    </PageWidth>
+  );
+}
+
+function linesOf(state: CartViewProps): readonly TrackedLine[] | undefined {
+  if (state.kind === 'cart') return state.cart.lines;
+  return state.kind === 'empty' ? NO_LINES : undefined;
+}

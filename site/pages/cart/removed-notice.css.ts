@@ -1,0 +1,15 @@
+import { section } from '#theme/layered';
+import { color, radius, space } from '#theme/contract.css';
+
+export const notice = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.cosy,
+  padding: `${space.tight} ${space.cosy}`,
+  background: color.raised,
+  borderRadius: radius.picture,
+  // Receives the focus without a key of the visitor.
+  ':focus': { outline: 'none', boxShadow: 'none' },
+});

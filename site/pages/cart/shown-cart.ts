@@ -1,0 +1,37 @@
+import type { Picture } from '#renderer/media/picture';
+import type { CartLineProblem } from '#site/services/shop';
+
+/** An amount in a currency, in the main unit. */
+export type ShownAmount = { readonly amount: number; readonly currency: string };
+
+export type ShownCartLine = {
+  readonly uid: string;
+  readonly sku: string;
+  readonly parentSku: string | undefined;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: Picture | undefined;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly max: number;
+  readonly unitPrice: ShownAmount;
+  readonly total: ShownAmount;
+  readonly left: number | undefined;
+  readonly problem: CartLineProblem | undefined;
+};
+
+/** A cart as its page shows it. Prices have tax where those of the catalogue have it. */
+export type ShownCart = {
+  readonly lines: readonly ShownCartLine[];
+  readonly quantity: number;
+  readonly coupon: string | undefined;
+  readonly subtotal: ShownAmount;
+  readonly discounts: readonly { readonly label: string; readonly amount: ShownAmount }[];
+  readonly taxes: readonly { readonly label: string; readonly amount: ShownAmount }[];
+  /** The goods and the tax, without delivery unless a method was chosen in the checkout. */
+  readonly total: ShownAmount;
+  readonly delivery: { readonly title: string; readonly price: ShownAmount } | undefined;
+  readonly isTaxIncluded: boolean;
+  /** Whether each line can be ordered. */
+  readonly canOrder: boolean;
+};

@@ -1,0 +1,83 @@
+import type { Locale } from '#site/i18n/locale';
+import type { Cart, ChangedCart, NewCartLine, VisitorShop } from '#site/services/shop';
+import { endCustomerSession } from '#site/session/customer-session';
+import type { VisitorSession } from '#site/session/session';
+import type { Services } from '../page-services.ts';
+
+/** The visitor whose cart is read or changed. */
+export type CartVisitor = {
+  readonly locale: Locale;
+  readonly services: { readonly shop: Pick<Services['shop'], 'forVisitor'> };
+  readonly session: VisitorSession;
+  readonly signal: AbortSignal;
+};
+
+type CartResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
+const UNAVAILABLE = { ok: false } as const;
+
+/** Returns the client of the visitor's shop. It is a new one for each call, because a sign-out changes the token. */
+export function shopOf({ locale, services, session, signal }: CartVisitor): VisitorShop {
+  return services.shop.forVisitor({ store: locale.magentoStore, token: session.values().token, signal });
+}
+
+/**
+ * Loads the visitor's cart. A visitor without one has `undefined`. A cart that is gone is forgotten, and so is a token that has expired.
+ */
+export async function loadVisitorCart(visitor: CartVisitor): Promise<CartResult<Cart | undefined>> {
+  const { session } = visitor;
+  const { cartId, token } = session.values();
+  if (cartId === undefined && token === undefined) return { ok: true, value: undefined };
+  const { carts } = shopOf(visitor);
+  const found = await (cartId === undefined ? carts.customerCart() : carts.cartById(cartId));
+  if (found.ok) {
+    session.change({ cartId: found.value.id });
+    return found;
+  }
+  if (found.reason === 'unavailable') return UNAVAILABLE;
+  forget(session, found.reason);
+  // The cart of a customer replaces an unknown one. After sign-out the session may contain the cart of the guest.
+  const next = session.values();
+  const mayHaveAnother = cartId === undefined ? next.cartId !== undefined : token !== undefined;
+  return mayHaveAnother ? loadVisitorCart(visitor) : { ok: true, value: undefined };
+}
+
+/** Adds lines to the visitor's cart. A visitor without a cart gets one. A cart that is gone is replaced once. */
+export async function addToVisitorCart(
+  visitor: CartVisitor,
+  lines: readonly NewCartLine[],
+  isRepeated = false,
+): Promise<CartResult<ChangedCart>> {
+  const cartId = await ensureCartId(visitor);
+  if (cartId === undefined) return UNAVAILABLE;
+  const added = await shopOf(visitor).carts.addProducts(cartId, lines);
+  if (added.ok) return added;
+  if (added.reason === 'unavailable' || isRepeated) return UNAVAILABLE;
+  forget(visitor.session, added.reason);
+  return addToVisitorCart(visitor, lines, true);
+}
+
+/** Forgets a cart that is gone. An expired token ends the sign-in, and the cart is that of the guest again. */
+export function forget(session: VisitorSession, reason: string): void {
+  if (reason === 'signed-out') endCustomerSession(session);
+  else session.change({ cartId: undefined });
+}
+
+async function ensureCartId(visitor: CartVisitor): Promise<string | undefined> {
+  const { session } = visitor;
+  const { cartId, token } = session.values();
+  if (cartId !== undefined) return cartId;
+  const { carts } = shopOf(visitor);
+  if (token !== undefined) {
+    const found = await carts.customerCart();
+    if (found.ok) {
+      session.change({ cartId: found.value.id });
+      return found.value.id;
+    }
+    if (found.reason === 'unavailable') return undefined;
+    forget(session, 'signed-out');
+  }
+  const created = await shopOf(visitor).carts.createGuestCart();
+  if (!created.ok) return undefined;
+  session.change({ cartId: created.value });
+  return created.value;
+}

@@ -1,0 +1,133 @@
+import { type ComponentType, type ComponentProps, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '#design-system/hydration';
+import { importOptionalChunk } from '#design-system/optional-chunk';
+import { Pagination } from '#design-system/pagination';
+import { Text } from '#design-system/text';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import * as styles from './category-list.css.ts';
+import { listHref, readCategoryQuery, sortBy, sortValue } from './category-query.ts';
+import type { CategoryListProps } from './category-view.tsx';
+import { ChosenValues } from './chosen-values.tsx';
+import { EmptyList } from './empty-list.tsx';
+import type { FacetsDrawer } from './facets-drawer.tsx';
+import { Facets } from './facets.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useInPlaceLinks } from './use-in-place-links.ts';
+import { type ReadChoice, useListQuery } from './use-list-query.ts';
+
+type ListReader = {
+  /** Parses the choice of a link in the list; default: that of a category. */
+  readonly readChoice?: ReadChoice;
+};
+
+/**
+ * A list of products with facets, order and pages. All controls are links or parts of one form, so they work without a script. A
+ * hydrated list shows each choice in place.
+ */
+export function CategoryList({ readChoice = readCategoryQuery, ...list }: CategoryListProps & ListReader) {
+  const { path, total, pageCount, facets, sorts, cards, pricesIncludeTax, homeHref } = list;
+  const { t } = useTranslation('category');
+  const { query, isPending, choose, heading } = useListQuery(path, list.query, readChoice);
+  const body = useInPlaceLinks(path, (target) => choose(target, { focusHeading: true }));
+  const isHydrated = useHydrated();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof FacetsDrawer>>>();
+  const form = useId();
+  const panel = useId();
+  const chosenCount = query.facets.reduce((sum, { values }) => sum + values.length, 0);
+
+  /** Loads the drawer at its first use, because wide screens never need it. If that fails, the page shows its own panel. */
+  async function openDrawer() {
+    setDrawerOpen(true);
+    if (Drawer) return;
+    try {
+      const chunk = await importOptionalChunk(() => import('./facets-drawer.tsx'));
+      setDrawer(() => chunk.FacetsDrawer);
+    } catch {
+      location.hash = panel;
+    }
+  }
+
+  const facetForm = { path, facets, query, onChoose: choose };
+  return (
+    <div className={styles.layout} data-facets={facets.length > 0 || undefined}>
+      {facets.length > 0 && (
+        <div className={styles.panel} id={panel}>
+          <Facets {...facetForm} formId={form} hasSubmit={!isHydrated} />
+          <a className={styles.panelClose} href={`#${form}-list`}>
+            {t('filters.close')}
+          </a>
+        </div>
+      )}
+      <section
+        className={styles.results}
+        aria-busy={isPending}
+        data-pending={isPending || undefined}
+        id={`${form}-list`}
+      >
+        <h2 className={styles.heading} tabIndex={-1} ref={heading}>
+          <VisuallyHidden>{t('products')}</VisuallyHidden>
+        </h2>
+        <div className={styles.toolbar}>
+          {facets.length > 0 && (
+            <FilterButton
+              count={chosenCount}
+              {...(isHydrated ? { onClick: () => void openDrawer() } : { href: `#${panel}` })}
+            />
+          )}
+          <p className={styles.count} role="status">
+            {t('count', { count: total })}
+            {pageCount > 1 && (
+              <VisuallyHidden>, {t('position', { page: list.query.page, last: pageCount })}</VisuallyHidden>
+            )}
+          </p>
+          {total > 1 && sorts.length > 1 && (
+            <SortSelect
+              formId={form}
+              options={sorts}
+              value={query.sort ? sortValue(query.sort) : ''}
+              onChange={(value) => choose(sortBy(query, value))}
+            />
+          )}
+        </div>
+        <div className={styles.body} ref={body}>
+          <ChosenValues path={path} facets={facets} query={query} />
+          {cards.length > 0 ? (
+            <ProductGrid listId={path} cards={cards} origin={list.origin} hasFacets={facets.length > 0} />
+          ) : (
+            <EmptyList path={path} query={query} homeHref={homeHref} />
+          )}
+          <Pagination
+            current={list.query.page}
+            last={pageCount}
+            hrefOf={(page) => listHref(path, { ...list.query, page })}
+            texts={{
+              label: t('pages.label'),
+              previous: t('pages.previous'),
+              next: t('pages.next'),
+              page: (page) => t('pages.page', { page }),
+            }}
+          />
+        </div>
+        {cards.length > 0 && pricesIncludeTax !== undefined && (
+          <Text size="note" tone="quiet">
+            {t(pricesIncludeTax ? 'tax.included' : 'tax.excluded')}
+          </Text>
+        )}
+      </section>
+      {Drawer && (
+        <Drawer
+          {...facetForm}
+          formId={`${form}-drawer`}
+          open={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          total={total}
+          isPending={isPending}
+        />
+      )}
+    </div>
+  );
+}

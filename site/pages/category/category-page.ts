@@ -1,0 +1,134 @@
+import { data, redirect } from 'react-router-dom';
+import { readHtml } from '#renderer/parse/html';
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { itemListNodes } from '#site/seo/product-json-ld';
+import type { Failure } from '#site/services/http';
+import type { CategoryLink } from '#site/services/shop';
+import { shopUnavailableError } from '../errors/shop-unavailable.ts';
+import { parseContextOf } from '../page-request.ts';
+import type { Services } from '../page-services.ts';
+import type { Page } from '../page.ts';
+import { renderScreen } from '../render-views.ts';
+import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
+import { createShopPage, type ShopPageContent } from '../shop/create-shop-page.ts';
+import type { ShopPageRequest } from '../shop/load-shop-page.ts';
+import { preloadOf } from '../shop/picture-preload.ts';
+import { shopPath } from '../shop/shop-path.ts';
+import { toPicture } from '../shop/to-picture.ts';
+import { toProductCard } from '../shop/to-product-card.ts';
+import {
+  listHref,
+  type ListChoice,
+  clearFacets,
+  isCanonicalQuery,
+  PAGE,
+  readCategoryQuery,
+} from './category-query.ts';
+import type { CategoryListProps } from './category-view.tsx';
+import { gridSizes } from './grid-sizes.ts';
+import { keepKnownSort, sortOptions } from './sort-options.ts';
+import type { Subcategory } from './subcategories.tsx';
+import { keepKnownValues, toListFacets } from './to-list-facets.ts';
+
+const PRODUCTS_PER_PAGE = 24;
+
+/**
+ * Loads the page of a category.
+ *
+ * @throws a 404 response if the category or its page does not exist, 503 if the shop fails, a redirect to the nearest valid choice
+ */
+export function loadCategoryPage(uid: string, request: ShopPageRequest, services: Services): Promise<Page> {
+  return createShopPage(loadContent(uid, request, services), request, services);
+}
+
+async function loadContent(
+  uid: string,
+  request: ShopPageRequest,
+  services: Services,
+): Promise<ShopPageContent> {
+  const { locale, path, shop } = request;
+  const t = messagesOf(locale);
+  const query = readCategoryQuery(request.query);
+  const { facets: filters, sort, page } = query;
+  const found = await shop.categoryPage({ uid, filters, sort, page, pageSize: PRODUCTS_PER_PAGE });
+  if (!found.ok) throw nearestPage(found.failure, query, path);
+  const listing = found.value;
+  if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });
+
+  const sorts = sortOptions(listing.sortFields, t);
+  const valid = keepKnownSort(keepKnownValues(query, listing.facets), sorts);
+  if (!isCanonicalQuery(request.query, valid)) throw redirect(listHref(encodeURI(path), valid), 302);
+
+  const { name, metaTitle, metaDescription, parents, children, description } = listing.category;
+  const title = metaTitle ?? name;
+  const isPlain = filters.length === 0 && sort === undefined;
+  const text = readHtml(description, parseContextOf(locale, services));
+  const list: CategoryListProps = {
+    path: encodeURI(path),
+    query,
+    total: listing.total,
+    pageCount: listing.pageCount,
+    facets: toListFacets(listing.facets, query, { locale, currency: listing.settings.currency }),
+    sorts,
+    cards: listing.products.map((product) => toProductCard(product, { locale, services, filters })),
+    pricesIncludeTax: listing.settings.pricesIncludeTax,
+    homeHref: `/${locale.code}`,
+  };
+  return {
+    preload: preloadOf(list.cards[0]?.picture, gridSizes(list.facets.length > 0), CARD_PICTURE_WIDTH),
+    section: renderScreen(locale, 'category', {
+      name,
+      description: text === '' ? undefined : text,
+      subcategories: children.map((child) => toSubcategory(child, locale, services)),
+      list,
+    }),
+    title: page === 1 ? title : t('category:titlePage', { title, page }),
+    description: metaDescription,
+    picture: pictureOf(listing.category.image, name, services.shop.mediaUrl),
+    indexed: isPlain && listing.total > 0,
+    crumbs: [
+      ...parents.map((parent) => ({ title: parent.name, path: shopPath(locale, parent.path) })),
+      { title: name, path },
+    ],
+    queryParameters: [PAGE],
+    // The canonical URL of a filtered or sorted list is that of the whole one.
+    canonicalParameters: isPlain ? [PAGE] : [],
+    linkedData: ({ url }) =>
+      itemListNodes(
+        listing.products.map((product) => ({
+          name: product.name,
+          url: url + encodeURI(shopPath(locale, product.path)),
+        })),
+        { first: (page - 1) * PRODUCTS_PER_PAGE + 1, total: listing.total },
+      ),
+  };
+}
+
+/** The shop refuses filters, orders and pages that do not exist. Returns the response that leads to the nearest list. */
+function nearestPage(failure: Failure, query: ListChoice, path: string): Response | ReturnType<typeof data> {
+  if (failure.kind !== 'refused' || failure.status !== undefined) return shopUnavailableError();
+  const isPlain = query.facets.length === 0 && query.sort === undefined;
+  if (isPlain && query.page === 1) return shopUnavailableError();
+  if (isPlain) return data(`Page Not Found: ${path}`, { status: 404 });
+  const nearest = query.page > 1 ? { ...query, page: 1 } : clearFacets({ ...query, sort: undefined });
+  return redirect(listHref(encodeURI(path), nearest), 302);
+}
+
+function toSubcategory(
+  { name, path, image, productCount }: CategoryLink,
+  locale: Locale,
+  { shop: { mediaUrl } }: Services,
+): Subcategory {
+  return {
+    name,
+    href: encodeURI(shopPath(locale, path)),
+    count: productCount,
+    // The name is beside the picture.
+    picture: pictureOf(image, '', mediaUrl),
+  };
+}
+
+function pictureOf(image: string | undefined, alt: string, mediaUrl: string) {
+  return image === undefined ? undefined : toPicture({ url: image, alt }, mediaUrl);
+}

@@ -1,0 +1,168 @@
+import { withQuery } from '#site/protocol/with-query';
+
+/** The query parameters of a list of products, in the order in which its URLs contain them. */
+export const FILTER = 'filter';
+export const SORT = 'sort';
+export const PAGE = 'page';
+
+/** The code of the facet whose values are price ranges: `100_200`. A list has at most one of them. */
+export const PRICE_FACET = 'price';
+
+/** The values of one facet that the visitor has chosen. A product has at least one of them. */
+export type ChosenFacet = { readonly code: string; readonly values: readonly string[] };
+
+export type ChosenSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
+
+/** The choice of a visitor in a list of products, from the query of its URL. */
+export type ListChoice = {
+  /** Sorted by code, and each with sorted values, so that a choice has one URL. */
+  readonly facets: readonly ChosenFacet[];
+  /** `undefined` is the order of the shop. */
+  readonly sort: ChosenSort | undefined;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** The operation of the shop has this number of slots for facets. */
+const MAX_FACETS = 6;
+/** Values of all facets together. Each slot repeats them in the URL of the request to the shop, which servers limit to 16 KB. */
+const MAX_VALUES = 24;
+
+const CODE = /^[a-z][a-z0-9_]{0,59}$/;
+const VALUE = /^[A-Za-z0-9.-]{1,40}$/;
+export const PRICE_RANGE = /^(?:\d{1,7}(?:\.\d{1,2})?|\*)_(?:\d{1,7}(?:\.\d{1,2})?|\*)$/;
+/** At most four digits. */
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+/** Filters of the shop that are no facets. A URL must not select another category, or search the shop. */
+const RESERVED_CODES = [
+  'category_id',
+  'category_uid',
+  'category_url_path',
+  'name',
+  'description',
+  'short_description',
+  'sku',
+  'url_key',
+];
+
+/** Decides which facets and values a URL may contain. */
+export type FacetRules = {
+  readonly isFacet: (code: string) => boolean;
+  readonly isValue: (code: string, value: string) => boolean;
+};
+
+const CATEGORY_RULES: FacetRules = { isFacet: isFacetCode, isValue };
+
+/** Parses the choice of a visitor on a category page. Only the shop knows which facets and values exist. */
+export function readCategoryQuery(query: URLSearchParams): ListChoice {
+  return readListChoice(query, CATEGORY_RULES);
+}
+
+/** Parses the choice of a visitor. Ignores everything that is not valid, repeated or too much, so that every query has a nearest choice. */
+export function readListChoice(query: URLSearchParams, rules: FacetRules): ListChoice {
+  const valuesByCode = new Map<string, Set<string>>();
+  for (const filter of query.getAll(FILTER).slice(0, MAX_VALUES)) {
+    const colon = filter.indexOf(':');
+    const [code, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
+    if (colon === -1 || !rules.isFacet(code) || !rules.isValue(code, value)) continue;
+    const values = valuesByCode.get(code);
+    if (!values && valuesByCode.size < MAX_FACETS) valuesByCode.set(code, new Set([value]));
+    else if (code !== PRICE_FACET) values?.add(value);
+  }
+  const [page = ''] = query.getAll(PAGE);
+  return {
+    facets: [...valuesByCode]
+      .map(([code, values]) => ({ code, values: [...values].toSorted(compare) }))
+      .toSorted((one, other) => compare(one.code, other.code)),
+    sort: readSort(query.get(SORT) ?? ''),
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+  };
+}
+
+/** Returns whether a URL filters or sorts a list. There are too many of these for a cache. */
+export function hasListChoice({ searchParams }: URL): boolean {
+  return [FILTER, SORT].some((name) => searchParams.getAll(name).some(Boolean));
+}
+
+/** Returns the canonical query of a choice. The first page without a choice has an empty query. */
+export function writeCategoryQuery({ facets, sort, page }: ListChoice): string {
+  const search = new URLSearchParams();
+  for (const { code, values } of facets)
+    for (const value of values) search.append(FILTER, `${code}:${value}`);
+  if (sort) search.set(SORT, sortValue(sort));
+  if (page > 1) search.set(PAGE, String(page));
+  return search.toString();
+}
+
+/** Returns the URL of a choice. @param path of the list, encoded, with the query that all its URLs have */
+export function listHref(path: string, query: ListChoice): string {
+  return withQuery(path, writeCategoryQuery(query));
+}
+
+/** Returns whether the parameters of a category page in a query are those of a choice, in their order. Ignores other parameters. */
+export function isCanonicalQuery(query: URLSearchParams, choice: ListChoice): boolean {
+  const own = [FILTER, SORT, PAGE].flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams(own).toString() === writeCategoryQuery(choice);
+}
+
+/** Chooses a value of a facet, or removes it. A price range replaces another one. The list starts at its first page. */
+export function toggleValue(query: ListChoice, code: string, value: string): ListChoice {
+  const values = query.facets.find((facet) => facet.code === code)?.values ?? [];
+  const others = code === PRICE_FACET ? [] : values.filter((other) => other !== value);
+  const next = values.includes(value) ? others : [...others, value].toSorted(compare);
+  const facets = query.facets.filter((facet) => facet.code !== code);
+  return {
+    ...query,
+    page: 1,
+    facets:
+      next.length === 0
+        ? facets
+        : [...facets, { code, values: next }].toSorted((one, other) => compare(one.code, other.code)),
+  };
+}
+
+/** Removes all values of a facet. */
+export function clearFacet(query: ListChoice, code: string): ListChoice {
+  return { ...query, page: 1, facets: query.facets.filter((facet) => facet.code !== code) };
+}
+
+/** Removes all values. The order stays. */
+export function clearFacets(query: ListChoice): ListChoice {
+  return { ...query, page: 1, facets: [] };
+}
+
+/** Sorts the list. @param value as in URLs, or empty for the order of the shop */
+export function sortBy(query: ListChoice, value: string): ListChoice {
+  return { ...query, page: 1, sort: readSort(value) };
+}
+
+/** Returns an order as in URLs: `price:asc`. */
+export function sortValue({ field, direction }: ChosenSort): string {
+  return `${field}:${direction}`;
+}
+
+/** Returns whether a value is chosen. */
+export function isChosen({ facets }: ListChoice, code: string, value: string): boolean {
+  return facets.some((facet) => facet.code === code && facet.values.includes(value));
+}
+
+function readSort(text: string): ChosenSort | undefined {
+  const [field = '', direction, ...rest] = text.split(':');
+  if (!CODE.test(field) || rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) return undefined;
+  return { field, direction };
+}
+
+function isFacetCode(code: string) {
+  return CODE.test(code) && !RESERVED_CODES.includes(code);
+}
+
+function isValue(code: string, value: string) {
+  return (code === PRICE_FACET ? PRICE_RANGE : VALUE).test(value);
+}
+
+/** Compares by code unit, so that the order does not depend on a locale. */
+function compare(one: string, other: string) {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

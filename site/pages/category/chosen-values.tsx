@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#design-system/icon';
+import * as styles from './category-list.css.ts';
+import { listHref, type ListChoice, clearFacets, toggleValue } from './category-query.ts';
+import type { ListFacet } from './list-options.ts';
+
+type ChosenValuesProps = {
+  readonly path: string;
+  readonly facets: readonly ListFacet[];
+  readonly query: ListChoice;
+};
+
+/** The chosen values of all facets, in the order of the facets. Each is a link that removes it. */
+export function ChosenValues({ path, facets, query }: ChosenValuesProps) {
+  const { t } = useTranslation('category');
+  const chips = facets.flatMap(({ code, kind, label, values }) => {
+    const chosen = query.facets.find((facet) => facet.code === code)?.values ?? [];
+    return values
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label: valueLabel }) => ({
+        key: `${code}:${value}`,
+        label: kind === 'toggle' ? label : valueLabel,
+        href: listHref(path, toggleValue(query, code, value)),
+      }));
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('chosen.label')}>
+      {chips.map(({ key, label, href }) => (
+        <li key={key}>
+          <a href={href} rel="nofollow" className={styles.chip} aria-label={t('chosen.remove', { label })}>
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <a href={listHref(path, clearFacets(query))} rel="nofollow" className={styles.clear}>
+            {t('chosen.clear')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

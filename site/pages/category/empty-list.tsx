@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Heading } from '#design-system/heading';
+import { Text } from '#design-system/text';
+import * as styles from './category-list.css.ts';
+import { listHref, type ListChoice, clearFacets } from './category-query.ts';
+
+type EmptyListProps = {
+  readonly path: string;
+  readonly query: ListChoice;
+  readonly homeHref: string;
+};
+
+/** A list without products, and the way out: the list without a choice, or the home page for an empty category. */
+export function EmptyList({ path, query, homeHref }: EmptyListProps) {
+  const { t } = useTranslation('category');
+  const reason = query.facets.length > 0 ? 'noMatch' : 'empty';
+  return (
+    <div className={styles.empty}>
+      <Heading level={3} size="title">
+        {t(`${reason}.title`)}
+      </Heading>
+      <Text tone="quiet">{t(`${reason}.text`)}</Text>
+      <Button tone="quiet" href={reason === 'noMatch' ? listHref(path, clearFacets(query)) : homeHref}>
+        {t(`${reason}.all`)}
+      </Button>
+    </div>
+  );
+}

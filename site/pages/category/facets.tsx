@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { type ListChoice, clearFacet, FILTER, isChosen, toggleValue } from './category-query.ts';
+import { FacetChoice } from './facet-choice.tsx';
+import * as styles from './facets.css.ts';
+import type { ListFacet } from './list-options.ts';
+
+type FacetsProps = {
+  /** Path of the list, encoded, with the query that all its URLs have. The form sends both without a script. */
+  readonly path: string;
+  /** Id of the form, for controls outside of it. */
+  readonly formId: string;
+  readonly facets: readonly ListFacet[];
+  readonly query: ListChoice;
+  /** Whether the form needs its button, because no script reacts to a choice. */
+  readonly hasSubmit: boolean;
+  readonly onChoose: (query: ListChoice) => void;
+};
+
+/** Facets beyond the first ones are closed, unless one of their values is chosen. */
+const OPEN_FACETS = 3;
+
+/** The facets of a list as a form. Each facet is a group that opens and closes. */
+export function Facets({ path, formId, facets, query, hasSubmit, onChoose }: FacetsProps) {
+  const { t } = useTranslation('category');
+  const groups = facets.filter(({ kind }) => kind !== 'toggle');
+  const toggles = facets.filter(({ kind }) => kind === 'toggle');
+  const [action, fixedQuery] = path.split('?');
+  return (
+    <form id={formId} action={action} className={styles.form} aria-label={t('filters.title')}>
+      {[...new URLSearchParams(fixedQuery)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {groups.map((facet, index) => {
+        const { code, label, kind, values } = facet;
+        const hasChoice = query.facets.some((chosen) => chosen.code === code);
+        return (
+          <details key={code} className={styles.group} open={index < OPEN_FACETS || hasChoice}>
+            <summary className={styles.summary}>{label}</summary>
+            <fieldset className={styles.values}>
+              <legend className={styles.legend}>{label}</legend>
+              {kind === 'range' && (
+                <FacetChoice
+                  type="radio"
+                  name={FILTER}
+                  value=""
+                  label={t('filters.anyPrice')}
+                  checked={!hasChoice}
+                  onChange={() => onChoose(clearFacet(query, code))}
+                />
+              )}
+              {values.map((value) => (
+                <FacetChoice
+                  key={value.value}
+                  {...value}
+                  type={kind === 'range' ? 'radio' : 'checkbox'}
+                  name={FILTER}
+                  value={`${code}:${value.value}`}
+                  checked={isChosen(query, code, value.value)}
+                  onChange={() => onChoose(toggleValue(query, code, value.value))}
+                />
+              ))}
+            </fieldset>
+          </details>
+        );
+      })}
+      {toggles.map(({ code, label, values }) => (
+        <div key={code} className={styles.toggle}>
+          {values.map((value) => (
+            <FacetChoice
+              key={value.value}
+              {...value}
+              type="switch"
+              name={FILTER}
+              value={`${code}:${value.value}`}
+              label={label}
+              checked={isChosen(query, code, value.value)}
+              onChange={() => onChoose(toggleValue(query, code, value.value))}
+            />
+          ))}
+        </div>
+      ))}
+      {hasSubmit && (
+        <div className={styles.submit}>
+          <Button type="submit">{t('filters.apply')}</Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Messages } from '#site/i18n/messages';
+import type { CategoryListing } from '#site/services/shop';
+import { type ListChoice, sortValue } from './category-query.ts';
+import type { SortOption } from './list-options.ts';
+
+/** The order of the shop, which URLs do not contain. */
+const DEFAULT_FIELD = 'position';
+
+/** Returns the orders of a list: that of the shop, by name, by price, and by the attributes that the shop sorts by. */
+export function sortOptions(fields: CategoryListing['sortFields'], t: Messages): SortOption[] {
+  return [
+    { value: '', label: t('category:sort.position') },
+    ...fields.flatMap(({ value: field, label }): SortOption[] => {
+      const ascending = sortValue({ field, direction: 'asc' });
+      const descending = sortValue({ field, direction: 'desc' });
+      if (field === DEFAULT_FIELD || field === 'relevance') return [];
+      if (field === 'name') return [{ value: ascending, label: t('category:sort.nameAsc') }];
+      if (field === 'price')
+        return [
+          { value: ascending, label: t('category:sort.priceAsc') },
+          { value: descending, label: t('category:sort.priceDesc') },
+        ];
+      return [
+        { value: ascending, label: t('category:sort.asc', { field: label }) },
+        { value: descending, label: t('category:sort.desc', { field: label }) },
+      ];
+    }),
+  ];
+}
+
+/** Returns the choice without an order that the list does not have. */
+export function keepKnownSort(query: ListChoice, options: readonly SortOption[]): ListChoice {
+  const { sort } = query;
+  if (!sort || options.some(({ value }) => value === sortValue(sort))) return query;
+  return { ...query, page: 1, sort: undefined };
+}

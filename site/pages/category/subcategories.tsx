@@ -1,0 +1,41 @@
+import { Picture } from '#design-system/picture';
+import { type Picture as ShopPicture, pictureSources } from '#renderer/media/picture';
+import * as styles from './category-view.css.ts';
+
+export type Subcategory = {
+  readonly name: string;
+  readonly href: string;
+  readonly count: number;
+  readonly picture?: ShopPicture | undefined;
+};
+
+type SubcategoriesProps = { readonly label: string; readonly categories: readonly Subcategory[] };
+
+const PICTURE_SIZES = '96px';
+/** The picture on a screen with three pixels per CSS pixel. */
+const PICTURE_WIDTH = 320;
+
+/** Links to the sub-categories of a category, with their pictures. */
+export function Subcategories({ label, categories }: SubcategoriesProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.subcategories}>
+        {categories.map(({ name, href, count, picture }) => (
+          <li key={href}>
+            <a href={href} className={styles.subcategory}>
+              {picture && (
+                <span className={styles.subcategoryPicture}>
+                  <Picture {...pictureSources(picture, PICTURE_WIDTH)} alt="" sizes={PICTURE_SIZES} fill />
+                </span>
+              )}
+              <span className={styles.subcategoryText}>
+                <span className={styles.subcategoryName}>{name}</span>{' '}
+                <span className={styles.subcategoryCount}>{count}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

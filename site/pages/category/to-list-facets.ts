@@ -1,0 +1,106 @@
+import type { Locale } from '#site/i18n/locale';
+import type { CategoryFacet } from '#site/services/shop';
+import { type ListChoice, isChosen, PRICE_FACET } from './category-query.ts';
+import type { FacetValue, ListFacet } from './list-options.ts';
+
+/** Categories are links and not a facet. */
+const CATEGORY_CODES = ['category_uid', 'category_id'];
+/** The values of an attribute that a product has or not. */
+const YES = '1';
+const NO = '0';
+
+/**
+ * Returns the facets that can change a list, in the order of the shop, with the price range and then the toggles at the end. A facet with
+ * one value is left out, because all products have it, unless it is chosen.
+ */
+export function toListFacets(
+  facets: readonly CategoryFacet[],
+  query: ListChoice,
+  { locale, currency }: { readonly locale: Locale; readonly currency: string },
+): ListFacet[] {
+  return facets
+    .filter(({ code }) => !CATEGORY_CODES.includes(code))
+    .map(({ code, label, options }): ListFacet => {
+      const values = options.map(({ value, label: text, count, color }) => ({
+        value,
+        label: text,
+        count,
+        color,
+      }));
+      if (code === PRICE_FACET)
+        return { code, label, kind: 'range', values: priceValues(values, query, locale, currency) };
+      if (isYesOrNo(values))
+        return { code, label, kind: 'toggle', values: values.filter(({ value }) => value === YES) };
+      return { code, label, kind: 'choice', values };
+    })
+    .filter(
+      ({ code, kind, values }) =>
+        query.facets.some((chosen) => chosen.code === code) ||
+        (kind === 'toggle' ? hasBothValues(facets, code) : values.length > 1),
+    )
+    .toSorted((one, other) => KIND_ORDER[one.kind] - KIND_ORDER[other.kind]);
+}
+
+const KIND_ORDER: Readonly<Record<ListFacet['kind'], number>> = { choice: 0, range: 1, toggle: 2 };
+
+function isYesOrNo(values: readonly FacetValue[]) {
+  return values.length > 0 && values.every(({ value }) => value === YES || value === NO);
+}
+
+function hasBothValues(facets: readonly CategoryFacet[], code: string) {
+  return facets.find((facet) => facet.code === code)?.options.length === 2;
+}
+
+/** Price ranges with their amounts. The shop computes the ranges for each list, so a chosen one may not be among them. */
+function priceValues(
+  values: readonly FacetValue[],
+  query: ListChoice,
+  { intl }: Locale,
+  currency: string,
+): FacetValue[] {
+  const missing = chosenRanges(query).filter((value) => values.every((other) => other.value !== value));
+  const all = [...values, ...missing.map((value) => ({ value, label: value, count: 0 }))];
+  const describe = rangeDescriber(intl, currency);
+  return all
+    .map((value) => ({ ...value, label: describe(value.value) ?? value.label }))
+    .toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+/** Returns the price ranges that the visitor has chosen: one or none. */
+export function chosenRanges({ facets }: ListChoice): readonly string[] {
+  return facets.find(({ code }) => code === PRICE_FACET)?.values ?? [];
+}
+
+/** Returns a function that describes a range such as `100_200`. An open bound is `*`. It returns `undefined` for a range without a bound. */
+export function rangeDescriber(intl: string, currency: string): (range: string) => string | undefined {
+  const format = new Intl.NumberFormat(intl, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return (range) => {
+    const [from = '', to = ''] = range.split('_');
+    if (to === '*') return from === '*' ? undefined : `≥ ${format.format(Number(from))}`;
+    return format.formatRange(from === '*' ? 0 : Number(from), Number(to));
+  };
+}
+
+function startOf({ value }: FacetValue) {
+  return Number(value.split('_')[0]) || 0;
+}
+
+/** Returns the choice without the facets and values that the category does not have. */
+export function keepKnownValues(query: ListChoice, facets: readonly CategoryFacet[]): ListChoice {
+  const known = query.facets.flatMap(({ code, values }) => {
+    const facet = facets.find((other) => other.code === code);
+    if (!facet || CATEGORY_CODES.includes(code)) return [];
+    const kept = values.filter(
+      (value) => code === PRICE_FACET || facet.options.some((option) => option.value === value),
+    );
+    return kept.length === 0 ? [] : [{ code, values: kept }];
+  });
+  const isWhole = query.facets.every((facet) =>
+    facet.values.every((value) => isChosen({ ...query, facets: known }, facet.code, value)),
+  );
+  return isWhole ? query : { ...query, page: 1, facets: known };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '#design-system/choice';
+import { Fieldset } from '#design-system/fieldset';
+import { type CheckoutAddressPrefix, savedAddressField } from './saved-address-field.ts';
+import * as styles from './step-form.css.ts';
+
+/** An address of the customer's address book, on one line. */
+export type SavedAddressOption = { readonly id: string; readonly text: string };
+
+type AddressChoiceProps = {
+  readonly prefix: CheckoutAddressPrefix;
+  readonly legend: string;
+  readonly saved: readonly SavedAddressOption[];
+  /** An id, or an empty text for another address. */
+  readonly chosen: string;
+  /** The fields of another address. */
+  readonly children: ReactNode;
+};
+
+/** The addresses of the address book, and the fields of another one, shown while that is chosen. A guest sees the fields only. */
+export function AddressChoice({ prefix, legend, saved, chosen, children }: AddressChoiceProps) {
+  const { t } = useTranslation('checkout');
+  if (saved.length === 0) return children;
+  const name = savedAddressField(prefix);
+  const options = [...saved, { id: '', text: t('addresses.other') }];
+  return (
+    <div className={styles.addressChoice}>
+      <Fieldset
+        id={`${name}-options`}
+        role="radiogroup"
+        label={legend}
+        requiredLabel={t('required')}
+        required
+      >
+        <div className={styles.options}>
+          {options.map(({ id, text }) => (
+            <div key={id} className={styles.option}>
+              <Choice
+                id={`${name}-${id === '' ? 'other' : id}`}
+                name={name}
+                value={id}
+                variant="radio"
+                defaultChecked={id === chosen}
+              >
+                {text}
+              </Choice>
+            </div>
+          ))}
+        </div>
+      </Fieldset>
+      <div className={styles.typedAddress}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { messagesOf } from '#site/i18n/messages';
+import type { Cart, ContactAddress, Country, SavedAddress } from '#site/services/shop';
+import {
+  addressFieldNames,
+  type AddressPrefix,
+  readAddressValues,
+  toAddressValues,
+} from '../address-fields/address-values.ts';
+import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
+import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
+import { readAddress } from '../address-fields/read-address.ts';
+import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { renderScreen } from '../render-views.ts';
+import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';
+import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { loadCheckoutStep } from './load-checkout.ts';
+import { runStep } from './run-step.ts';
+import { SAME_ADDRESS } from './same-address.ts';
+import { type CheckoutAddressPrefix, savedAddressField } from './saved-address-field.ts';
+import { addressLine, chosenAddress, defaultAddress, loadSavedAddresses } from './saved-addresses.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/** The step with the shipping and billing addresses. */
+export const addressesScreen = definePersonalScreen({
+  route: 'checkoutAddresses',
+  async load(request) {
+    const [opened, isTaxIncluded, countries, saved] = await Promise.all([
+      loadCheckoutStep(request, 'addresses'),
+      loadTaxDisplay(request),
+      loadCountries(request),
+      loadSavedAddresses(request),
+    ]);
+    return { opened, isTaxIncluded, countries, saved };
+  },
+  render({ opened, isTaxIncluded, countries, saved }, request, _globals, posted) {
+    const { locale } = request;
+    const cart = opened.kind === 'open' && countries ? opened.cart : undefined;
+    const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
+    const known = countries ?? [];
+    const country = defaultCountryOf(known, locale);
+    const valuesOf = (prefix: AddressPrefix, address: ContactAddress | undefined) =>
+      posted ? readAddressValues(prefix, (name) => posted.values[name]) : toAddressValues(address, country);
+    const isCountryChange =
+      posted?.result.outcome === 'invalid' && Object.keys(posted.result.errors).length === 0;
+    return {
+      section: renderScreen(locale, 'checkout-addresses', {
+        frame: toCheckoutFrame('addresses', { cart, isSignedIn, isTaxIncluded }, request),
+        posted,
+        countries: toCountryOptions(known, locale),
+        shipping: cart?.isVirtual === true ? undefined : valuesOf('shipping', cart?.shippingAddress),
+        billing: valuesOf('billing', hasOwnBilling(cart) ? cart?.billingAddress : undefined),
+        isSame: isSameAddress(posted, cart, saved),
+        saved: saved.map((address) => ({ id: String(address.id), text: addressLine(address) })),
+        savedShipping: chosenAddress('shipping', saved, cart?.shippingAddress, posted),
+        savedBilling: chosenAddress('billing', saved, cart?.billingAddress, posted),
+      }),
+      title: messagesOf(locale)('checkout:titles.addresses'),
+      indexed: false,
+      ...(isCountryChange ? { status: 200 } : {}),
+      ...(cart ? {} : { status: 503 }),
+    };
+  },
+  action: {
+    redisplayedFields: [
+      ...addressFieldNames('shipping'),
+      ...addressFieldNames('billing'),
+      SAME_ADDRESS,
+      savedAddressField('shipping'),
+      savedAddressField('billing'),
+    ],
+    async run(form, request): Promise<ScreenActionResult> {
+      if (form.has(CHANGE_COUNTRY)) return { outcome: 'invalid', errors: {} };
+      const countries = await loadCountries(request);
+      if (!countries) return { outcome: 'unreachable' };
+      const saved = await loadSavedAddresses(request);
+      return runStep(request, 'addresses', (cart) => setAddresses(cart, form, { countries, saved }, request));
+    },
+  },
+});
+
+async function setAddresses(
+  cart: Cart,
+  form: FormData,
+  known: { readonly countries: readonly Country[]; readonly saved: readonly SavedAddress[] },
+  request: PersonalRequest,
+) {
+  const readOne = (prefix: CheckoutAddressPrefix) => {
+    const address = known.saved.find(({ id }) => form.get(savedAddressField(prefix)) === String(id));
+    return address ? { address } : readAddress(form, prefix, known.countries, request.locale);
+  };
+  const isSame = !cart.isVirtual && form.has(SAME_ADDRESS);
+  const shipping = cart.isVirtual ? undefined : readOne('shipping');
+  const billing = isSame ? undefined : readOne('billing');
+  const errors = {
+    ...(shipping && 'errors' in shipping ? shipping.errors : {}),
+    ...(billing && 'errors' in billing ? billing.errors : {}),
+  };
+  if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors } as const;
+  const { checkout } = visitorShopOf(request);
+  if (shipping && 'address' in shipping) {
+    const changed = await checkout.setShippingAddress(cart.id, shipping.address);
+    if (!changed.ok) return changed;
+  }
+  return checkout.setBillingAddress(cart.id, billing && 'address' in billing ? billing.address : 'same');
+}
+
+async function loadCountries({
+  services,
+  locale,
+  signal,
+}: PersonalRequest): Promise<readonly Country[] | undefined> {
+  const countries = await services.shop.forRequest({ store: locale.magentoStore, signal }).countries();
+  return countries.ok ? countries.value : undefined;
+}
+
+/** A new order is billed to the shipping address, unless the customer's address book says otherwise. */
+function isSameAddress(
+  posted: PostedScreenForm | undefined,
+  cart: Cart | undefined,
+  saved: readonly SavedAddress[],
+): boolean {
+  if (cart?.isVirtual === true) return false;
+  if (posted) return posted.values[SAME_ADDRESS] !== '';
+  if (cart?.billingAddress) return !hasOwnBilling(cart);
+  return defaultAddress('billing', saved)?.id === defaultAddress('shipping', saved)?.id;
+}
+
+function hasOwnBilling(cart: Cart | undefined): boolean {
+  if (!cart?.billingAddress) return false;
+  return JSON.stringify(cart.billingAddress) !== JSON.stringify(cart.shippingAddress);
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#design-system/checkbox';
+import { AddressFields } from '../address-fields/address-fields.tsx';
+import type { AddressValues } from '../address-fields/address-values.ts';
+import type { CountryOption } from '../address-fields/country-options.ts';
+import type { PostedScreenForm } from '../screen-action.ts';
+import { AddressChoice, type SavedAddressOption } from './address-choice.tsx';
+import type { CheckoutFrameProps } from './checkout-frame-props.ts';
+import { CheckoutFrame, CheckoutUnavailable } from './checkout-frame.tsx';
+import { SAME_ADDRESS } from './same-address.ts';
+import * as styles from './step-form.css.ts';
+import { StepForm } from './step-form.tsx';
+
+export type AddressesViewProps = {
+  readonly frame: CheckoutFrameProps;
+  readonly posted: PostedScreenForm | undefined;
+  readonly countries: readonly CountryOption[];
+  /** `undefined` for an order of which nothing is delivered. */
+  readonly shipping: AddressValues | undefined;
+  readonly billing: AddressValues;
+  readonly isSame: boolean;
+  /** The address book of a customer. Empty for a guest. */
+  readonly saved: readonly SavedAddressOption[];
+  /** The id of the chosen address, or an empty text for another address. */
+  readonly savedShipping: string;
+  readonly savedBilling: string;
+};
+
+/** The step of the checkout with the addresses. */
+export function AddressesView(props: AddressesViewProps) {
+  const { frame, posted, countries, shipping, billing, isSame, saved, savedShipping, savedBilling } = props;
+  const { t } = useTranslation('checkout');
+  const canShow = countries.length > 0 && (frame.summary !== undefined || posted !== undefined);
+  return (
+    <CheckoutFrame frame={frame}>
+      {canShow ? (
+        <StepForm
+          frame={frame}
+          posted={posted}
+          submitLabel={t(shipping ? 'continue.addresses' : 'continue.shipping')}
+          pendingLabel={t('pending')}
+        >
+          {(errors) => (
+            <>
+              {shipping && (
+                <AddressChoice
+                  prefix="shipping"
+                  legend={t('addresses.shipping')}
+                  saved={saved}
+                  chosen={savedShipping}
+                >
+                  <AddressFields
+                    prefix="shipping"
+                    legend={t('addresses.shipping')}
+                    countries={countries}
+                    values={shipping}
+                    errors={errors}
+                  />
+                </AddressChoice>
+              )}
+              {shipping && (
+                <div data-same="">
+                  <Checkbox
+                    id={SAME_ADDRESS}
+                    name={SAME_ADDRESS}
+                    label={t('addresses.same')}
+                    requiredLabel={t('required')}
+                    defaultChecked={isSame}
+                  />
+                </div>
+              )}
+              <div className={styles.otherAddress}>
+                <AddressChoice
+                  prefix="billing"
+                  legend={t('addresses.billing')}
+                  saved={saved}
+                  chosen={savedBilling}
+                >
+                  <AddressFields
+                    prefix="billing"
+                    legend={t('addresses.billing')}
+                    countries={countries}
+                    values={billing}
+                    errors={errors}
+                  />
+                </AddressChoice>
+              </div>
+            </>
+          )}
+        </StepForm>
+      ) : (
+        <CheckoutUnavailable href={frame.href} />
+      )}
+    </CheckoutFrame>
+  );
+}

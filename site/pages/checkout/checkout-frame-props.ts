@@ -1,0 +1,125 @@
+import type { Picture } from '#renderer/media/picture';
+import type { TrackedCheckout } from '#site/analytics/checkout-events';
+import type { Locale } from '#site/i18n/locale';
+import { routePath } from '#site/protocol/route-table';
+import type { Amount, AmountWithTax, Cart } from '#site/services/shop';
+import type { PersonalRequest } from '../define-screen.ts';
+import { shopPath } from '../shop/shop-path.ts';
+import { toPicture } from '../shop/to-picture.ts';
+import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
+import { toTrackedCheckout } from './tracked-checkout.ts';
+
+export type SummaryLine = {
+  readonly uid: string;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: Picture | undefined;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly total: Amount;
+  readonly problem: Cart['lines'][number]['problem'];
+};
+
+/** The lines and totals of a cart. */
+export type CheckoutSummary = {
+  readonly lines: readonly SummaryLine[];
+  readonly quantity: number;
+  readonly subtotal: Amount;
+  readonly discounts: readonly { readonly label: string; readonly amount: Amount }[];
+  /** `undefined` before a method is chosen. */
+  readonly shipping: Amount | undefined;
+  readonly hasShipping: boolean;
+  readonly taxes: readonly { readonly label: string; readonly amount: Amount }[];
+  /** Whether the other amounts include the taxes. */
+  readonly isTaxIncluded: boolean;
+  readonly grandTotal: Amount;
+};
+
+/** The parts of a step that all steps have: progress and summary. */
+export type CheckoutFrameProps = {
+  readonly step: CheckoutStep;
+  /** The steps of this checkout. A finished one has a link. */
+  readonly steps: readonly { readonly step: CheckoutStep; readonly href: string | undefined }[];
+  /** `undefined` while the shop does not respond. */
+  readonly summary: CheckoutSummary | undefined;
+  readonly cartHref: string;
+  /** The path of the step, to try again. */
+  readonly href: string;
+  readonly formToken: string;
+  /** The cart in events. */
+  readonly tracked: TrackedCheckout | undefined;
+  /** The part of the key of drafts that is the same for all languages of a website. */
+  readonly website: string;
+};
+
+/** Loads what the frame of a step needs besides the cart. */
+export async function loadTaxDisplay({ services, locale, signal }: PersonalRequest): Promise<boolean> {
+  const settings = await services.shop.forRequest({ store: locale.magentoStore, signal }).storeSettings();
+  return !settings.ok || settings.value.pricesIncludeTax;
+}
+
+/** Returns the props of the frame of a step. */
+export function toCheckoutFrame(
+  step: CheckoutStep,
+  {
+    cart,
+    isSignedIn,
+    isTaxIncluded,
+  }: {
+    readonly cart: Cart | undefined;
+    readonly isSignedIn: boolean;
+    readonly isTaxIncluded: boolean;
+  },
+  { locale, session, services }: PersonalRequest,
+): CheckoutFrameProps {
+  const unfinished = cart ? firstUnfinishedStep(cart, isSignedIn) : 'contact';
+  const steps = stepsOf(cart ?? { isVirtual: false }).map((candidate) => ({
+    step: candidate,
+    href:
+      candidate !== step && cart && !isBefore(unfinished, candidate)
+        ? stepPath(candidate, locale.code)
+        : undefined,
+  }));
+  return {
+    step,
+    steps,
+    summary: cart && toCheckoutSummary(cart, { locale, isTaxIncluded, mediaUrl: services.shop.mediaUrl }),
+    cartHref: routePath('cart', locale.code),
+    href: stepPath(step, locale.code),
+    formToken: session.formToken(),
+    tracked: cart && toTrackedCheckout(cart, { step, isTaxIncluded }),
+    website: locale.magentoSessionId,
+  };
+}
+
+/** Returns the lines and totals of a cart, with or without tax as the website shows prices. */
+export function toCheckoutSummary(
+  cart: Cart,
+  {
+    locale,
+    isTaxIncluded,
+    mediaUrl,
+  }: { readonly locale: Locale; readonly isTaxIncluded: boolean; readonly mediaUrl: string },
+): CheckoutSummary {
+  const shown = ({ withTax, withoutTax }: AmountWithTax) => (isTaxIncluded ? withTax : withoutTax);
+  return {
+    lines: cart.lines.map((line) => ({
+      uid: line.uid,
+      name: line.name,
+      href: shopPath(locale, line.path),
+      picture: line.picture && { ...toPicture(line.picture, mediaUrl), alt: '' },
+      options: line.options.map(({ label, value }) => ({ label, value })),
+      quantity: line.quantity,
+      total: shown(line.rowTotal),
+      problem: line.problem,
+    })),
+    quantity: cart.quantity,
+    subtotal: shown(cart.sums.subtotal),
+    discounts: cart.sums.discounts,
+    shipping: cart.shippingMethod && shown(cart.shippingMethod.price),
+    hasShipping: !cart.isVirtual,
+    taxes: cart.sums.taxes,
+    isTaxIncluded,
+    grandTotal: cart.sums.grandTotal.withTax,
+  };
+}

@@ -1,0 +1,67 @@
+import { redirect } from 'react-router-dom';
+import { messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import type { Order } from '#site/services/shop';
+import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { toOrderDetails } from '../order/to-order-details.ts';
+import { renderScreen } from '../render-views.ts';
+import { loadTaxDisplay } from './checkout-frame-props.ts';
+import { repeatCompletion } from './payment/end-payment.ts';
+import { type PendingOrder, settlePendingOrder } from './pending-order.ts';
+import { toTrackedPurchase } from './tracked-checkout.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/** The page after ordering. A reload shows the same order again and orders nothing. */
+export const confirmationScreen = definePersonalScreen({
+  route: 'checkoutConfirmation',
+  async load(request) {
+    const { state } = await settlePendingOrder(request);
+    await repeatCompletion(request);
+    const { lastOrder, token } = request.session.values();
+    if (!lastOrder && state === 'none') throw redirect(routePath('cart', request.locale.code), 302);
+    const [order, pricesIncludeTax] = await Promise.all([loadOrder(request), loadTaxDisplay(request)]);
+    return { state, lastOrder, order, pricesIncludeTax, isSignedIn: token !== undefined };
+  },
+  render({ state, lastOrder, order, pricesIncludeTax, isSignedIn }, request) {
+    const { locale, services, session } = request;
+    const { pendingOrder } = session.values();
+    // The session names the cart of a lost response until the number of its order is known.
+    const isLost = pendingOrder !== undefined && state !== 'none';
+    const email = (isLost ? pendingOrder.email : lastOrder?.email) ?? order?.email;
+    return {
+      section: renderScreen(locale, 'checkout-confirmation', {
+        state: shownState(isLost, state),
+        number: isLost ? undefined : lastOrder?.number,
+        email: email === '-' ? undefined : email,
+        paymentCode: isLost ? undefined : order?.payments[0]?.code,
+        order:
+          order && !isLost
+            ? toOrderDetails(order, { locale, pricesIncludeTax, mediaUrl: services.shop.mediaUrl })
+            : undefined,
+        purchase: order && !isLost ? toTrackedPurchase(order, pricesIncludeTax) : undefined,
+        website: locale.magentoSessionId,
+        href: routePath('checkoutConfirmation', locale.code),
+        accountHref: isSignedIn ? undefined : routePath('accountRegister', locale.code),
+      }),
+      title: messagesOf(locale)('checkout:titles.confirmation'),
+      indexed: false,
+      ...(isLost && state === 'unknown' ? { status: 503 } : {}),
+    };
+  },
+});
+
+async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
+  const { lastOrder, token } = request.session.values();
+  if (!lastOrder) return undefined;
+  const { orders } = visitorShopOf(request);
+  const found =
+    token !== undefined || lastOrder.token === undefined
+      ? await orders.get(lastOrder.number)
+      : await orders.findGuestOrderByToken(lastOrder.token);
+  return found.ok ? found.value : undefined;
+}
+
+function shownState(isLost: boolean, state: PendingOrder['state']) {
+  if (!isLost) return 'placed';
+  return state === 'unknown' ? 'unknown' : 'received';
+}

@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { useHydrated } from '#design-system/hydration';
+import { Notice } from '#design-system/notice';
+import { PageWidth } from '#design-system/page-width';
+import { Text } from '#design-system/text';
+import { trackPurchase, type TrackedPurchase } from '#site/analytics/checkout-events';
+import { createMessageHeading } from '../message-heading.tsx';
+import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
+import * as styles from './confirmation-view.css.ts';
+import { clearCheckoutDrafts } from './use-checkout-draft.ts';
+
+const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
+
+export type ConfirmationViewProps = {
+  /**
+   * `received`: the shop has the order, but its number is only in the mail. `unknown`: the shop does not respond, so the
+   * site does not know whether it has the order.
+   */
+  readonly state: 'placed' | 'received' | 'unknown';
+  readonly number: string | undefined;
+  readonly email: string | undefined;
+  /** Decides what happens next. */
+  readonly paymentCode: string | undefined;
+  /** `undefined` if the shop does not respond. */
+  readonly order: OrderDetailsProps | undefined;
+  /** The order in its event. */
+  readonly purchase: TrackedPurchase | undefined;
+  readonly website: string;
+  /** The path of this page, to try again. */
+  readonly href: string;
+  /** Where a guest can create an account. */
+  readonly accountHref: string | undefined;
+};
+
+/** The methods after which the customer has something to do. */
+const NEXT_STEPS = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo'] as const;
+
+/** The page after ordering. It can be printed. */
+export function ConfirmationView(props: ConfirmationViewProps) {
+  const { t } = useTranslation('checkout');
+  const { state, number, email, paymentCode, order, purchase, website, href, accountHref } = props;
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (state === 'placed') clearCheckoutDrafts(website);
+  }, [state, website]);
+  useEffect(() => {
+    if (purchase) trackPurchase(purchase);
+  }, [purchase]);
+  const next = NEXT_STEPS.find((code) => code === paymentCode);
+  if (state === 'unknown') {
+    return (
+      <PageWidth>
+        <div className={styles.confirmation}>
+          <Trans ns="checkout" i18nKey="unknown.title" parent={PageHeading} components={{ em: <em /> }} />
+          <Text>{t('unknown.text')}</Text>
+          <div>
+            <Button href={href}>{t('unavailable.retry')}</Button>
+          </div>
+        </div>
+      </PageWidth>
+    );
+  }
+  return (
+    <PageWidth>
+      <div className={styles.confirmation}>
+        <header className={styles.header}>
+          <Trans
+            ns="checkout"
+            i18nKey="headings.confirmation"
+            parent={PageHeading}
+            components={{ em: <em /> }}
+          />
+          {number === undefined ? (
+            <Text size="lead">{t('confirmation.received')}</Text>
+          ) : (
+            <p className={styles.number}>
+              <Trans
+                ns="checkout"
+                i18nKey="confirmation.number"
+                values={{ number }}
+                components={{ strong: <strong /> }}
+              />
+            </p>
+          )}
+          {email !== undefined && <Text>{t('confirmation.mail', { email })}</Text>}
+        </header>
+        <section className={styles.next} aria-labelledby="next">
+          <h2 id="next" className={styles.title}>
+            {t('confirmation.next')}
+          </h2>
+          <ol className={styles.list}>
+            {next !== undefined && <li>{t(`confirmation.steps.${next}`)}</li>}
+            <li>{t('confirmation.steps.prepare')}</li>
+            <li>{t('confirmation.steps.sent')}</li>
+          </ol>
+        </section>
+        {order ? (
+          <OrderDetails {...order} />
+        ) : (
+          number !== undefined && <Notice title={t('confirmation.noDetails')} />
+        )}
+        <div className={styles.actions}>
+          {isHydrated && order && (
+            <Button tone="quiet" onClick={() => window.print()}>
+              {t('confirmation.print')}
+            </Button>
+          )}
+          {accountHref !== undefined && (
+            <div className={styles.account}>
+              <Text>{t('confirmation.account')}</Text>
+              <Button tone="quiet" href={accountHref}>
+                {t('confirmation.createAccount')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { SubmissionResult } from '#renderer/forms/form';
+import { messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import { INTENT_FIELD } from '../account/account-model.ts';
+import { postSignIn, SIGN_IN_INTENT, signInForm } from '../account/post-sign-in.ts';
+import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { renderScreen } from '../render-views.ts';
+import type { ScreenActionResult } from '../screen-action.ts';
+import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { stepPath } from './checkout-steps.ts';
+import { loadCheckoutStep } from './load-checkout.ts';
+import { runStep } from './run-step.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
+
+/** The first step: the e-mail address of a guest, or signing in. A signed-in customer has an address. */
+export const contactScreen = definePersonalScreen({
+  route: 'checkoutContact',
+  async load(request) {
+    const [opened, isTaxIncluded] = await Promise.all([
+      loadCheckoutStep(request, 'contact'),
+      loadTaxDisplay(request),
+    ]);
+    return { opened, isTaxIncluded };
+  },
+  render({ opened, isTaxIncluded }, request, _globals, posted) {
+    const { locale } = request;
+    const cart = opened.kind === 'open' ? opened.cart : undefined;
+    const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
+    return {
+      section: renderScreen(locale, 'checkout-contact', {
+        frame: toCheckoutFrame('contact', { cart, isSignedIn, isTaxIncluded }, request),
+        posted,
+        email: posted?.values['email'] ?? cart?.email ?? '',
+        isSignedIn,
+        signIn: signInForm(locale),
+        forgottenPasswordHref: routePath('accountForgottenPassword', locale.code),
+      }),
+      title: messagesOf(locale)('checkout:titles.contact'),
+      indexed: false,
+      ...(cart ? {} : { status: 503 }),
+    };
+  },
+  action: {
+    redisplayedFields: [INTENT_FIELD, 'email'],
+    run: (form, request) =>
+      form.get(INTENT_FIELD) === SIGN_IN_INTENT ? signInHere(form, request) : setEmail(form, request),
+  },
+});
+
+/** Signs in, and moves the lines of the guest's cart into the customer's cart. The visitor stays in the checkout. */
+async function signInHere(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const result = await postSignIn(text, request, stepPath('addresses', request.locale.code));
+  return typeof result === 'string' ? { outcome: 'unreachable' } : result;
+}
+
+function setEmail(form: FormData, request: PersonalRequest): Promise<ScreenActionResult> {
+  return runStep(request, 'contact', async (cart) => {
+    if (request.session.values().token !== undefined) return { ok: true, value: cart };
+    const email = v.safeParse(emailSchema, form.get('email'));
+    if (!email.success)
+      return {
+        outcome: 'invalid',
+        errors: { email: [messagesOf(request.locale)('checkout:errors.email')] },
+      };
+    return visitorShopOf(request).checkout.setGuestEmail(cart.id, email.output);
+  });
+}

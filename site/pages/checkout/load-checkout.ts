@@ -1,0 +1,81 @@
+import { redirect } from 'react-router-dom';
+import { routePath } from '#site/protocol/route-table';
+import type { Cart } from '#site/services/shop';
+import { endCustomerSession } from '#site/session/customer-session';
+import type { PersonalRequest } from '../define-screen.ts';
+import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
+import { withKnownMethods } from './payment/known-methods.ts';
+import { type PendingOrder, settlePendingOrder } from './pending-order.ts';
+import { expiredSignInPath } from './sign-in-path.ts';
+import { isEmpty, visitorShopOf } from './visitor-checkout.ts';
+
+/** The visitor's cart, or where the visitor has to go, or that the shop does not respond. */
+export type OpenCheckout =
+  | { readonly kind: 'open'; readonly cart: Cart; readonly isSignedIn: boolean }
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  /** The customer's token has expired. `path` is the sign-in, which returns to the step. */
+  | { readonly kind: 'signed-out'; readonly path: string }
+  | { readonly kind: 'unavailable' };
+
+/**
+ * Opens the checkout of a visitor, with the payment methods that the site knows. A cart that was ordered leads to the confirmation, and one that is gone or empty to the cart page. An
+ * expired customer token leads to the sign-in, which returns to this step.
+ */
+export async function openCheckout(request: PersonalRequest, step: CheckoutStep): Promise<OpenCheckout> {
+  const { session, locale } = request;
+  const { cartId, token } = session.values();
+  const isSignedIn = token !== undefined;
+  const { carts } = visitorShopOf(request);
+  const elsewhere = (path: string) => ({ kind: 'elsewhere', path }) as const;
+  if (cartId === undefined && !isSignedIn) return elsewhere(await pathWithoutCart(request));
+
+  const found = await (cartId === undefined ? carts.customerCart() : carts.cartById(cartId));
+  if (found.ok) {
+    const cart = found.value;
+    if (isEmpty(cart)) return elsewhere(await pathWithoutCart(request));
+    if (cartId !== cart.id) session.change({ cartId: cart.id });
+    return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
+  }
+  if (found.reason === 'unavailable') return { kind: 'unavailable' };
+  // Without a valid token the shop knows no cart of a customer, so the token is checked before the cart is forgotten.
+  const own = isSignedIn && found.reason !== 'signed-out' ? await carts.customerCart() : undefined;
+  if (own?.ok === false && own.reason === 'unavailable') return { kind: 'unavailable' };
+  if (found.reason === 'signed-out' || own?.ok === false) {
+    endCustomerSession(session);
+    return { kind: 'signed-out', path: expiredSignInPath(locale, stepPath(step, locale.code)) };
+  }
+  const pending = await settlePendingOrder(request);
+  if (own && pending.state === 'none' && !isEmpty(own.value)) {
+    session.change({ cartId: own.value.id });
+    return { kind: 'open', cart: withKnownMethods(own.value, request.services), isSignedIn };
+  }
+  const path = await pathWithoutCart(request, pending);
+  if (session.values().cartId === cartId) session.change({ cartId: undefined });
+  return elsewhere(path);
+}
+
+/**
+ * Loads the cart for a step.
+ *
+ * @throws a redirect to the first unfinished step before it, or to the page that `openCheckout` names
+ */
+export async function loadCheckoutStep(
+  request: PersonalRequest,
+  step: CheckoutStep,
+): Promise<Exclude<OpenCheckout, { readonly path: string }>> {
+  const opened = await openCheckout(request, step);
+  if ('path' in opened) throw redirect(opened.path, 302);
+  if (opened.kind === 'unavailable') return opened;
+  const unfinished = firstUnfinishedStep(opened.cart, opened.isSignedIn);
+  if (isBefore(unfinished, step) || !stepsOf(opened.cart).includes(step))
+    throw redirect(stepPath(unfinished, request.locale.code), 302);
+  return opened;
+}
+
+/** Without a cart there may be an order: after Back, in a second tab, or after a lost response. Otherwise the cart page is empty. */
+async function pathWithoutCart(request: PersonalRequest, settled?: PendingOrder): Promise<string> {
+  const { code } = request.locale;
+  const pending = settled ?? (await settlePendingOrder(request));
+  const hasOrder = pending.state !== 'none' || request.session.values().lastOrder !== undefined;
+  return routePath(hasOrder ? 'checkoutConfirmation' : 'cart', code);
+}

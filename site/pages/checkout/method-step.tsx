@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '#design-system/choice';
+import { Fieldset } from '#design-system/fieldset';
+import { Notice } from '#design-system/notice';
+import type { ErrorsByField } from '#renderer/forms/form';
+import type { PostedScreenForm } from '../screen-action.ts';
+import type { CheckoutFrameProps } from './checkout-frame-props.ts';
+import { CheckoutFrame, CheckoutUnavailable } from './checkout-frame.tsx';
+import * as styles from './step-form.css.ts';
+import { StepForm } from './step-form.tsx';
+
+type OfferedMethod = {
+  /** The value of its radio button. */
+  readonly value: string;
+  readonly title: string;
+  /** A sentence below the title. */
+  readonly note: string | undefined;
+  /** The price, beside the title. */
+  readonly price?: ReactNode;
+  /** Renders the fields of the method below it. */
+  readonly renderFields?: ((errors: ErrorsByField) => ReactNode) | undefined;
+};
+
+type MethodStepProps = {
+  readonly frame: CheckoutFrameProps;
+  readonly posted: PostedScreenForm | undefined;
+  /** The step, whose texts the messages contain. */
+  readonly step: 'shipping' | 'payment';
+  readonly methods: readonly OfferedMethod[];
+  readonly chosen: string | undefined;
+  /** The way out of a step without methods. */
+  readonly wayOut?: ReactNode;
+};
+
+/** A step of the checkout with one choice: the delivery or the payment. */
+export function MethodStep({ frame, posted, step, methods, chosen, wayOut }: MethodStepProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <CheckoutFrame frame={frame}>
+      {!frame.summary && <CheckoutUnavailable href={frame.href} />}
+      {frame.summary && methods.length === 0 && (
+        <Notice title={t(`${step}.none`)} level={2}>
+          {wayOut}
+        </Notice>
+      )}
+      {frame.summary && methods.length > 0 && (
+        <StepForm
+          frame={frame}
+          posted={posted}
+          submitLabel={t(`continue.${step}`)}
+          pendingLabel={t('pending')}
+        >
+          {(errors) => (
+            <Fieldset
+              id="methods"
+              role="radiogroup"
+              label={t(`${step}.legend`)}
+              requiredLabel={t('required')}
+              error={errors['method']?.[0]}
+              required
+            >
+              <div className={styles.options}>
+                {methods.map(({ value, title, note, price, renderFields }, index) => (
+                  <div key={value} className={styles.option}>
+                    <Choice
+                      // The id of the first radio button is the name of the field, as in every step.
+                      id={index === 0 ? 'method' : `method-${index}`}
+                      name="method"
+                      value={value}
+                      variant="radio"
+                      defaultChecked={value === chosen}
+                      required
+                    >
+                      {title}
+                      {note !== undefined && <span className={styles.optionNote}>{note}</span>}
+                    </Choice>
+                    {price && <span className={styles.optionPrice}>{price}</span>}
+                    {renderFields?.(errors)}
+                  </div>
+                ))}
+              </div>
+            </Fieldset>
+          )}
+        </StepForm>
+      )}
+    </CheckoutFrame>
+  );
+}

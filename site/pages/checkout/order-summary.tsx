@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '#design-system/picture';
+import { Price } from '#design-system/price';
+import { pictureSources } from '#renderer/media/picture';
+import type { Amount } from '#site/services/shop';
+import type { CheckoutSummary, SummaryLine } from './checkout-frame-props.ts';
+import * as styles from './order-summary.css.ts';
+
+const PICTURE_WIDTH = 320;
+
+/** The lines and totals of the order: a fold on a phone, always open on a wide page. */
+export function OrderSummary({
+  summary,
+  cartHref,
+}: {
+  readonly summary: CheckoutSummary;
+  readonly cartHref: string;
+}) {
+  const { t } = useTranslation('checkout');
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>
+        <span>{t('summary.show', { count: summary.quantity })}</span>
+        <SummaryPrice {...summary.grandTotal} />
+      </summary>
+      <div className={styles.order}>
+        <ul className={styles.lines}>
+          {summary.lines.map((line) => (
+            <Line key={line.uid} {...line} />
+          ))}
+        </ul>
+        <SummaryTotals summary={summary} />
+        <a href={cartHref} className={styles.link}>
+          {t('summary.change')}
+        </a>
+      </div>
+    </details>
+  );
+}
+
+/** A line without its picture or with it. */
+function Line({ name, href, picture, options, quantity, total, problem }: SummaryLine) {
+  const { t } = useTranslation('checkout');
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {picture && <Picture {...pictureSources(picture, PICTURE_WIDTH)} alt="" sizes="64px" fill />}
+      </div>
+      <div className={styles.product}>
+        <a href={href} className={styles.name}>
+          {name}
+        </a>
+        {options.length > 0 && (
+          <span className={styles.note}>{options.map(({ value }) => value).join(', ')}</span>
+        )}
+        <span className={styles.note}>{t('summary.quantity', { count: quantity })}</span>
+        {problem !== undefined && <span className={styles.problem}>{t(`problems.${problem}`)}</span>}
+      </div>
+      <SummaryPrice {...total} />
+    </li>
+  );
+}
+
+/** The totals of an order. */
+function SummaryTotals({ summary }: { readonly summary: CheckoutSummary }) {
+  const { t } = useTranslation('checkout');
+  const { subtotal, discounts, shipping, hasShipping, taxes, isTaxIncluded, grandTotal } = summary;
+  return (
+    <dl className={styles.totals}>
+      <Total label={t('summary.subtotal')} amount={subtotal} />
+      {discounts.map(({ label, amount }) => (
+        <Total
+          key={label}
+          label={t('summary.discount', { label })}
+          amount={{ ...amount, value: -Math.abs(amount.value) }}
+        />
+      ))}
+      {hasShipping && (
+        <div className={styles.total}>
+          <dt>{t('summary.shipping')}</dt>
+          <dd>{shipping ? <FreeOrPrice {...shipping} /> : t('summary.shippingLater')}</dd>
+        </div>
+      )}
+      {!isTaxIncluded &&
+        taxes.map(({ label, amount }) => <Total key={label} label={label} amount={amount} />)}
+      <Total label={t('summary.total')} amount={grandTotal} kind="grand" />
+      {isTaxIncluded &&
+        taxes.map(({ label, amount }) => (
+          <Total key={label} label={t('summary.taxIncluded', { label })} amount={amount} kind="note" />
+        ))}
+    </dl>
+  );
+}
+
+function Total({
+  label,
+  amount,
+  kind,
+}: {
+  readonly label: string;
+  readonly amount: Amount;
+  readonly kind?: 'grand' | 'note';
+}) {
+  return (
+    <div className={styles.total} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>
+        <SummaryPrice {...amount} />
+      </dd>
+    </div>
+  );
+}
+
+/** The price of a delivery, or that it is free. */
+export function FreeOrPrice(amount: Amount) {
+  const { t } = useTranslation('checkout');
+  return amount.value === 0 ? t('free') : <SummaryPrice {...amount} />;
+}
+
+/** A price in the notation of the page's language. */
+export function SummaryPrice({ value, currency }: Amount) {
+  const { i18n } = useTranslation('checkout');
+  return <Price amount={value} currency={currency} locale={i18n.language} />;
+}

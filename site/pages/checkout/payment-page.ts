@@ -1,0 +1,78 @@
+import type { SubmissionResult } from '#renderer/forms/form';
+import { messagesOf } from '#site/i18n/messages';
+import { definePersonalScreen } from '../define-screen.ts';
+import { renderScreen } from '../render-views.ts';
+import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { loadCheckoutStep } from './load-checkout.ts';
+import { cancelPayment } from './payment/end-payment.ts';
+import { providerOf } from './payment/payment-request.ts';
+import { runStep } from './run-step.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/** Magento's method for a purchase on account. */
+const ON_ACCOUNT = 'purchaseorder';
+const MAX_REFERENCE = 64;
+
+/** The step with the ways to pay. */
+export const paymentScreen = definePersonalScreen({
+  route: 'checkoutPayment',
+  async load(request) {
+    const [opened, isTaxIncluded] = await Promise.all([
+      loadCheckoutStep(request, 'payment'),
+      loadTaxDisplay(request),
+    ]);
+    return { opened, isTaxIncluded };
+  },
+  render({ opened, isTaxIncluded }, request, _globals, posted) {
+    const { locale } = request;
+    const cart = opened.kind === 'open' ? opened.cart : undefined;
+    const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
+    const methods = (cart?.paymentMethods ?? []).map(({ code, title }) => ({
+      code,
+      title,
+      hasReference: code === ON_ACCOUNT,
+      hasProvider: providerOf(request.services.paymentMethods, code) !== undefined,
+    }));
+    const [onlyMethod, ...others] = methods;
+    return {
+      section: renderScreen(locale, 'checkout-payment', {
+        frame: toCheckoutFrame('payment', { cart, isSignedIn, isTaxIncluded }, request),
+        posted,
+        methods,
+        chosen:
+          posted?.values['method'] ??
+          cart?.paymentMethod?.code ??
+          (others.length === 0 ? onlyMethod?.code : undefined),
+        reference: posted?.values['reference'] ?? cart?.paymentMethod?.purchaseOrderNumber ?? '',
+      }),
+      title: messagesOf(locale)('checkout:titles.payment'),
+      indexed: false,
+      ...(cart ? {} : { status: 503 }),
+    };
+  },
+  action: {
+    redisplayedFields: ['method', 'reference'],
+    run: (form, request) =>
+      runStep(request, 'payment', async (cart) => {
+        const t = messagesOf(request.locale);
+        const invalid = (field: string, message: string): SubmissionResult => ({
+          outcome: 'invalid',
+          errors: { [field]: [message] },
+        });
+        const method = cart.paymentMethods.find(({ code }) => code === form.get('method'));
+        if (!method) return invalid('method', t('checkout:errors.payment'));
+        const entered = form.get('reference');
+        const reference = typeof entered === 'string' ? entered.trim() : '';
+        const isOnAccount = method.code === ON_ACCOUNT;
+        if (isOnAccount && reference === '') return invalid('reference', t('checkout:errors.reference'));
+        if (reference.length > MAX_REFERENCE)
+          return invalid('reference', t('checkout:errors.referenceLength', { count: MAX_REFERENCE }));
+        // A payment of another method would keep its amount reserved.
+        if (request.session.values().payment?.code !== method.code) await cancelPayment(request);
+        return visitorShopOf(request).checkout.setPaymentMethod(cart.id, {
+          code: method.code,
+          purchaseOrderNumber: isOnAccount ? reference : undefined,
+        });
+      }),
+  },
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '#design-system/text-field';
+import type { ErrorsByField } from '#renderer/forms/form';
+import type { PostedScreenForm } from '../screen-action.ts';
+import type { CheckoutFrameProps } from './checkout-frame-props.ts';
+import { MethodStep } from './method-step.tsx';
+import * as styles from './step-form.css.ts';
+
+type OfferedPayment = {
+  readonly code: string;
+  /** The shop's name of the method, in the language of the page. */
+  readonly title: string;
+  /** Whether the customer's own order number belongs to it. */
+  readonly hasReference: boolean;
+  /** Whether the customer pays on the page of a provider. */
+  readonly hasProvider: boolean;
+};
+
+export type PaymentViewProps = {
+  readonly frame: CheckoutFrameProps;
+  readonly posted: PostedScreenForm | undefined;
+  readonly methods: readonly OfferedPayment[];
+  readonly chosen: string | undefined;
+  readonly reference: string;
+};
+
+/** The methods that the site explains. */
+const EXPLAINED = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo', 'free'] as const;
+
+/** The step of the checkout with the ways to pay. */
+export function PaymentView({ frame, posted, methods, chosen, reference }: PaymentViewProps) {
+  const { t } = useTranslation('checkout');
+  const noteOf = ({ code, hasProvider }: OfferedPayment) => {
+    const explained = hasProvider ? 'provider' : EXPLAINED.find((candidate) => candidate === code);
+    return explained && t(`payment.notes.${explained}`);
+  };
+  const renderReference = (errors: ErrorsByField) => (
+    <div className={styles.optionFields}>
+      <TextField
+        id="reference"
+        name="reference"
+        label={t('payment.reference')}
+        hint={t('payment.referenceHint')}
+        requiredLabel={t('required')}
+        autoComplete="off"
+        maxLength={64}
+        defaultValue={reference}
+        error={errors['reference']?.[0]}
+        required
+      />
+    </div>
+  );
+  return (
+    <MethodStep
+      frame={frame}
+      posted={posted}
+      step="payment"
+      methods={methods.map((method) => ({
+        value: method.code,
+        title: method.title,
+        note: noteOf(method),
+        renderFields: method.hasReference ? renderReference : undefined,
+      }))}
+      chosen={chosen}
+    />
+  );
+}

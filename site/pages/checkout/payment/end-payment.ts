@@ -1,0 +1,48 @@
+import { type PaymentRequest, providerOf } from './payment-request.ts';
+
+/** Stands for the number of an order whose response was lost. */
+const UNKNOWN_NUMBER = '-';
+
+/** An order that was placed for a cart. */
+type PaidOrder = { readonly cartId: string; readonly number: string | undefined };
+
+/**
+ * Uses the payment of the session for the order of its cart. Call it after the shop has the order. If the provider does not respond, the
+ * session stores the number until `repeatCompletion`.
+ */
+export async function completePayment(request: PaymentRequest, order: PaidOrder): Promise<void> {
+  const { payment } = request.session.values();
+  if (payment?.cartId !== order.cartId || payment.order !== undefined) return;
+  request.session.change({ payment: { ...payment, order: order.number ?? UNKNOWN_NUMBER } });
+  await repeatCompletion(request);
+}
+
+/** Completes a payment whose order was placed while the provider did not respond. The confirmation calls it when it is loaded. */
+export async function repeatCompletion({ session, services }: PaymentRequest): Promise<void> {
+  const { payment } = session.values();
+  if (payment?.order === undefined) return;
+  const number = payment.order === UNKNOWN_NUMBER ? undefined : payment.order;
+  const result = await providerOf(services.paymentMethods, payment.code)?.complete(payment.id, number);
+  if (result === 'done') return session.change({ payment: undefined });
+  // The order exists, so the company has to collect its payment.
+  const fields = { payment: payment.id, order: payment.order, cart: payment.cartId, result };
+  services.log.error(fields, 'payment: the payment of an order was not completed');
+  if (result !== 'unavailable') session.change({ payment: undefined });
+}
+
+/** Cancels the payment of the session, for example because the visitor has chosen another method or changed the cart. */
+export async function cancelPayment(request: PaymentRequest): Promise<void> {
+  const { session, services } = request;
+  // A payment that an order has used is never cancelled.
+  await repeatCompletion(request);
+  const { payment } = session.values();
+  if (!payment) return;
+  session.change({ payment: undefined });
+  if (payment.order !== undefined) return;
+  const result = await providerOf(services.paymentMethods, payment.code)?.cancel(payment.id);
+  if (result !== 'done')
+    services.log.warn(
+      { payment: payment.id, result },
+      'payment: not cancelled, the provider ends it after its time limit',
+    );
+}

@@ -1,0 +1,29 @@
+import type { Cart } from '#site/services/shop';
+import type { Services } from '../../page-services.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/** The codes that were logged, per list of methods: once per process. */
+const logged = new WeakMap<readonly PaymentMethod[], Set<string>>();
+
+/**
+ * Returns a cart with only the payment methods that the site knows. A method of the shop that the site does not know would order without an
+ * authorisation, so it is neither offered nor chosen. Its code is logged once.
+ */
+export function withKnownMethods(
+  cart: Cart,
+  { paymentMethods, log }: Pick<Services, 'paymentMethods' | 'log'>,
+): Cart {
+  const isKnown = (code: string) => paymentMethods.some((method) => method.code === code);
+  const codes = logged.get(paymentMethods) ?? new Set();
+  logged.set(paymentMethods, codes);
+  for (const { code } of cart.paymentMethods) {
+    if (isKnown(code) || codes.has(code)) continue;
+    codes.add(code);
+    log.warn({ code }, 'payment: the shop offers a method that the site does not know');
+  }
+  return {
+    ...cart,
+    paymentMethods: cart.paymentMethods.filter(({ code }) => isKnown(code)),
+    paymentMethod: cart.paymentMethod && isKnown(cart.paymentMethod.code) ? cart.paymentMethod : undefined,
+  };
+}

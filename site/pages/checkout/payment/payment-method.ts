@@ -1,0 +1,64 @@
+import type { Locale } from '#site/i18n/locale';
+import type { Amount } from '#site/services/shop';
+
+/** The cart and the amount of a payment. An authorisation is valid for exactly these. */
+export type PaymentPurpose = { readonly cartId: string; readonly amount: Amount };
+
+/** A payment that begins. */
+export type PaymentStartRequest = PaymentPurpose & {
+  /** The provider's page has its language. */
+  readonly locale: Locale;
+  /** Absolute URL of a page of this site. The provider leads the visitor back to it. */
+  readonly returnUrl: string;
+};
+
+/** Why a provider does not authorise a payment. Each has a message of our own. */
+export type PaymentRefusal = 'declined' | 'cancelled';
+
+/** How a payment begins. */
+export type PaymentStart =
+  | { readonly state: 'authorised'; readonly id: string }
+  | { readonly state: 'refused'; readonly reason: PaymentRefusal }
+  /** The visitor continues on the provider's page, for example for 3-D Secure. */
+  | { readonly state: 'redirect'; readonly id: string; readonly url: string }
+  /** The provider does not respond, so the payment is not authorised. */
+  | { readonly state: 'unavailable' };
+
+/** The state of a payment when the visitor returns, or never returns. The provider says it, not the URL of the visitor. */
+export type PaymentState =
+  | { readonly state: 'authorised' }
+  | { readonly state: 'refused'; readonly reason: PaymentRefusal }
+  /** The visitor has not finished on the provider's page. */
+  | { readonly state: 'open'; readonly url: string }
+  /** The provider does not know the payment, or it is one for another purpose, or it was used for an order. */
+  | { readonly state: 'unknown' }
+  | { readonly state: 'unavailable' };
+
+/** How a payment ends. `refused`: the provider does not allow it, for example because the payment was cancelled. */
+export type PaymentEnd = 'done' | 'refused' | 'unavailable';
+
+/** A company that authorises payments. All functions run on the server. They return outcomes and never throw. */
+export type PaymentProvider = {
+  /** The origin of its pages. The site leads visitors to no other one. */
+  readonly origin: string;
+  /** Starts a payment once per cart and amount: while one is open or authorised, a second call returns it again. */
+  readonly start: (request: PaymentStartRequest) => Promise<PaymentStart>;
+  /** Returns the state of a payment for a purpose. A payment for another cart or amount is `unknown`. */
+  readonly resume: (id: string, purpose: PaymentPurpose) => Promise<PaymentState>;
+  /**
+   * Uses an authorised payment for an order, which was placed. Later calls of `resume` return `unknown`. It can be repeated.
+   *
+   * @param orderNumber `undefined` if the shop's response was lost; the provider knows the cart
+   */
+  readonly complete: (id: string, orderNumber: string | undefined) => Promise<PaymentEnd>;
+  /** Ends a payment that the visitor does not use any more, so that no amount stays reserved. */
+  readonly cancel: (id: string) => Promise<PaymentEnd>;
+};
+
+/** A way to pay that the site offers, if the shop offers its code for the cart. */
+export type PaymentMethod = {
+  /** The code of the shop's payment method: `banktransfer`. */
+  readonly code: string;
+  /** `undefined` for an offline method: transfer, on account, pay in the shop. The order needs no authorisation. */
+  readonly provider: PaymentProvider | undefined;
+};

@@ -1,0 +1,60 @@
+import type { PersonalRequest } from '../define-screen.ts';
+import { completePayment } from './payment/end-payment.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/** The state of an order whose response was lost. */
+export type PendingOrder =
+  /** There was none, or its cart was not ordered. */
+  | { readonly state: 'none' }
+  /** The shop has the order. Its number is in the session if it is known. */
+  | { readonly state: 'ordered' }
+  /** The shop does not respond, so it is not known whether it has the order. */
+  | { readonly state: 'unknown' };
+
+/**
+ * Finds out whether the cart that the visitor was ordering has become an order. The session names that cart since the review was shown, so
+ * it is known also if the response to “Place order” never arrived. An ordered cart is removed from the session, and its payment is used.
+ */
+export async function settlePendingOrder(request: PersonalRequest): Promise<PendingOrder> {
+  const { session } = request;
+  const { pendingOrder, cartId, token } = session.values();
+  if (!pendingOrder) return { state: 'none' };
+  const { checkout, orders } = visitorShopOf(request);
+  const placed = await checkout.placedOrder(pendingOrder.cartId);
+  if (placed) {
+    await rememberOrder(request, placed);
+    return { state: 'ordered' };
+  }
+  const state = await checkout.cartState(pendingOrder.cartId);
+  if (!state.ok) return { state: state.reason === 'signed-out' ? 'none' : 'unknown' };
+  if (state.value !== 'inactive') {
+    if (state.value === 'missing') session.change({ pendingOrder: undefined });
+    return { state: 'none' };
+  }
+  if (token !== undefined) {
+    const newest = await orders.list({ page: 1, pageSize: 1 });
+    const [order] = newest.ok ? newest.value.orders : [];
+    if (order) {
+      await rememberOrder(request, { number: order.number, token: undefined });
+      return { state: 'ordered' };
+    }
+  }
+  await completePayment(request, { cartId: pendingOrder.cartId, number: undefined });
+  if (cartId === pendingOrder.cartId) session.change({ cartId: undefined });
+  return { state: 'ordered' };
+}
+
+/** Stores a placed order in the session, forgets its cart, and uses its payment. */
+export async function rememberOrder(
+  request: PersonalRequest,
+  { number, token }: { readonly number: string; readonly token: string | undefined },
+): Promise<void> {
+  const { session } = request;
+  const { cartId, pendingOrder } = session.values();
+  if (pendingOrder) await completePayment(request, { cartId: pendingOrder.cartId, number });
+  session.change({
+    lastOrder: { number, token, email: pendingOrder?.email },
+    pendingOrder: undefined,
+    cartId: cartId === undefined || cartId === pendingOrder?.cartId ? undefined : cartId,
+  });
+}

@@ -1,0 +1,179 @@
+import type { SubmissionResult } from '#renderer/forms/form';
+import { type Messages, messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import type { Cart, ContactAddress, CheckoutAgreement, PlaceOrderFailure } from '#site/services/shop';
+import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import type { OrderAddressProps } from '../order/order-details.tsx';
+import { readShopHtml } from '../product/shop-html.ts';
+import { renderScreen } from '../render-views.ts';
+import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { type CheckoutStep, firstUnfinishedStep, stepPath } from './checkout-steps.ts';
+import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
+import { payForCart } from './payment/pay-for-cart.ts';
+import { providerOf } from './payment/payment-request.ts';
+import { loadReviewPayment } from './payment/review-payment.ts';
+import { rememberOrder, settlePendingOrder } from './pending-order.ts';
+import { fingerprintOf } from './seen-order.ts';
+import { methodId } from './shipping-method.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/** The field of the error that asks for a new look at the order. The view then loads the order again. */
+const CHANGED = 'changed';
+
+/** The last step: everything with links to change it, the terms, and the button that orders. */
+export const reviewScreen = definePersonalScreen({
+  route: 'checkoutReview',
+  async load(request) {
+    const [opened, isTaxIncluded, agreements] = await Promise.all([
+      loadCheckoutStep(request, 'review'),
+      loadTaxDisplay(request),
+      visitorShopOf(request).checkout.agreements(),
+    ]);
+    if (opened.kind === 'unavailable' || !agreements.ok)
+      return { cart: undefined, isSignedIn: false, isTaxIncluded, agreements: [], payment: undefined };
+    const { cart, isSignedIn } = opened;
+    // Stored before the request that places the order, because its response can get lost.
+    request.session.change({ pendingOrder: { cartId: cart.id, email: cart.email ?? '-' } });
+    const payment = await loadReviewPayment(request, cart);
+    return { cart, isSignedIn, isTaxIncluded, agreements: agreements.value, payment };
+  },
+  render({ cart, isSignedIn, isTaxIncluded, agreements, payment }, request, _globals, posted) {
+    const { locale, services } = request;
+    const problems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
+    return {
+      section: renderScreen(locale, 'checkout-review', {
+        frame: toCheckoutFrame('review', { cart, isSignedIn, isTaxIncluded }, request),
+        posted,
+        email: cart?.email,
+        shippingAddress: cart?.shippingAddress && toAddressProps(cart.shippingAddress, locale.intl),
+        billingAddress: hasOwnBilling(cart) ? toAddressProps(cart.billingAddress, locale.intl) : undefined,
+        shippingMethod:
+          cart?.shippingMethod &&
+          `${cart.shippingMethod.carrierTitle} – ${titleOf(cart, cart.shippingMethod)}`,
+        paymentMethod: cart?.paymentMethod?.title,
+        reference: cart?.paymentMethod?.purchaseOrderNumber,
+        payment,
+        hasProvider: providerOf(services.paymentMethods, cart?.paymentMethod?.code ?? '') !== undefined,
+        seen: cart ? fingerprintOf(cart) : '',
+        hasProblems: problems,
+        agreements: agreements.map(({ id, name, checkbox, content, isHtml }) => ({
+          id,
+          name,
+          checkbox,
+          html: isHtml ? readShopHtml(content, locale, services) : undefined,
+          text: isHtml ? undefined : content,
+        })),
+      }),
+      title: messagesOf(locale)('checkout:titles.review'),
+      indexed: false,
+      ...(cart ? {} : { status: 503 }),
+    };
+  },
+  action: { redisplayedFields: [], run: order },
+});
+
+/** Places the order. Everything that may have happened since the review was shown is checked first. */
+async function order(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
+  const t = messagesOf(request.locale);
+  const { session, locale } = request;
+  const { checkout } = visitorShopOf(request);
+  const goTo = (path: string) => ({ outcome: 'accepted', redirect: path }) as const;
+  const confirmation = routePath('checkoutConfirmation', locale.code);
+
+  const [opened, agreements] = await Promise.all([openCheckout(request, 'review'), checkout.agreements()]);
+  if ('path' in opened) return goTo(opened.path);
+  if (opened.kind === 'unavailable' || !agreements.ok) return { outcome: 'unreachable' };
+  const { cart, isSignedIn } = opened;
+  const unfinished = firstUnfinishedStep(cart, isSignedIn);
+  if (unfinished !== 'review') return goTo(stepPath(unfinished, locale.code));
+  if (form.get('seen') !== fingerprintOf(cart)) return changed(t('checkout:errors.changed'));
+  if (cart.lines.some(({ problem }) => problem !== undefined)) return changed(t('checkout:errors.problems'));
+  const terms = termsErrors(form, agreements.value, t);
+  if (Object.keys(terms).length > 0) return { outcome: 'invalid', errors: terms };
+
+  const email = session.values().pendingOrder?.email ?? cart.email ?? '-';
+  session.change({ pendingOrder: { cartId: cart.id, email } });
+  const paid = await payForCart(request, {
+    code: cart.paymentMethod?.code ?? '',
+    cartId: cart.id,
+    amount: cart.sums.grandTotal.withTax,
+    returnPath: stepPath('review', locale.code),
+  });
+  if (paid.outcome === 'redirect') return goTo(paid.url);
+  if (paid.outcome !== 'authorised') {
+    const state = paid.outcome === 'refused' ? paid.reason : paid.outcome;
+    return { outcome: 'invalid', errors: { '': [t(`checkout:paymentStates.${state}`)] } };
+  }
+  const result = await checkout.placeOrder(cart.id);
+  if (result.ok) {
+    await rememberOrder(request, result.order);
+    return goTo(confirmation);
+  }
+  if (result.code === 'unanswered' || result.code === 'cart-gone') {
+    // The shop may have ordered the cart although it gave no answer, or a second tab has ordered it.
+    const settled = await settlePendingOrder(request);
+    if (settled.state === 'ordered') return goTo(confirmation);
+    return settled.state === 'unknown'
+      ? { outcome: 'unreachable' }
+      : { outcome: 'invalid', errors: { '': [t('checkout:errors.notOrdered')] } };
+  }
+  request.services.log.warn(
+    { code: result.code, reason: result.message },
+    'checkout: the shop refused an order',
+  );
+  return refusedOrder(result.code, t, locale.code);
+}
+
+/** The step in which a refusal can be solved. */
+const stepOfRefusal: Readonly<Partial<Record<PlaceOrderFailure, CheckoutStep>>> = {
+  'email-missing': 'contact',
+  'shipping-address': 'addresses',
+  'billing-address': 'addresses',
+  'shipping-method': 'shipping',
+  'payment-method': 'payment',
+};
+
+function refusedOrder(code: PlaceOrderFailure, t: Messages, locale: PersonalRequest['locale']['code']) {
+  const step = stepOfRefusal[code];
+  if (step) return { outcome: 'accepted', redirect: stepPath(step, locale) } as const;
+  if (code === 'cart-empty') return { outcome: 'accepted', redirect: routePath('cart', locale) } as const;
+  return changed(t(code === 'out-of-stock' ? 'checkout:errors.problems' : 'checkout:errors.orderRefused'));
+}
+
+function changed(message: string): SubmissionResult {
+  return { outcome: 'invalid', errors: { '': [message], [CHANGED]: [] } };
+}
+
+function termsErrors(form: FormData, agreements: readonly CheckoutAgreement[], t: Messages) {
+  const missing = (agreements.length === 0 ? [{ id: 0 }] : agreements)
+    .map(({ id }) => `terms_${id}`)
+    .filter((name) => !form.has(name));
+  return Object.fromEntries(missing.map((name) => [name, [t('checkout:errors.terms')]]));
+}
+
+function titleOf(cart: Cart, chosen: NonNullable<Cart['shippingMethod']>): string {
+  const offered = cart.shippingMethods.find((method) => methodId(method) === methodId(chosen));
+  return (offered ?? chosen).methodTitle;
+}
+
+function hasOwnBilling(cart: Cart | undefined): cart is Cart & { readonly billingAddress: ContactAddress } {
+  return (
+    cart?.billingAddress !== undefined &&
+    JSON.stringify(cart.billingAddress) !== JSON.stringify(cart.shippingAddress)
+  );
+}
+
+function toAddressProps(address: ContactAddress, intl: string): OrderAddressProps {
+  const { firstName, lastName, company, street, city, region, postcode, countryCode, vatId } = address;
+  return {
+    contact: `${firstName} ${lastName}`.trim(),
+    company,
+    street,
+    city,
+    region: region?.code ?? region?.name,
+    postcode,
+    country: new Intl.DisplayNames(intl, { type: 'region' }).of(countryCode),
+    phone: address.telephone,
+    vatId,
+  };
+}

@@ -1,0 +1,54 @@
+import { section } from '#theme/layered';
+import { color, font, space, type } from '#theme/contract.css';
+
+export const review = section({ display: 'grid', gap: space.roomy });
+
+export const facts = section({ display: 'grid', borderBlockStart: `1px solid ${color.line}` });
+
+export const fact = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title change" "text change"',
+  columnGap: space.snug,
+  paddingBlock: space.snug,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': {
+    '(min-width: 48rem)': {
+      gridTemplateColumns: '11rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"title text change"',
+    },
+  },
+});
+
+export const title = section({
+  gridArea: 'title',
+  fontFamily: font.text,
+  fontSize: type.small,
+  fontWeight: 600,
+  lineHeight: 1.7,
+});
+
+export const text = section({ gridArea: 'text', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const link = section({
+  gridArea: 'change',
+  display: 'inline-flex',
+  alignItems: 'start',
+  minBlockSize: '44px',
+  minInlineSize: '44px',
+  justifyContent: 'end',
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.3em',
+  ':hover': { textDecorationColor: color.accent },
+});
+
+export const terms = section({ fontSize: type.small });
+
+export const termsTitle = section({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.3em',
+  cursor: 'pointer',
+});

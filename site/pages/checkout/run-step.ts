@@ -1,0 +1,52 @@
+import type { SubmissionResult } from '#renderer/forms/form';
+import { messagesOf } from '#site/i18n/messages';
+import type { Cart, StepRefusal, VisitorOutcome } from '#site/services/shop';
+import type { PersonalRequest } from '../define-screen.ts';
+import type { ScreenActionResult } from '../screen-action.ts';
+import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
+import { openCheckout, type OpenCheckout } from './load-checkout.ts';
+import { withKnownMethods } from './payment/known-methods.ts';
+
+/** Changes the cart in a step. Returns the shop's answer, or the result of an invalid form. */
+type StepChange = (cart: Cart) => Promise<VisitorOutcome<Cart, StepRefusal> | SubmissionResult>;
+
+/**
+ * Stores the entered data of a step in the shop's cart. An accepted step leads to the next one, or to an earlier unfinished one.
+ * A refusal is a result of the form, and so is a shop that does not respond. The form keeps the entered data.
+ */
+export async function runStep(
+  request: PersonalRequest,
+  step: CheckoutStep,
+  change: StepChange,
+): Promise<ScreenActionResult> {
+  const opened = await openCheckout(request, step);
+  if (opened.kind === 'unavailable') return { outcome: 'unreachable' };
+  if ('path' in opened) return leaveStep(opened);
+  const changed = await change(opened.cart);
+  if ('outcome' in changed) return changed;
+  if (changed.ok) {
+    const cart = withKnownMethods(changed.value, request.services);
+    return { outcome: 'accepted', redirect: pathAfter(step, cart, opened, request) };
+  }
+  if (changed.reason === 'unavailable') return { outcome: 'unreachable' };
+  if (changed.reason === 'refused')
+    return { outcome: 'invalid', errors: { '': [messagesOf(request.locale)('checkout:errors.refused')] } };
+  // The cart or the token ended between the two calls. Opening the checkout again finds out what to do.
+  const reopened = await openCheckout(request, step);
+  return 'path' in reopened ? leaveStep(reopened) : { outcome: 'unreachable' };
+}
+
+function leaveStep({ kind, path }: Extract<OpenCheckout, { readonly path: string }>): ScreenActionResult {
+  return { outcome: kind === 'signed-out' ? 'signed-out' : 'accepted', redirect: path };
+}
+
+function pathAfter(
+  step: CheckoutStep,
+  cart: Cart,
+  { isSignedIn }: { readonly isSignedIn: boolean },
+  { locale }: PersonalRequest,
+): string {
+  const unfinished = firstUnfinishedStep(cart, isSignedIn);
+  const next = stepsOf(cart).find((candidate) => isBefore(step, candidate)) ?? 'review';
+  return stepPath(isBefore(unfinished, next) ? unfinished : next, locale.code);
+}

@@ -1,0 +1,52 @@
+import type { ContactAddress, SavedAddress } from '#site/services/shop';
+import { toAddressValues } from '../address-fields/address-values.ts';
+import type { PersonalRequest } from '../define-screen.ts';
+import type { PostedScreenForm } from '../screen-action.ts';
+import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-field.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/** Returns the address book of a customer. It is empty for a guest, and if the shop does not respond: an address can be typed. */
+export async function loadSavedAddresses(request: PersonalRequest): Promise<readonly SavedAddress[]> {
+  if (request.session.values().token === undefined) return [];
+  const customer = await visitorShopOf(request).customers.get();
+  return customer.ok ? customer.value.addresses : [];
+}
+
+/** Returns the address that the customer has chosen as default, or the first one. */
+export function defaultAddress(
+  prefix: CheckoutAddressPrefix,
+  saved: readonly SavedAddress[],
+): SavedAddress | undefined {
+  const isDefault = prefix === 'shipping' ? 'isDefaultShipping' : 'isDefaultBilling';
+  return saved.find((address) => address[isDefault]) ?? saved[0];
+}
+
+/** Returns the id of the address that is chosen at first: the posted one, the cart's, or the default one. Empty for another address. */
+export function chosenAddress(
+  prefix: CheckoutAddressPrefix,
+  saved: readonly SavedAddress[],
+  ofCart: ContactAddress | undefined,
+  posted: PostedScreenForm | undefined,
+): string {
+  if (posted) return posted.values[savedAddressField(prefix)] ?? '';
+  const chosen = ofCart ? saved.find((address) => isEqual(address, ofCart)) : defaultAddress(prefix, saved);
+  return chosen ? String(chosen.id) : '';
+}
+
+/** Returns an address on one line. */
+export function addressLine({
+  firstName,
+  lastName,
+  company,
+  street,
+  postcode,
+  city,
+}: ContactAddress): string {
+  return [`${firstName} ${lastName}`, company, ...street, [postcode, city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function isEqual(one: ContactAddress, other: ContactAddress) {
+  return JSON.stringify(toAddressValues(one, '')) === JSON.stringify(toAddressValues(other, ''));
+}

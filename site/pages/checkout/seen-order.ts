@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Cart } from '#site/services/shop';
+
+/**
+ * Returns a fingerprint of an order: costs, lines, addresses and payment method. The review posts the fingerprint that the visitor saw, so
+ * that a price, a quantity or an address that has changed since is shown before it is ordered.
+ */
+export function fingerprintOf({ lines, sums, shippingMethod, ...cart }: Cart): string {
+  const content = [
+    [cart.email, cart.shippingAddress, cart.billingAddress, cart.paymentMethod],
+    sums.grandTotal.withTax,
+    sums.discounts.map(({ amount }) => amount.value),
+    shippingMethod?.price.withTax,
+    lines.map(({ uid, sku, quantity, rowTotal }) => [uid, sku, quantity, rowTotal.withTax.value]),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+}

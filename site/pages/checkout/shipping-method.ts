@@ -1,0 +1,16 @@
+import type { CartShippingMethod } from '#site/services/shop';
+
+type MethodCodes = Pick<CartShippingMethod, 'carrierCode' | 'methodCode'>;
+
+/** The carrier of Magento's delivery in a shop. */
+const PICKUP_CARRIER = 'instore';
+
+/** Returns the id of a method in the form: `tablerate/bestway`. */
+export function methodId({ carrierCode, methodCode }: MethodCodes): string {
+  return `${carrierCode}/${methodCode}`;
+}
+
+/** Returns whether the visitor collects the order in a shop. */
+export function isPickup({ carrierCode }: MethodCodes): boolean {
+  return carrierCode === PICKUP_CARRIER;
+}

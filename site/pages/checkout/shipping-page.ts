@@ -1,0 +1,65 @@
+import { messagesOf } from '#site/i18n/messages';
+import type { AmountWithTax, Cart } from '#site/services/shop';
+import { definePersonalScreen } from '../define-screen.ts';
+import { promisedDelivery } from '../product/promises.ts';
+import { renderScreen } from '../render-views.ts';
+import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { loadCheckoutStep } from './load-checkout.ts';
+import { runStep } from './run-step.ts';
+import { isPickup, methodId } from './shipping-method.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/** The step with the ways to receive the order. */
+export const shippingScreen = definePersonalScreen({
+  route: 'checkoutShipping',
+  async load(request) {
+    const [opened, isTaxIncluded] = await Promise.all([
+      loadCheckoutStep(request, 'shipping'),
+      loadTaxDisplay(request),
+    ]);
+    return { opened, isTaxIncluded };
+  },
+  render({ opened, isTaxIncluded }, request, globals, posted) {
+    const { locale } = request;
+    const cart = opened.kind === 'open' ? opened.cart : undefined;
+    const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
+    const shown = ({ withTax, withoutTax }: AmountWithTax) => (isTaxIncluded ? withTax : withoutTax);
+    const promise = promisedDelivery(globals['shop'], heaviestPiece(cart));
+    const chosen = posted?.values['method'] ?? (cart?.shippingMethod && methodId(cart.shippingMethod));
+    const methods = (cart?.shippingMethods ?? []).map((method) => ({
+      id: methodId(method),
+      title: `${method.carrierTitle} – ${method.methodTitle}`,
+      isPickup: isPickup(method),
+      price: shown(method.price),
+      promise: isPickup(method) ? undefined : promise,
+    }));
+    return {
+      section: renderScreen(locale, 'checkout-shipping', {
+        frame: toCheckoutFrame('shipping', { cart, isSignedIn, isTaxIncluded }, request),
+        posted,
+        methods,
+        chosen: chosen ?? (methods.length === 1 ? methods[0]?.id : undefined),
+      }),
+      title: messagesOf(locale)('checkout:titles.shipping'),
+      indexed: false,
+      ...(cart ? {} : { status: 503 }),
+    };
+  },
+  action: {
+    redisplayedFields: ['method'],
+    run: (form, request) =>
+      runStep(request, 'shipping', async (cart) => {
+        const method = cart.shippingMethods.find((candidate) => methodId(candidate) === form.get('method'));
+        if (!method)
+          return {
+            outcome: 'invalid',
+            errors: { method: [messagesOf(request.locale)('checkout:errors.shipping')] },
+          };
+        return visitorShopOf(request).checkout.setShippingMethod(cart.id, method);
+      }),
+  },
+});
+
+function heaviestPiece(cart: Cart | undefined): number {
+  return Math.max(0, ...(cart?.lines ?? []).map(({ weight }) => weight ?? 0));
+}

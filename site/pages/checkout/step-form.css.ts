@@ -1,0 +1,48 @@
+import { globalSection, section } from '#theme/layered';
+import { color, space, type } from '#theme/contract.css';
+
+export const form = section({ display: 'grid', gap: space.roomy });
+globalSection(`${form}[aria-busy]`, { cursor: 'progress' });
+
+/** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
+export const result = section({
+  selectors: { '&:empty': { display: 'contents' }, '&:focus': { outline: 'none' } },
+});
+
+export const errorLink = section({ textDecoration: 'underline', textUnderlineOffset: '.25em' });
+
+export const submit = section({ display: 'flex', flexWrap: 'wrap', gap: space.snug });
+globalSection(`${submit} > *`, { '@media': { '(max-width: 40em)': { flex: '1 1 100%' } } });
+
+export const fields = section({ display: 'grid', gap: space.cosy });
+
+/** Options with a title, a note and a price, one below the other. */
+export const options = section({ display: 'grid' });
+
+export const option = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space.snug,
+  paddingBlock: space.snug,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const optionPrice = section({ paddingBlockStart: '10px', fontVariantNumeric: 'tabular-nums' });
+
+export const optionNote = section({ display: 'block', fontSize: type.small, color: color.inkQuiet });
+
+/** Fields of an option, shown while it is chosen. They need no script. */
+export const optionFields = section({ gridColumn: '1 / -1' });
+globalSection(`${option}:not(:has(input[type=radio]:checked)) > ${optionFields}`, { display: 'none' });
+
+/** The fields of another billing address, hidden while the checkbox “same address” is checked. */
+export const otherAddress = section({});
+globalSection(`${form}:has([data-same] input:checked) ${otherAddress}`, { display: 'none' });
+
+/** Saved addresses, and the fields of another one, hidden while a saved one is chosen. They need no script. */
+export const addressChoice = section({ display: 'grid', gap: space.roomy });
+export const typedAddress = section({});
+globalSection(`${addressChoice}:has(input[name$=_saved]:checked:not([value=''])) > ${typedAddress}`, {
+  display: 'none',
+});

@@ -1,0 +1,111 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Notice } from '#design-system/notice';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import type { PostedScreenForm } from '../screen-action.ts';
+import { useScreenForm } from '../use-screen-form.ts';
+import type { CheckoutFrameProps } from './checkout-frame-props.ts';
+import * as styles from './step-form.css.ts';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+
+type StepFormProps = {
+  readonly frame: Pick<CheckoutFrameProps, 'step' | 'formToken' | 'website'>;
+  readonly posted: PostedScreenForm | undefined;
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  /** Called with each result that was not accepted. */
+  readonly onResult?: ((result: SubmissionResult) => void) | undefined;
+  /** Fields whose ids are their names. */
+  readonly children: (errors: ErrorsByField) => ReactNode;
+};
+
+/** The form of a step. It works without a script. With one, results are announced and focus moves to the first field with an error. */
+export function StepForm({ frame, posted, submitLabel, pendingLabel, onResult, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { result, isPending, formProps } = useScreenForm(posted?.result);
+  const [chosen, setChosen] = useState<{ readonly result: SubmissionResult; readonly name: string }>();
+  const allErrors = result?.outcome === 'invalid' ? result.errors : {};
+  // A chosen radio button ends the error of its group. Text fields decide on their own.
+  const errors = chosen && chosen.result === result ? { ...allErrors, [chosen.name]: [] } : allErrors;
+  useCheckoutDraft(form, {
+    website: frame.website,
+    name: frame.step,
+    isPosted: posted !== undefined,
+  });
+  useEffect(() => {
+    if (!result) return;
+    onResult?.(result);
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const target = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid;
+    (target ?? form.current?.querySelector<HTMLElement>('[data-result]'))?.focus();
+  }, [result, onResult]);
+
+  function endError({ target }: ChangeEvent<HTMLFormElement>) {
+    const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+    if (isRadio && result) setChosen({ result, name: target.name });
+  }
+
+  return (
+    // Events of the fields bubble to the form.
+    <form {...formProps} ref={form} className={styles.form} onChange={endError} noValidate>
+      <input type="hidden" name="form_token" value={frame.formToken} />
+      {/* Enter presses the first submit button. Without this one, it would press the button that changes the country. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      <StepResult result={result} />
+      {children(errors)}
+      <div className={styles.submit}>
+        <Button type="submit" icon="arrow">
+          {isPending ? pendingLabel : submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The message of a refused step, above its fields. */
+function StepResult({ result }: { readonly result: SubmissionResult | undefined }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div role="status" className={styles.result} tabIndex={-1} data-result="">
+      {result && result.outcome !== 'accepted' && (
+        <StepNotice result={result} title={t(`results.${result.outcome}`)} />
+      )}
+    </div>
+  );
+}
+
+function StepNotice({ result, title }: { readonly result: SubmissionResult; readonly title: string }) {
+  const { t } = useTranslation('checkout');
+  if (result.outcome !== 'invalid') {
+    return (
+      <Notice tone="danger" title={title}>
+        <p>{t('results.kept')}</p>
+      </Notice>
+    );
+  }
+  const { '': general = [], ...ofFields } = result.errors;
+  const messages = Object.entries(ofFields).flatMap(([name, texts]) =>
+    texts.slice(0, 1).map((text) => ({ name, text })),
+  );
+  if (general.length + messages.length === 0) return null;
+  const [onlyMessage, ...others] = general;
+  if (messages.length === 0 && onlyMessage !== undefined && others.length === 0)
+    return <Notice tone="danger" title={onlyMessage} />;
+  return (
+    <Notice tone="danger" title={title}>
+      <ul>
+        {general.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {messages.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${name}`} className={styles.errorLink}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

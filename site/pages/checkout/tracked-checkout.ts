@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { TrackedLine } from '#site/analytics/cart-events';
+import type { TrackedCheckout, TrackedPurchase } from '#site/analytics/checkout-events';
+import type { AmountWithTax, Cart, Order } from '#site/services/shop';
+import type { CheckoutStep } from './checkout-steps.ts';
+import { methodId } from './shipping-method.ts';
+
+/** Returns a cart for the events of its checkout. Prices have tax where the website shows it. A choice is set after its step. */
+export function toTrackedCheckout(
+  { id, coupon, lines, shippingMethod, paymentMethod }: Cart,
+  { step, isTaxIncluded }: { readonly step: CheckoutStep; readonly isTaxIncluded: boolean },
+): TrackedCheckout {
+  const hasShipping = step === 'payment' || step === 'review';
+  return {
+    // The id is the key of a guest's cart, so it never leaves the server.
+    key: createHash('sha256').update(`events ${id}`).digest('base64url').slice(0, 16),
+    coupon,
+    lines: lines.map(({ sku, parentSku, name, quantity, unitPrice }): TrackedLine => {
+      const { value, currency } = chosen(unitPrice, isTaxIncluded);
+      return { sku, parentSku, name, quantity, unitPrice: { amount: value, currency } };
+    }),
+    shippingTier: hasShipping && shippingMethod ? methodId(shippingMethod) : undefined,
+    paymentType: step === 'review' ? paymentMethod?.code : undefined,
+  };
+}
+
+/** Returns an order for its event. The price of a piece is that of its line, divided by the quantity. */
+export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): TrackedPurchase {
+  const { number, coupons, lines, totals } = order;
+  return {
+    number,
+    coupon: coupons[0],
+    lines: lines.map(({ sku, parentSku, name, quantity, total }): TrackedLine => {
+      const { value, currency } = chosen(total, isTaxIncluded);
+      const amount = quantity === 0 ? value : Math.round((value / quantity) * 100) / 100;
+      return { sku, parentSku, name, quantity, unitPrice: { amount, currency } };
+    }),
+    tax: totals.tax.value,
+    shipping: totals.shipping ? chosen(totals.shipping, isTaxIncluded).value : 0,
+  };
+}
+
+function chosen({ withTax, withoutTax }: AmountWithTax, isTaxIncluded: boolean) {
+  return isTaxIncluded ? withTax : withoutTax;
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useEffect } from 'react';
+import { writeValue } from '#design-system/control-value';
+
+/** All drafts of checkouts start with it. */
+const PREFIX = 'checkout';
+/** Controls whose text is never stored. */
+const SECRET_TYPES = ['password', 'hidden', 'submit'];
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Stores what a visitor typed but did not send, in session storage, until the tab is closed or an order is placed. It survives Back, a
+ * reload, another language of the website, and an expired token. Passwords and payment data are not stored.
+ *
+ * @param website carts of different websites are separate, and so are drafts
+ * @param name the name of the step
+ * @param isPosted whether the server shows a posted form again, which is newer than the draft
+ */
+export function useCheckoutDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { website, name, isPosted }: { website: string; name: string; isPosted: boolean },
+): void {
+  const key = `${PREFIX}:${website}:${name}`;
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    if (!isPosted) restore(element, readDraft(key));
+    const store = () => writeDraft(key, element);
+    element.addEventListener('input', store);
+    element.addEventListener('change', store);
+    return () => {
+      element.removeEventListener('input', store);
+      element.removeEventListener('change', store);
+    };
+  }, [form, key, isPosted]);
+}
+
+/** Removes the drafts of a website after an order. */
+export function clearCheckoutDrafts(website: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(`${PREFIX}:${website}:`)) sessionStorage.removeItem(key);
+  } catch {
+    // The storage is not available.
+  }
+}
+
+/** Writes twice, because the country of an address decides which fields there are. */
+function restore(form: HTMLFormElement, draft: Readonly<Record<string, string>>) {
+  if (Object.keys(draft).length === 0) return;
+  writeControls(form, draft);
+  requestAnimationFrame(() => writeControls(form, draft));
+}
+
+function writeControls(form: HTMLFormElement, draft: Readonly<Record<string, string>>) {
+  for (const control of controlsOf(form)) {
+    const value = draft[keyOf(control)];
+    if (value === undefined || value === valueOf(control)) continue;
+    if (!isTick(control)) writeValue(control, value);
+    // The chosen radio button switches off the others.
+    else if (control.type === 'checkbox' || value === 'on') control.click();
+  }
+}
+
+function readDraft(key: string): Readonly<Record<string, string>> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (typeof draft !== 'object' || draft === null) return {};
+    return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
+}
+
+function writeDraft(key: string, form: HTMLFormElement) {
+  const draft = Object.fromEntries(controlsOf(form).map((control) => [keyOf(control), valueOf(control)]));
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The storage is full or not available.
+  }
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      !SECRET_TYPES.includes(element.type) &&
+      !element.autocomplete.startsWith('cc-') &&
+      element.dataset['draft'] !== 'none',
+  );
+}
+
+function isTick(control: Control): boolean {
+  return control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+}
+
+/** Radio buttons of one group have one name. */
+function keyOf(control: Control): string {
+  return isTick(control) ? `${control.name}=${control.value}` : control.name;
+}
+
+function valueOf(control: Control): string {
+  if (!(control instanceof HTMLInputElement) || !isTick(control)) return control.value;
+  return control.checked ? 'on' : '';
+}

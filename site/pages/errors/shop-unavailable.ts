@@ -1,0 +1,13 @@
+import { data } from 'react-router-dom';
+
+const SHOP_UNAVAILABLE = 'shop-unavailable';
+
+/** Returns the 503 response of a page that the shop cannot send, and of which no earlier version is stored (decision 44). */
+export function shopUnavailableError() {
+  return data(SHOP_UNAVAILABLE, { status: 503 });
+}
+
+/** Returns whether the data of an error response are those of `shopUnavailableError`. */
+export function isShopUnavailable(errorData: unknown): boolean {
+  return errorData === SHOP_UNAVAILABLE;
+}

@@ -1,0 +1,26 @@
+/** The statuses of orders that the site has a text for (Magento's default statuses). */
+const statuses = {
+  pending: 'pending',
+  'pending payment': 'pendingPayment',
+  processing: 'processing',
+  'on hold': 'onHold',
+  complete: 'complete',
+  closed: 'closed',
+  canceled: 'cancelled',
+  cancelled: 'cancelled',
+} as const;
+
+export type KnownOrderStatus = (typeof statuses)[keyof typeof statuses];
+
+/** A status with a text of the site, or the label of a status that only the shop knows. */
+export type OrderStatus =
+  | { readonly known: KnownOrderStatus }
+  | { readonly known?: undefined; readonly label: string };
+
+const knownStatuses: ReadonlyMap<string, KnownOrderStatus> = new Map(Object.entries(statuses));
+
+/** @param label the shop's label of the status: `Pending` (contract A3) */
+export function toOrderStatus(label: string): OrderStatus {
+  const known = knownStatuses.get(label.trim().toLowerCase());
+  return known ? { known } : { label };
+}

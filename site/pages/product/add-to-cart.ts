@@ -1,0 +1,78 @@
+import type { SubmissionResult } from '#renderer/forms/form';
+import { messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import type { LineRefusal, ProductDetails } from '#site/services/shop';
+import { addToVisitorCart, type CartVisitor } from '../cart/visitor-cart.ts';
+import type { Services } from '../page-services.ts';
+import { ADDITION_KEY } from './addition-key.ts';
+import { maxQuantity } from './buyable-variant.ts';
+import { WISHLIST_ACTION } from './wishlist-button.tsx';
+
+/** The fields of the buy form. */
+export type BuyFields = {
+  readonly sku: string;
+  readonly quantity: string;
+  /** The key of the form. Empty without a script. */
+  readonly key: string;
+  /** Whether the button was pressed that saves the variant on the wishlist. */
+  readonly isForWishlist: boolean;
+};
+
+const MAX_KEY = 64;
+
+/** Reads the fields of the buy form. */
+export function readBuyFields(form: FormData): BuyFields {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    sku: textOf('sku'),
+    quantity: textOf('quantity'),
+    key: textOf(ADDITION_KEY).slice(0, MAX_KEY),
+    isForWishlist: textOf('action') === WISHLIST_ACTION,
+  };
+}
+
+/** Validates a posted buy form and adds the variant to the visitor's cart, once if the post arrives twice. The next page is the cart. */
+export async function addToCart(
+  { sku, quantity, key }: Pick<BuyFields, 'sku' | 'quantity' | 'key'>,
+  product: ProductDetails,
+  visitor: CartVisitor & { readonly services: Pick<Services, 'additions'> },
+): Promise<SubmissionResult> {
+  const t = messagesOf(visitor.locale);
+  const variants = product.variants.length > 0 ? product.variants : [product];
+  const variant = variants.find((candidate) => candidate.sku === sku);
+  if (!variant) return invalid('', t('product:buy.unknown'));
+  if (!variant.isInStock) return invalid('', t('product:buy.unavailable'));
+  const max = maxQuantity(variant);
+  const count = /^\d{1,6}$/.test(quantity) ? Number(quantity) : 0;
+  if (count > max && variant.left !== undefined)
+    return invalid('quantity', t('product:buy.notEnough', { count: max }));
+  if (count < 1 || count > max) return invalid('quantity', t('product:buy.invalidQuantity', { max }));
+  const parentSku = product.variants.length > 0 ? product.sku : undefined;
+  const { additions } = visitor.services;
+  // A second press aborts the first request, but not its addition, whose result it gets.
+  const { signal } = new AbortController();
+  const post = { key: key === '' ? undefined : key, values: [sku, String(count)] };
+  return additions.once(visitor.session, post, async () => {
+    const added = await addToVisitorCart({ ...visitor, signal }, [{ sku, parentSku, quantity: count }]);
+    if (!added.ok) return { outcome: 'unreachable' };
+    const [refusal] = added.value.refusals;
+    if (refusal) return refused(refusal, t);
+    return { outcome: 'accepted', redirect: routePath('cart', visitor.locale.code) };
+  });
+}
+
+/** The page of the product can be older than the stock, so the shop can refuse what the page allows. */
+function refused({ reason, available }: LineRefusal, t: ReturnType<typeof messagesOf>): SubmissionResult {
+  if (reason === 'not-found') return invalid('', t('product:buy.unknown'));
+  if (reason !== 'not-enough') return invalid('', t('product:buy.unavailable'));
+  return available !== undefined && available > 0
+    ? invalid('quantity', t('product:buy.notEnough', { count: available }))
+    : invalid('quantity', t('product:buy.tooMany'));
+}
+
+function invalid(field: string, message: string): SubmissionResult {
+  return { outcome: 'invalid', errors: { [field]: [message] } };
+}

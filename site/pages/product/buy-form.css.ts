@@ -1,0 +1,20 @@
+import { globalSection, section } from '#theme/layered';
+import { space } from '#theme/contract.css';
+
+export const form = section({ display: 'grid', gap: space.snug });
+
+export const row = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.snug,
+});
+
+export const quantity = section({ flex: '0 1 9.5rem', minInlineSize: '8.5rem' });
+
+export const submit = section({ display: 'grid', flex: '1 1 14rem' });
+
+/** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
+export const status = section({ selectors: { '&:empty': { display: 'contents' } } });
+
+globalSection(`${form}[aria-busy]`, { cursor: 'progress' });

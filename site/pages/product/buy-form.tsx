@@ -1,0 +1,116 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Link } from '#design-system/link';
+import { Notice } from '#design-system/notice';
+import { NumberField } from '#design-system/number-field';
+import type { SubmissionResult } from '#renderer/forms/form';
+import { trackCart } from '#site/analytics/cart-events';
+import { announceFilledCart } from '#site/protocol/mini-cart';
+import { useScreenForm } from '../use-screen-form.ts';
+import { ADDITION_KEY, useAdditionKey } from './addition-key.ts';
+import * as styles from './buy-form.css.ts';
+import { type BuyableVariant, maxQuantity } from './buyable-variant.ts';
+import type { ProductViewProps } from './product-view.tsx';
+import { WISHLIST_ACTION, WishlistButton } from './wishlist-button.tsx';
+
+/** The id of the form, for buttons outside it. */
+export const BUY_FORM = 'buy';
+
+type BuyFormProps = Pick<ProductViewProps, 'name' | 'parentSku' | 'isPaused' | 'wishlist' | 'posted'> & {
+  readonly variant: BuyableVariant;
+  readonly ref: Ref<HTMLFormElement>;
+};
+
+/** The form that adds a variant to the cart, or saves it on the wishlist. It is posted to the page of the product. */
+export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, ref }: BuyFormProps) {
+  const { t } = useTranslation('product');
+  const [isSaved, setSaved] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [keyField, renewKey] = useAdditionKey();
+  const { result, isPending, formProps } = useScreenForm(posted?.result, {
+    onAccepted({ form, body }) {
+      renewKey();
+      const { sku, price } = variant;
+      const unitPrice = { amount: price.amount, currency: price.currency };
+      const isForWishlist = body.get('action') === WISHLIST_ACTION;
+      setSaved(isForWishlist);
+      if (isForWishlist) {
+        trackCart('add_to_wishlist', [{ sku, parentSku, name, quantity: 1, unitPrice }]);
+        return true;
+      }
+      trackCart('add_to_cart', [{ sku, parentSku, name, quantity: Number(body.get('quantity')), unitPrice }]);
+      // Safari does not focus a pressed button, but the mini cart returns the focus to it.
+      if (document.activeElement === document.body)
+        form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true });
+      return announceFilledCart();
+    },
+  });
+  const status = useRef<HTMLDivElement>(null);
+  const { message, quantity } = messagesOf(result);
+  useEffect(() => {
+    // The message is next to the button, which on a phone may be in the bar at the bottom of the window.
+    if (result || isSaved) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [result, isSaved]);
+  const canBuy = variant.isInStock && !isPaused;
+  const failure = message ?? (result && result.outcome !== 'invalid' ? t('buy.failed') : undefined);
+
+  return (
+    <form
+      {...formProps}
+      onSubmit={(event) => {
+        const button = event.nativeEvent.submitter;
+        setSaving(button instanceof HTMLButtonElement && button.value === WISHLIST_ACTION);
+        formProps.onSubmit(event);
+      }}
+      id={BUY_FORM}
+      ref={ref}
+      className={styles.form}
+      aria-label={t('buy.form')}
+      noValidate
+      data-fills-cart=""
+    >
+      <input type="hidden" name="sku" value={variant.sku} />
+      {/* Without `defaultValue`, which React would assign again at each rendering: that of a hidden field is its value. */}
+      <input type="hidden" name={ADDITION_KEY} ref={keyField} />
+      <div className={styles.row}>
+        <div className={styles.quantity}>
+          <NumberField
+            id="quantity"
+            name="quantity"
+            label={t('buy.quantity')}
+            requiredLabel={t('buy.required')}
+            defaultValue={posted?.quantity ?? '1'}
+            min={1}
+            max={maxQuantity(variant)}
+            steppers={{ decrease: t('buy.decrease'), increase: t('buy.increase') }}
+            error={quantity}
+            autoComplete="off"
+            disabled={!canBuy}
+          />
+        </div>
+        <div className={styles.submit}>
+          <Button type="submit" icon="cart" disabled={!canBuy}>
+            {variant.isInStock ? t(isPending && !isSaving ? 'buy.adding' : 'buy.add') : t('buy.soldOut')}
+          </Button>
+        </div>
+      </div>
+      <WishlistButton isDisabled={isPaused} />
+      <div ref={status} role="status" className={styles.status}>
+        {failure && <Notice tone="neutral" title={failure} />}
+        {isSaved && !failure && (
+          <Notice tone="success" title={t('wishlist.saved')}>
+            <Link href={wishlist} variant="standalone">
+              {t('wishlist.open')}
+            </Link>
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function messagesOf(result: SubmissionResult | undefined) {
+  if (result?.outcome !== 'invalid') return {};
+  return { message: result.errors['']?.[0], quantity: result.errors['quantity']?.[0] };
+}

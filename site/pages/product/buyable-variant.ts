@@ -1,0 +1,26 @@
+import type { SelectableVariant } from './variant-selection.ts';
+
+/** A variant as the page shows it. A product without options has one. */
+export type BuyableVariant = SelectableVariant & {
+  /** The number that is left, if it is low. */
+  readonly left: number | undefined;
+  readonly price: {
+    /** In units of the currency, not in cents. */
+    readonly amount: number;
+    readonly currency: string;
+    /** The price before a reduction. */
+    readonly oldAmount: number | undefined;
+    /** Last day of the reduction, formatted. */
+    readonly until: string | undefined;
+  };
+  /** Its pictures, as indexes of the product's pictures. */
+  readonly pictures: readonly number[];
+};
+
+/** Largest quantity of one order line. */
+export const MAX_QUANTITY = 99;
+
+/** Returns the largest quantity that can be ordered of a variant. */
+export function maxQuantity({ left }: Pick<BuyableVariant, 'left'>): number {
+  return Math.min(left ?? MAX_QUANTITY, MAX_QUANTITY);
+}

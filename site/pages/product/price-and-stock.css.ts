@@ -1,0 +1,38 @@
+import { globalSection, section } from '#theme/layered';
+import { color, font, space, type } from '#theme/contract.css';
+
+export const group = section({ display: 'grid', gap: space.hair });
+
+/** “Free” looks like an amount. */
+export const price = section({
+  fontFamily: font.title,
+  fontSize: type.title,
+  lineHeight: 1.18,
+  letterSpacing: '-.012em',
+});
+
+export const note = section({ fontSize: type.note, lineHeight: 1.45, color: color.inkQuiet });
+
+/** A dot precedes the text. The text alone carries the meaning. */
+export const stock = section({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.tight,
+  paddingBlockStart: space.tight,
+  fontSize: type.small,
+  fontWeight: 550,
+  '::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: '.5em',
+    blockSize: '.5em',
+    borderRadius: '50%',
+    background: color.success,
+    translate: '0 -.08em',
+  },
+});
+globalSection(`${stock}[data-stock=few]::before`, { background: color.accent });
+globalSection(`${stock}[data-stock=soldOut]::before`, {
+  background: 'none',
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+});

@@ -1,0 +1,71 @@
+import type { Locale } from '#site/i18n/locale';
+import type { LinkedData } from '#site/seo/json-ld';
+import { type OfferedProduct, productNode } from '#site/seo/product-json-ld';
+import { shopPolicies } from '#site/seo/shop-policies';
+import type { SiteSettings } from '#site/seo/site-settings';
+import type { ProductDetails, ProductPicture, ProductVariant } from '#site/services/shop';
+import { toPicture } from '../shop/to-picture.ts';
+import { articlePictureUrl } from '../social-picture.ts';
+import { weightOf } from './specifications.ts';
+import { variantHref } from './variant-selection.ts';
+
+/** Search engines need few pictures, and each adds to every page. */
+const MAX_PICTURES = 3;
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+type LinkedDataInput = {
+  readonly product: ProductDetails;
+  /** Plain text. */
+  readonly description: string | undefined;
+  /** Path of the page with the locale, not encoded. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly mediaUrl: string;
+};
+
+/** Creates the JSON-LD of a product page: the product with an offer for each version. */
+export function createProductNode(
+  { product, description, path, locale, mediaUrl }: LinkedDataInput,
+  site: SiteSettings,
+): LinkedData {
+  const url = site.url + encodeURI(path);
+  const toUrls = (pictures: readonly ProductPicture[]) =>
+    pictures
+      .slice(0, MAX_PICTURES)
+      .flatMap((picture) => articlePictureUrl(toPicture(picture, mediaUrl), site.url) ?? []);
+  const toOffered = (
+    version: Pick<ProductVariant, 'sku' | 'isInStock' | 'price' | 'specialUntil' | 'attributes' | 'pictures'>,
+    options: OfferedProduct['options'],
+  ): OfferedProduct => ({
+    sku: version.sku,
+    name: [product.name, ...options.map(({ label }) => label)].join(', '),
+    url: options.length === 0 ? url : variantHref(url, version.sku),
+    pictures: toUrls(version.pictures),
+    price: version.price.final.value,
+    currency: version.price.final.currency,
+    isInStock: version.isInStock,
+    priceValidUntil: version.price.percentOff > 0 ? DATE.exec(version.specialUntil ?? '')?.[0] : undefined,
+    weight: weightOf(version.attributes) ?? weightOf(product.attributes),
+    options,
+  });
+  return productNode({
+    sku: product.sku,
+    name: product.name,
+    description,
+    url,
+    brand: site.name,
+    pictures: toUrls(product.pictures),
+    policy: shopPolicies[locale.code],
+    offered:
+      product.variants.length === 0
+        ? [toOffered(product, [])]
+        : product.variants.map((variant) => toOffered(variant, optionsOf(variant, product))),
+  });
+}
+
+function optionsOf({ valueUids }: ProductVariant, { options }: ProductDetails): OfferedProduct['options'] {
+  return options.flatMap(({ code, values }) => {
+    const value = values.find(({ uid }) => valueUids.includes(uid));
+    return value ? [{ code, label: value.label }] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import type { Picture } from '#renderer/media/picture';
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import type { ProductDetails, ProductPicture } from '#site/services/shop';
+import type { Services } from '../page-services.ts';
+import { toPicture } from '../shop/to-picture.ts';
+
+/** The pictures of a product page. */
+export type ProductPictures = {
+  readonly all: readonly Picture[];
+  /** Returns the indexes of a variant's pictures in `all`: its own ones, then those that belong to no variant. */
+  readonly indexesOf: (own: readonly ProductPicture[]) => readonly number[];
+  /** The product in use. */
+  readonly setting: Picture | undefined;
+};
+
+/** Collects the pictures of a product and its variants, each once, with their placeholder colours. */
+export async function loadProductPictures(
+  product: ProductDetails,
+  locale: Locale,
+  { shop: { mediaUrl }, placeholderColours }: Services,
+): Promise<ProductPictures> {
+  const ofVariants = product.variants.map(({ pictures }) => pictures);
+  const isOfVariant = new Set(ofVariants.flat().map(({ url }) => url));
+  const settingUrl = settingUrlOf(product.pictures, ofVariants);
+  // The label of a variant's picture names its colour, and that of the product does not.
+  const unique = new Map<string, ProductPicture>();
+  for (const picture of [...ofVariants.flat(), ...product.pictures])
+    if (!unique.has(picture.url)) unique.set(picture.url, picture);
+  const t = messagesOf(locale);
+  const inUse = t('product:inUse', { name: product.name });
+  const pictures = [...unique.values()].map((picture) =>
+    toPicture(picture.url === settingUrl ? { ...picture, alt: inUse } : picture, mediaUrl),
+  );
+  const colours = await placeholderColours(pictures.map(({ src }) => src));
+  const all = pictures.map((picture): Picture => {
+    const placeholderColor = colours.get(picture.src);
+    return placeholderColor ? { ...picture, placeholderColor } : picture;
+  });
+  const urls = [...unique.keys()];
+  const shared = product.pictures.filter(({ url }) => !isOfVariant.has(url)).map(({ url }) => url);
+  return {
+    all,
+    indexesOf: (own) => [...own.map(({ url }) => url), ...shared].map((url) => urls.indexOf(url)),
+    setting: settingUrl === undefined ? undefined : all[urls.indexOf(settingUrl)],
+  };
+}
+
+/** The first picture after the main one that shows no single variant: all variants have it, or none. */
+function settingUrlOf(
+  pictures: readonly ProductPicture[],
+  ofVariants: readonly (readonly ProductPicture[])[],
+): string | undefined {
+  const countOf = (url: string) =>
+    ofVariants.filter((own) => own.some((picture) => picture.url === url)).length;
+  return pictures.slice(1).find(({ url }) => {
+    const count = countOf(url);
+    return count === 0 || (ofVariants.length > 1 && count === ofVariants.length);
+  })?.url;
+}

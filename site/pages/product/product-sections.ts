@@ -1,0 +1,65 @@
+import { readSections } from '#renderer/parse/read-sections';
+import { collectDataRequirements } from '#renderer/render/data-requirements';
+import { type RenderedSection, renderSections } from '#renderer/render/render-sections';
+import { sectionMessagesOf } from '#site/i18n/messages';
+import { enrichPictures } from '../content/enrich-pictures.ts';
+import { loadTextPictures } from '../content/load-text-pictures.ts';
+import { logSkippedSections } from '../content/log-skipped-sections.ts';
+import { parseContextOf } from '../page-request.ts';
+import type { Services } from '../page-services.ts';
+import { loadSectionData } from '../section-data.ts';
+import type { ShopPageRequest } from '../shop/load-shop-page.ts';
+
+/** Collection of the entries whose sections are shown on product pages. */
+export const PRODUCT_PAGES = 'product_pages';
+
+/**
+ * Renders the sections of the content entry with a product's SKU. Without an entry, or if the content system fails, there are none. All
+ * product pages of a locale share one list of entries, so that most of them need no request. Forms are skipped, because a post to a
+ * product page is an order.
+ */
+export async function loadProductSections(
+  sku: string,
+  { locale, path, signal }: ShopPageRequest,
+  services: Services,
+): Promise<readonly RenderedSection[]> {
+  const { placeholderColours, log, icons } = services;
+  const content = services.content.forRequest({ site: locale.site, signal });
+  const entries = await content.allEntries(PRODUCT_PAGES);
+  const entry = entries.ok ? entries.value.find(({ fields }) => fields['sku'] === sku) : undefined;
+  if (!entry) return [];
+  const parseContext = parseContextOf(locale, services);
+  const globals = await content.globals();
+  const [json, textPictures] = await Promise.all([
+    enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
+    loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
+  ]);
+  const results = readSections(json, { ...parseContext, textPictures }).filter(
+    (result) => !('section' in result) || result.section.type !== 'form',
+  );
+  const requirements = collectDataRequirements(
+    results.flatMap((result) => ('section' in result ? [result.section] : [])),
+  );
+  const rendered = renderSections(results, {
+    hasOwnHeader: true,
+    language: locale.intl,
+    t: sectionMessagesOf(locale),
+    data: await loadSectionData(requirements, {
+      content,
+      placeholderColours,
+      locale,
+      parseContext,
+      globals: globals.ok ? globals.value : {},
+      path,
+      posted: undefined,
+      log,
+      icons,
+      shop: services.shop,
+      signal,
+      now: services.now(),
+    }),
+    errorCardTexts: undefined,
+  });
+  logSkippedSections(rendered, { path, entry: entry.id }, log);
+  return rendered.sections;
+}

@@ -1,0 +1,163 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#design-system/badge';
+import { Heading } from '#design-system/heading';
+import { useHydrated } from '#design-system/hydration';
+import { PageWidth } from '#design-system/page-width';
+import { Prose } from '#design-system/prose';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import type { SubmissionResult } from '#renderer/forms/form';
+import type { Picture } from '#renderer/media/picture';
+import type { Html } from '#renderer/parse/html';
+import { trackEcommerce } from '#site/analytics/ecommerce';
+import { rememberProduct } from '../recently-viewed/viewed-products.ts';
+import { BuyForm } from './buy-form.tsx';
+import type { BuyableVariant } from './buyable-variant.ts';
+import { PriceAndStock, stockText, usePriceText } from './price-and-stock.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import * as styles from './product-view.css.ts';
+import { StickyBuyBar } from './sticky-buy-bar.tsx';
+import { VariantOptions } from './variant-options.tsx';
+import { type ChoosableOption, toChoices, variantHref } from './variant-selection.ts';
+
+export type ProductViewProps = {
+  readonly name: string;
+  /** Encoded path of the page, without a query. */
+  readonly path: string;
+  /** The SKU of the product that the variants belong to. `undefined` for a product without variants. */
+  readonly parentSku?: string | undefined;
+  readonly intro: Html;
+  readonly isNew: boolean;
+  readonly options: readonly ChoosableOption[];
+  readonly variants: readonly [BuyableVariant, ...BuyableVariant[]];
+  /** SKU of the variant that the URL selects, or of the default one. */
+  readonly selectedSku: string;
+  readonly pictures: readonly Picture[];
+  readonly isTaxIncluded: boolean;
+  /** When the product arrives and how it can be returned, each in one sentence. */
+  readonly promises: readonly string[];
+  /** Whether the shop does not respond, so that nothing can be ordered. The page is from the cache. */
+  readonly isPaused: boolean;
+  /** Path of the wishlist. */
+  readonly wishlist: string;
+  /** The result of a post without a script, and the entered quantity. */
+  readonly posted?: { readonly result: SubmissionResult; readonly quantity: string } | undefined;
+};
+
+/** The head of a product page: pictures, options, price and the form that adds to the cart. Another product has its own state. */
+export function ProductView(props: ProductViewProps) {
+  return <ProductHead key={`${props.path} ${props.selectedSku}`} {...props} />;
+}
+
+function ProductHead(props: ProductViewProps) {
+  const {
+    name,
+    path,
+    parentSku,
+    intro,
+    isNew,
+    options,
+    variants,
+    pictures,
+    isTaxIncluded,
+    promises,
+    isPaused,
+    wishlist,
+    posted,
+  } = props;
+  const { t } = useTranslation('product');
+  const formatPrice = usePriceText();
+  const isHydrated = useHydrated();
+  const [selectedSku, select] = useState(props.selectedSku);
+  const [announcement, announce] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const variant = variants.find(({ sku }) => sku === selectedSku) ?? variants[0];
+  const choices = toChoices(options, variants, variant).filter(({ values }) => values.length > 0);
+
+  const pictureSource = pictures[variant.pictures[0] ?? -1]?.src;
+  useEffect(() => {
+    rememberProduct({ path, name, picture: pictureSource });
+  }, [path, name, pictureSource]);
+
+  const { amount, currency } = variant.price;
+  useEffect(() => {
+    trackEcommerce({
+      event: 'view_item',
+      ecommerce: {
+        currency,
+        value: amount,
+        items: [
+          {
+            item_id: parentSku ?? variant.sku,
+            item_name: name,
+            ...(parentSku === undefined ? {} : { item_variant: variant.sku }),
+            price: amount,
+            quantity: 1,
+          },
+        ],
+      },
+    });
+  }, [variant.sku, parentSku, name, amount, currency]);
+
+  /** Selects a variant in place. Without a script the link opens the page of the variant. */
+  function onSelect(event: MouseEvent<HTMLAnchorElement>, sku: string) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const next = variants.find((candidate) => candidate.sku === sku);
+    if (!next || next.sku === variant.sku) return;
+    select(next.sku);
+    // The state of the entry belongs to the router, which keeps the scroll position in it.
+    history.replaceState(history.state, '', variantHref(path, next.sku));
+    const values = toChoices(options, variants, next).flatMap(({ selectedLabel }) => selectedLabel ?? []);
+    announce(
+      t('changed', {
+        values: values.join(', '),
+        price: formatPrice(next.price),
+        stock: stockText(next, t),
+      }),
+    );
+  }
+
+  return (
+    <PageWidth>
+      <div className={styles.product}>
+        <div className={styles.gallery}>
+          <ProductGallery name={name} pictures={variant.pictures.flatMap((index) => pictures[index] ?? [])} />
+        </div>
+        <div className={styles.details}>
+          <div className={styles.head}>
+            {isNew && <Badge tone="accent">{t('new')}</Badge>}
+            <Heading level={1} size="chapter">
+              {name}
+            </Heading>
+            {intro && <Prose html={intro} tone="quiet" />}
+          </div>
+          {choices.map((choice) => (
+            <VariantOptions key={choice.code} choice={choice} path={path} onSelect={onSelect} />
+          ))}
+          <PriceAndStock variant={variant} isTaxIncluded={isTaxIncluded} />
+          <BuyForm
+            key={variant.sku}
+            ref={form}
+            name={name}
+            parentSku={parentSku}
+            variant={variant}
+            isPaused={isPaused}
+            wishlist={wishlist}
+            posted={posted}
+          />
+          <ul className={styles.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+          <p className={styles.sku}>{t('sku', { sku: variant.sku })}</p>
+        </div>
+      </div>
+      {isHydrated && variant.isInStock && !isPaused && (
+        <StickyBuyBar key={variant.sku} name={name} variant={variant} form={form} />
+      )}
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { ProductDetails } from '#site/services/shop';
+import type { Services } from '../page-services.ts';
+import type { ShopPageRequest } from '../shop/load-shop-page.ts';
+import { weightOf } from './specifications.ts';
+
+const sentence = v.fallback(v.optional(v.pipe(v.string(), v.trim()), ''), '');
+
+/** The global `shop`: what editors promise in each site. */
+const promisesSchema = v.object({
+  delivery: sentence,
+  delivery_large: sentence,
+  /** Weight in kilograms from which `delivery_large` applies. */
+  large_from: v.fallback(v.optional(v.number()), undefined),
+  returns: sentence,
+});
+
+/** Returns when a product arrives and how it can be returned, in sentences of the site's editors. */
+export async function loadPromises(
+  product: Pick<ProductDetails, 'attributes'>,
+  { locale, signal }: Pick<ShopPageRequest, 'locale' | 'signal'>,
+  { content }: Services,
+): Promise<readonly string[]> {
+  // The layout loads the globals too. The cache shares the response.
+  const globals = await content.forRequest({ site: locale.site, signal }).globals();
+  const shop = globals.ok ? globals.value['shop'] : undefined;
+  const read = v.safeParse(promisesSchema, shop);
+  if (!read.success) return [];
+  const delivery = promisedDelivery(shop, weightOf(product.attributes) ?? 0);
+  return [delivery ?? '', read.output.returns].filter((text) => text !== '');
+}
+
+/**
+ * Returns when a product or an order arrives, in a sentence of the site's editors.
+ *
+ * @param shop the global `shop`
+ * @param weight of the heaviest piece in kilograms
+ */
+export function promisedDelivery(shop: unknown, weight: number): string | undefined {
+  const read = v.safeParse(promisesSchema, shop);
+  if (!read.success) return undefined;
+  const { delivery, delivery_large, large_from = Infinity } = read.output;
+  const isLarge = weight >= large_from && delivery_large !== '';
+  return (isLarge ? delivery_large : delivery) || undefined;
+}

@@ -1,0 +1,18 @@
+import { section } from '#theme/layered';
+import { page, space } from '#theme/contract.css';
+
+const medium = '(min-width: 40rem)';
+
+export const related = section({
+  display: 'grid',
+  gap: space.roomy,
+});
+
+export const head = section({ containerType: 'inline-size' });
+
+export const list = section({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.roomy} ${page.gap}`,
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { BUY_FORM } from './buy-form.tsx';
+import type { BuyableVariant } from './buyable-variant.ts';
+import { VariantPrice } from './price-and-stock.tsx';
+import * as styles from './sticky-buy-bar.css.ts';
+
+type StickyBuyBarProps = {
+  readonly name: string;
+  readonly variant: BuyableVariant;
+  /** The form of the page. The bar is hidden while the form's button is visible. */
+  readonly form: RefObject<HTMLFormElement | null>;
+};
+
+/**
+ * The price and the button of the form, at the bottom of a phone’s window. The page keeps space for the bar below its end, and scrolls a
+ * focused element above it.
+ */
+export function StickyBuyBar({ name, variant, form }: StickyBuyBarProps) {
+  const { t } = useTranslation('product');
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const button = form.current?.querySelector('button[type=submit]');
+    if (!button) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [form]);
+
+  return (
+    <div className={styles.bar} role="region" aria-label={t('buy.bar')} hidden={!isShown} data-buy-bar="">
+      <p className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <VariantPrice price={variant.price} />
+      </p>
+      <Button type="submit" form={BUY_FORM}>
+        {t('buy.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { globalSection, section } from '#theme/layered';
+import { color, page, radius, space, type } from '#theme/contract.css';
+
+// Without products the section takes no space. It then has no height, so it hydrates with the page (`islands.ts`).
+globalSection('[data-section=recently-viewed]', { paddingBlock: 0 });
+
+export const list = section({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.cosy,
+  paddingBlock: `${space.roomy} ${space.vast}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const head = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.hair} ${space.cosy}`,
+  paddingBlockStart: space.cosy,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const note = section({ fontSize: type.note, color: color.inkQuiet });
+
+export const clear = section({
+  minBlockSize: '44px',
+  color: color.ink,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '.3em',
+  ':hover': { color: color.accent },
+});
+
+export const products = section({
+  display: 'flex',
+  gap: page.gap,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.line} transparent`,
+  paddingBlock: '6px',
+  marginBlock: '-6px',
+  paddingInline: '6px',
+  marginInline: '-6px',
+});
+
+export const product = section({ position: 'relative', flex: '0 0 9rem', minInlineSize: 0 });
+
+export const link = section({
+  display: 'grid',
+  gap: space.tight,
+  fontSize: type.small,
+  lineHeight: 1.35,
+  ':hover': { textDecoration: 'underline 1px', textUnderlineOffset: '.25em' },
+});
+
+export const picture = section({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '5 / 6',
+  overflow: 'clip',
+  borderRadius: radius.picture,
+  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+});
+globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
+
+export const remove = section({
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineEnd: '4px',
+  borderRadius: '50%',
+  background: color.ground,
+});

@@ -1,0 +1,19 @@
+import type { VisitorSession } from '#site/session/session';
+import type { RouteArgs } from './to-route-object.ts';
+
+/** Data of a request that is not in the `Request` object. Cached pages have none, because all visitors share them. */
+export type RequestContext = {
+  /** The visitor's network address. */
+  readonly address: string | undefined;
+  /** The visitor's session in the website of the requested locale. */
+  readonly session: VisitorSession;
+};
+
+/** Returns the context of a request, whose type is `unknown` in the router, or `undefined` for a cached page. */
+export function requestContextOf({ context }: Pick<RouteArgs, 'context'>): RequestContext | undefined {
+  return isRequestContext(context) ? context : undefined;
+}
+
+function isRequestContext(context: unknown): context is RequestContext {
+  return typeof context === 'object' && context !== null && 'session' in context && 'address' in context;
+}

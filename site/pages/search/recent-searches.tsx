@@ -1,0 +1,47 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import {
+  forgetSearches,
+  parseRecentSearches,
+  storedSearches,
+  subscribeToRecentSearches,
+} from '#site/layout/recent-searches';
+import * as styles from './search-form.css.ts';
+import { TermList } from './search-form.tsx';
+
+type RecentSearchesProps = {
+  /** URL of the search page. */
+  readonly action: string;
+  /** Code of the locale. */
+  readonly locale: string;
+};
+
+/** Links to the searches that this browser has made in the locale. The server does not know them, so it renders nothing. */
+export function RecentSearches({ action, locale }: RecentSearchesProps) {
+  const { t } = useTranslation('search');
+  const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches, () => '');
+  const terms = parseRecentSearches(stored, locale);
+  const [announcement, announce] = useState('');
+
+  function clear() {
+    forgetSearches(locale);
+    announce(t('recent.cleared'));
+  }
+
+  return (
+    <>
+      {terms.length > 0 && (
+        <TermList title={t('recent.title')} terms={terms} action={action}>
+          <p className={styles.note}>
+            {t('recent.note')}{' '}
+            <button type="button" className={styles.clear} onClick={clear}>
+              {t('recent.clear')}
+            </button>
+          </p>
+        </TermList>
+      )}
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { SearchChoice, SearchQuery, SearchSort } from '#site/services/search';
+import {
+  type ChosenSort,
+  FILTER,
+  listHref,
+  type ListChoice,
+  PAGE,
+  PRICE_FACET,
+  PRICE_RANGE,
+  readListChoice,
+  SORT,
+  sortValue,
+} from '../category/category-query.ts';
+
+/** Query parameter of the search term. */
+const TERM = 'q';
+/** Query parameter of the group that is shown whole. */
+const SHOW = 'show';
+/** The query parameters of the search screen, in the order in which its URLs contain them. */
+export const SEARCH_PARAMETERS = [TERM, SHOW, FILTER, SORT, PAGE];
+
+/** The groups of results. */
+export const SEARCH_GROUPS = ['products', 'categories', 'content'] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+/** The facets of products in search results. */
+export const COLOR_FACET = 'color';
+export const CATEGORY_FACET = 'category';
+export const STOCK_FACET = 'in_stock';
+/** The value of the facet for products in stock. */
+export const IN_STOCK = '1';
+
+/** The state of the search screen, which its URL contains. */
+export type SearchRequest = {
+  /** Empty without a search. */
+  readonly term: string;
+  /** The group that is shown whole. `undefined` is the beginning of all groups. */
+  readonly group: SearchGroup | undefined;
+  /** Facets and order of the products, and the page of products or content. */
+  readonly choice: ListChoice;
+};
+
+const MAX_TERM_LENGTH = 200;
+const MAX_VALUE_LENGTH = 120;
+const NO_CHOICE: ListChoice = { facets: [], sort: undefined, page: 1 };
+
+/** The orders of URLs, and those of the search system. */
+const SORTS = [
+  { value: '', sort: 'relevance' },
+  { value: 'price:asc', sort: 'price-ascending' },
+  { value: 'price:desc', sort: 'price-descending' },
+  { value: 'newest:desc', sort: 'newest' },
+] as const satisfies readonly { readonly value: string; readonly sort: SearchSort }[];
+export const SORT_VALUES = SORTS.map(({ value }) => value);
+
+/**
+ * Parses the state of the search screen. Ignores everything that is not valid or does not belong to the group, so that every query has a
+ * nearest state. A query with facets or an order and without a group shows the products.
+ */
+export function readSearchRequest(query: URLSearchParams): SearchRequest {
+  const term = readTerm(query.get(TERM) ?? '');
+  if (term === '') return { term, group: undefined, choice: NO_CHOICE };
+  const choice = readSearchChoice(query);
+  const isNarrowed = choice.facets.length > 0 || choice.sort !== undefined;
+  const named = SEARCH_GROUPS.find((group) => group === query.get(SHOW));
+  const group = named ?? (isNarrowed ? 'products' : undefined);
+  return { term, group, choice: choiceOfGroup(choice, group) };
+}
+
+/** Parses the choice of a visitor in the products. */
+export function readSearchChoice(query: URLSearchParams): ListChoice {
+  const choice = readListChoice(query, { isFacet, isValue });
+  return isKnownSort(choice.sort) ? choice : { ...choice, sort: undefined };
+}
+
+/** Returns the term without control characters and repeated spaces, cut to a length that fits into a field. */
+export function readTerm(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TERM_LENGTH)
+    .toWellFormed()
+    .trim();
+}
+
+/** Returns the URL of a state. @param action path of the search screen */
+export function searchHref(action: string, { term, group, choice }: SearchRequest): string {
+  return listHref(searchListPath(action, term, group), choice);
+}
+
+/** Returns the URL of all results for a term. */
+export function termHref(action: string, term: string): string {
+  return searchListPath(action, term, undefined);
+}
+
+/** Returns the part of a URL that all states of one list have. */
+export function searchListPath(action: string, term: string, group: SearchGroup | undefined): string {
+  const query = new URLSearchParams({ [TERM]: term, ...(group ? { [SHOW]: group } : {}) });
+  return `${action}?${query}`;
+}
+
+/** Returns whether the parameters of a query are those of a state, in their order. Ignores other parameters and the notation of the term. */
+export function isCanonicalRequest(query: URLSearchParams, request: SearchRequest): boolean {
+  const own = [SHOW, FILTER, SORT, PAGE].flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  const canonical = new URLSearchParams(searchHref('', request));
+  canonical.delete(TERM);
+  return request.term === '' || new URLSearchParams(own).toString() === canonical.toString();
+}
+
+/** Returns the query for the search system. */
+export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQuery {
+  const perPage = (name: SearchGroup) => {
+    if (group === undefined) return BEGINNING[name];
+    return name === group ? WHOLE[name] : 0;
+  };
+  const pageOf = (name: SearchGroup) => (name === group ? choice.page : 1);
+  return {
+    term,
+    products: {
+      page: pageOf('products'),
+      perPage: perPage('products'),
+      sort: SORTS.find(({ value }) => value === sortText(choice.sort))?.sort ?? 'relevance',
+      choice: toSearchChoice(choice),
+      withFacets: group === 'products',
+    },
+    categories: { perPage: perPage('categories') },
+    content: { page: pageOf('content'), perPage: perPage('content') },
+    suggestions: 0,
+  };
+}
+
+/** Number of results in the beginning of a group, and on a page of the whole group. All categories fit on one page. */
+export const BEGINNING: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
+export const WHOLE: Readonly<Record<SearchGroup, number>> = { products: 24, categories: 60, content: 12 };
+
+function choiceOfGroup(choice: ListChoice, group: SearchGroup | undefined): ListChoice {
+  if (group === 'products') return choice;
+  return group === 'content' ? { ...NO_CHOICE, page: choice.page } : NO_CHOICE;
+}
+
+function toSearchChoice({ facets }: ListChoice): SearchChoice {
+  const valuesOf = (code: string) => facets.find((facet) => facet.code === code)?.values ?? [];
+  const [from, to] = valuesOf(PRICE_FACET)[0]?.split('_').map(toBound) ?? [];
+  return {
+    price: from === undefined && to === undefined ? undefined : { from, to },
+    colors: valuesOf(COLOR_FACET),
+    categories: valuesOf(CATEGORY_FACET),
+    inStock: valuesOf(STOCK_FACET).includes(IN_STOCK),
+  };
+}
+
+function toBound(text: string): number | undefined {
+  return text === '*' ? undefined : Number(text);
+}
+
+function isKnownSort(sort: ChosenSort | undefined) {
+  return SORTS.some(({ value }) => value === sortText(sort));
+}
+
+function sortText(sort: ChosenSort | undefined) {
+  return sort ? sortValue(sort) : '';
+}
+
+function isFacet(code: string) {
+  return [COLOR_FACET, CATEGORY_FACET, PRICE_FACET, STOCK_FACET].includes(code);
+}
+
+function isValue(code: string, value: string) {
+  if (code === PRICE_FACET) return isPriceRange(value);
+  if (code === STOCK_FACET) return value === IN_STOCK;
+  return value !== '' && value.length <= MAX_VALUE_LENGTH && !/\p{Cc}/u.test(value);
+}
+
+/** A range whose bounds are in order. A range without any bound chooses nothing. */
+function isPriceRange(value: string) {
+  if (!PRICE_RANGE.test(value) || value === '*_*') return false;
+  const [from = 0, to = Infinity] = value.split('_').map(toBound);
+  return from <= to;
+}

@@ -1,0 +1,74 @@
+import type { SearchOrigin } from '#site/analytics/result-events';
+import type { ContentKind, FoundCategory, FoundContent, MatchedText } from '#site/services/search';
+import type { CategoryListProps } from '../category/category-view.tsx';
+import type { ProductCardProps } from '../shop/product-card.tsx';
+
+/** A found category. */
+export type CategoryResult = Pick<FoundCategory, 'name' | 'href' | 'path' | 'productCount'>;
+
+/** A found page or article. Without a kind it is a result of the content system's search. */
+export type ContentResult = Pick<FoundContent, 'title' | 'snippet' | 'href'> & {
+  readonly kind?: ContentKind | undefined;
+};
+
+/** The first results of a group. `moreHref` is the URL of the whole group, if there are more. */
+type Beginning<Result> = {
+  readonly results: readonly Result[];
+  readonly total: number;
+  readonly moreHref: string | undefined;
+};
+
+/** The beginning of all groups. */
+export type Overview = {
+  readonly kind: 'overview';
+  readonly total: number;
+  readonly products: Beginning<ProductCardProps> & { readonly origin: SearchOrigin };
+  readonly categories: Beginning<CategoryResult>;
+  readonly content: Beginning<ContentResult>;
+  /** Whether a group could not be searched. */
+  readonly isIncomplete: boolean;
+  /** Whether the prices include tax. Undefined without a product. */
+  readonly pricesIncludeTax: boolean | undefined;
+};
+
+/** One whole group. */
+export type WholeGroup = {
+  readonly total: number;
+  /** URL of the results of all groups. */
+  readonly overviewHref: string;
+} & (
+  | { readonly kind: 'products'; readonly list: CategoryListProps }
+  | { readonly kind: 'categories'; readonly categories: readonly CategoryResult[] }
+  | {
+      readonly kind: 'content';
+      readonly content: readonly ContentResult[];
+      readonly page: number;
+      readonly pageCount: number;
+      /** URL of the first page. */
+      readonly path: string;
+    }
+);
+
+/** Pages and articles of the content system, while the search system fails. */
+export type PagesOnly = {
+  readonly kind: 'pagesOnly';
+  readonly total: number;
+  readonly content: readonly ContentResult[];
+};
+
+/** The content of the search screen for a term. */
+export type ShownResults = Overview | WholeGroup | PagesOnly | { readonly kind: 'unavailable' };
+
+/** A term that the search system suggests instead, and the URL of its results. */
+export type SuggestedTerm = { readonly term: string; readonly href: string };
+
+/** Returns a text as a list of pieces without a mark. */
+export function unmarked(text: string | undefined): readonly MatchedText[] {
+  return text === undefined || text === '' ? [] : [{ text, marked: false }];
+}
+
+/** Returns whether a search has found anything. Products that only the chosen facets exclude count as found. */
+export function hasFound(results: ShownResults): boolean {
+  if (results.kind === 'unavailable') return false;
+  return results.total > 0 || (results.kind === 'products' && results.list.query.facets.length > 0);
+}

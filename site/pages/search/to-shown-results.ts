@@ -1,0 +1,140 @@
+import { messagesOf } from '#site/i18n/messages';
+import type { FoundCategory, FoundContent, FoundProduct, SearchResults } from '#site/services/search';
+import { listHref, type ListChoice } from '../category/category-query.ts';
+import type { CategoryListProps } from '../category/category-view.tsx';
+import type { ScreenRequest } from '../define-screen.ts';
+import { cardBadges } from '../shop/card-badges.ts';
+import type { ProductCardProps } from '../shop/product-card.tsx';
+import {
+  BEGINNING,
+  COLOR_FACET,
+  searchListPath,
+  type SearchRequest,
+  termHref,
+  WHOLE,
+} from './search-request.ts';
+import type { CategoryResult, ContentResult, ShownResults } from './shown-results.ts';
+import { searchSorts, toSearchFacets } from './to-search-facets.ts';
+
+type ResultContext = {
+  /** Path of the search screen. */
+  readonly action: string;
+  /** Pages of the content system, if the search system cannot search content. */
+  readonly pages: readonly ContentResult[] | undefined;
+};
+
+/** The beginning of the content has as many pages of the content system as it has results of the search system. */
+const MAX_PAGES = BEGINNING.content;
+
+/** Returns the results that the screen shows in a state. */
+export function toShownResults(
+  { products, categories, content, missing, queryId }: SearchResults,
+  { term, group, choice }: SearchRequest,
+  request: ScreenRequest,
+  { action, pages }: ResultContext,
+): ShownResults {
+  const { now } = request.services;
+  const cards = products.hits.map((product) => toCard(product, choice, now()));
+  const foundContent = content.hits.map(toContentResult);
+  const found = categories.hits.map(toCategoryResult);
+  const overviewHref = termHref(action, term);
+  const moreHref = (name: SearchRequest['group'], shown: number, total: number) =>
+    total > shown ? searchListPath(action, term, name) : undefined;
+
+  if (group === 'products')
+    return {
+      kind: 'products',
+      overviewHref,
+      total: products.total,
+      list: {
+        ...toList(products, { term, group, choice }, request, action),
+        origin: { queryId, firstPosition: (choice.page - 1) * WHOLE.products + 1 },
+      },
+    };
+  if (group === 'categories')
+    return { kind: 'categories', overviewHref, total: categories.total, categories: found };
+  if (group === 'content')
+    return {
+      kind: 'content',
+      overviewHref,
+      total: content.total,
+      content: foundContent,
+      page: choice.page,
+      pageCount: content.pageCount,
+      path: searchListPath(action, term, group),
+    };
+  const shownPages = pages?.slice(0, MAX_PAGES);
+  return {
+    kind: 'overview',
+    total: products.total + categories.total + (shownPages?.length ?? content.total),
+    isIncomplete: missing.some((kind) => kind !== 'suggestions' && (kind !== 'content' || !pages)),
+    pricesIncludeTax: taxOf(products.hits),
+    products: {
+      results: cards,
+      origin: { queryId, firstPosition: 1 },
+      total: products.total,
+      moreHref: products.total > 1 ? searchListPath(action, term, 'products') : undefined,
+    },
+    categories: {
+      results: found,
+      total: categories.total,
+      moreHref: moreHref('categories', found.length, categories.total),
+    },
+    content: {
+      results: shownPages ?? foundContent,
+      total: shownPages?.length ?? content.total,
+      moreHref: moreHref('content', foundContent.length, content.total),
+    },
+  };
+}
+
+/** All prices of a store view include tax, or none. */
+function taxOf([first]: readonly FoundProduct[]): boolean | undefined {
+  return first?.priceIncludesTax;
+}
+
+function toList(
+  { hits, total, pageCount, facets }: SearchResults['products'],
+  { term, group, choice }: SearchRequest,
+  { locale, services }: ScreenRequest,
+  action: string,
+): CategoryListProps {
+  const t = messagesOf(locale);
+  return {
+    path: searchListPath(action, term, group),
+    query: choice,
+    total,
+    pageCount,
+    facets: facets ? toSearchFacets(facets, choice, { locale, total, t }) : [],
+    sorts: searchSorts(t),
+    cards: hits.map((product) => toCard(product, choice, services.now())),
+    pricesIncludeTax: taxOf(hits),
+    homeHref: listHref(termHref(action, term), { facets: [], sort: undefined, page: 1 }),
+  };
+}
+
+/** Returns the props of a product's card. A list that chooses a colour shows the product in it. */
+function toCard(product: FoundProduct, choice: ListChoice, now: Date): ProductCardProps {
+  const { isInStock, left, newFrom, newTo, percentOff } = product;
+  const chosen = choice.facets.find(({ code }) => code === COLOR_FACET)?.values ?? [];
+  const color = product.colors.find(({ label }) => chosen.includes(label));
+  return {
+    sku: product.sku,
+    name: product.name.map(({ text }) => text).join(''),
+    href: color?.href ?? product.href,
+    picture: color?.picture ?? product.picture,
+    price: product.price,
+    regularPrice: product.regularPrice,
+    isLowestPrice: product.isLowestPrice,
+    badges: cardBadges({ isInStock, left, newFrom, newTo, price: { percentOff }, variantCards: [] }, now),
+    swatches: product.colors,
+  };
+}
+
+function toCategoryResult({ name, href, path, productCount }: FoundCategory): CategoryResult {
+  return { name, href, path, productCount };
+}
+
+function toContentResult({ title, snippet, href, kind }: FoundContent): ContentResult {
+  return { title, snippet, href, kind };
+}

@@ -1,0 +1,39 @@
+import type { ProductCard, VariantCard } from '#site/services/shop';
+import type { CardBadge } from './product-badges.tsx';
+
+/** How long a product without an end date is new. */
+const NEW_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+type BadgeSource = Pick<ProductCard, 'isInStock' | 'left' | 'newFrom' | 'newTo'> & {
+  readonly price: Pick<ProductCard['price'], 'percentOff'>;
+  readonly variantCards: readonly Pick<VariantCard, 'isInStock' | 'left'>[];
+};
+
+/** Returns the badges of a product. A product that is sold out has no other one. */
+export function cardBadges(product: BadgeSource, now: Date): CardBadge[] {
+  if (!product.isInStock) return [{ kind: 'soldOut' }];
+  const { percentOff } = product.price;
+  const left = countLeft(product);
+  return [
+    ...(percentOff > 0 ? [{ kind: 'reduced' as const, percent: percentOff }] : []),
+    ...(isNew(product, now) ? [{ kind: 'new' as const }] : []),
+    ...(left === undefined ? [] : [{ kind: 'fewLeft' as const, count: left }]),
+  ];
+}
+
+/** The number that is left of a product, or of all its variants if few are left of each. */
+function countLeft({ left, variantCards }: BadgeSource): number | undefined {
+  if (left !== undefined) return left;
+  const available = variantCards.filter(({ isInStock }) => isInStock);
+  if (available.length === 0 || available.some((variant) => variant.left === undefined)) return undefined;
+  return available.reduce((total, variant) => total + (variant.left ?? 0), 0);
+}
+
+/** Times of the shop are UTC: `2026-10-01 00:00:00`. */
+export function isNew({ newFrom, newTo }: Pick<ProductCard, 'newFrom' | 'newTo'>, now: Date): boolean {
+  if (newFrom === undefined) return false;
+  const from = Date.parse(`${newFrom.replace(' ', 'T')}Z`);
+  const to = newTo === undefined ? from + NEW_DAYS * DAY_MS : Date.parse(`${newTo.replace(' ', 'T')}Z`);
+  return now.getTime() >= from && now.getTime() <= to;
+}

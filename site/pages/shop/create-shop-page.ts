@@ -1,0 +1,98 @@
+import type { Picture } from '#renderer/media/picture';
+import type { RenderedSection } from '#renderer/render/render-sections';
+import { isIndexed } from '#site/i18n/locale';
+import { loadLayoutData } from '#site/layout/layout-data';
+import { renderBreadcrumb } from '#site/layout/render-layout';
+import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
+import { breadcrumbNodes, type Crumb, type LinkedData } from '#site/seo/json-ld';
+import { readSiteSettings, type SiteSettings } from '#site/seo/site-settings';
+import { documentTitle } from '#site/seo/title';
+import { toAlternates } from '../metadata.ts';
+import { parseContextOf } from '../page-request.ts';
+import type { Services } from '../page-services.ts';
+import type { Page } from '../page.ts';
+import { renderPausedNotice } from '../render-views.ts';
+import { loadEditorPictures, toSocialPicture } from '../social-picture.ts';
+import type { ShopPageRequest } from './load-shop-page.ts';
+import { LIVE_MAX_AGE_SECONDS, SHOP_DOWN_MAX_AGE_SECONDS } from './max-age.ts';
+import type { PicturePreload } from './picture-preload.ts';
+import { findShopPaths } from './shop-localisations.ts';
+
+/** The content of a category or product page. */
+export type ShopPageContent = {
+  readonly section: RenderedSection;
+  /** Further sections below it. */
+  readonly sectionsBelow?: readonly RenderedSection[];
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Picture for social networks. Default: that of the site. */
+  readonly picture?: Picture | undefined;
+  /** The LCP picture. */
+  readonly preload?: PicturePreload | undefined;
+  /** Whether search engines may index the page, in the locales that they index. */
+  readonly indexed: boolean;
+  /** From the first category to the page itself, without the home page. */
+  readonly crumbs: readonly Crumb[];
+  /** Query parameters that select different content. They are part of the cache key. */
+  readonly queryParameters: readonly string[];
+  /** The query parameters that its canonical URL keeps. */
+  readonly canonicalParameters: readonly string[];
+  /** Creates the JSON-LD nodes besides the breadcrumb. */
+  readonly linkedData: (site: SiteSettings) => readonly LinkedData[];
+};
+
+/** Creates the page of a category or product: its layout, its metadata and its breadcrumb. The content is loaded while the layout's data is. */
+export async function createShopPage(
+  loading: Promise<ShopPageContent>,
+  { locale, path, query, signal, entity, isBuyingPaused }: ShopPageRequest,
+  services: Services,
+): Promise<Page> {
+  const content = services.content.forRequest({ site: locale.site, signal });
+  const parseContext = parseContextOf(locale, services);
+  const [{ layoutData, globals }, page, paths] = await Promise.all([
+    loadLayoutData(content, parseContext),
+    loading,
+    findShopPaths(entity, services.shop, signal),
+  ]);
+  const isPaused = await isBuyingPaused();
+  const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
+  const { title, description, queryParameters } = page;
+  const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
+  const crumbs = [{ title: site.name, path: `/${locale.code}` }, ...page.crumbs];
+  const localisations = { ...paths, [locale.code]: path };
+  const indexed = page.indexed && isIndexed(locale);
+  const canonicalRules = canonicalRulesOf(services.canonical, page.canonicalParameters);
+  const canonical = canonicalUrl(services.siteUrl, path, query, canonicalRules);
+  // The second page of a list may have other products in another locale, or not exist.
+  const hasAlternates = indexed && URL.parse(canonical)?.search === '';
+  return {
+    status: 200,
+    locale,
+    path,
+    metadata: {
+      title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
+      heading: title,
+      description: description ?? site.description,
+      canonical,
+      indexed,
+      alternates: hasAlternates ? toAlternates(localisations, services.siteUrl) : [],
+      picture: toSocialPicture(page.picture ?? ofSite, services.siteUrl),
+      kind: 'website',
+      linkedData: [...breadcrumbNodes(crumbs, site), ...page.linkedData(site)],
+    },
+    site,
+    localisations,
+    queryParameters,
+    preload: page.preload,
+    sections: [
+      ...renderBreadcrumb(locale, crumbs, ''),
+      ...(isPaused ? [renderPausedNotice(locale)] : []),
+      page.section,
+      ...(page.sectionsBelow ?? []),
+    ],
+    layoutData,
+    isPreview: false,
+    maxAgeSeconds: isPaused ? SHOP_DOWN_MAX_AGE_SECONDS : LIVE_MAX_AGE_SECONDS,
+    preservedQuery: '',
+  };
+}

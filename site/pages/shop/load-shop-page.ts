@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router-dom';
+import type { ShopClient } from '#site/services/shop';
+import type { VisitorSession } from '#site/session/session';
+import { loadCategoryPage } from '../category/category-page.ts';
+import { shopUnavailableError } from '../errors/shop-unavailable.ts';
+import type { JsonResult } from '../form-response.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { Services } from '../page-services.ts';
+import type { Page } from '../page.ts';
+import { postProductForm } from '../product/post-product-form.ts';
+import { loadProductPage } from '../product/product-page.ts';
+import type { ShopEntity } from './shop-localisations.ts';
+import { shopPath } from './shop-path.ts';
+
+/** A request for a page of the shop. */
+export type ShopPageRequest = PageRequest & {
+  /** The shop's client in the store view of the locale. */
+  readonly shop: ShopClient;
+  readonly entity: ShopEntity;
+  /**
+   * Returns whether the shop does not respond, so that the page shows stored data and visitors cannot buy. Ask after the data are loaded,
+   * because a failed call tells. All calls of a request return the same.
+   */
+  readonly isBuyingPaused: () => Promise<boolean>;
+};
+
+/**
+ * Loads the page of a category or a product. The shop decides what a path leads to.
+ *
+ * @throws a 404 response without a target, 503 if the shop fails, a redirect for a former address
+ */
+export async function loadShopPage(request: PageRequest, services: Services): Promise<Page> {
+  const shopRequest = await toShopRequest(request, services);
+  const { kind, id } = shopRequest.entity;
+  return kind === 'category'
+    ? loadCategoryPage(id, shopRequest, services)
+    : loadProductPage(id, shopRequest, services);
+}
+
+/**
+ * Handles a form that is posted to a page of the shop: the buy form of a product.
+ *
+ * @throws the same responses as {@link loadShopPage}, and 404 for a category, which has no form
+ */
+export async function postShopForm(
+  request: Request,
+  pageRequest: PageRequest,
+  services: Services,
+  session: VisitorSession | undefined,
+): Promise<Page | JsonResult> {
+  const shopRequest = await toShopRequest(pageRequest, services);
+  const { kind, id } = shopRequest.entity;
+  if (kind === 'product' && session) return postProductForm(id, request, shopRequest, services, session);
+  throw data(`Page Not Found: ${pageRequest.path}`, { status: 404 });
+}
+
+async function toShopRequest(request: PageRequest, services: Services): Promise<ShopPageRequest> {
+  const { locale, path, signal } = request;
+  const shop = services.shop.forRequest({ store: locale.magentoStore, signal });
+  const route = await shop.route(path.slice(locale.code.length + 2));
+  if (!route.ok) throw shopUnavailableError();
+  const target = route.value;
+  const targetPath = target ? shopPath(locale, target.path) : path;
+  // A redirect of a broken shop to the same path would never end.
+  if (target?.redirect !== undefined && targetPath !== path)
+    throw redirect(encodeURI(targetPath), target.redirect);
+  if (target?.kind !== 'category' && target?.kind !== 'product')
+    throw data(`Page Not Found: ${path}`, { status: 404 });
+
+  const { kind, id } = target;
+  let paused: Promise<boolean> | undefined;
+  const isBuyingPaused = () => (paused ??= services.shop.isAvailable().then((isAvailable) => !isAvailable));
+  return { ...request, shop, entity: { kind, id }, isBuyingPaused };
+}

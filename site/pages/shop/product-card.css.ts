@@ -1,0 +1,143 @@
+import { globalSection, section } from '#theme/layered';
+import { color, motion, radius, space, type } from '#theme/contract.css';
+
+/** The custom property with the colour of a swatch. */
+export const SWATCH_COLOR = '--swatch';
+
+const hover = '(hover: hover)';
+/** Four swatches of 44 px do not fit. */
+const narrow = '(width < 11rem)';
+
+export const card = section({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+  selectors: {
+    '&:has(h2 a:focus-visible, h3 a:focus-visible)': {
+      outline: `2px solid ${color.ink}`,
+      outlineOffset: space.tight,
+      borderRadius: radius.picture,
+    },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const picture = section({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'clip',
+  borderRadius: radius.picture,
+  background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+});
+globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
+globalSection(`${card}[data-sold-out] ${picture} img`, { opacity: 0.62 });
+
+export const placeholder = section({
+  position: 'absolute',
+  inset: '22%',
+  inlineSize: '56%',
+  blockSize: '56%',
+  fill: 'none',
+  stroke: color.inkQuiet,
+  strokeWidth: '1px',
+  opacity: 0.55,
+});
+
+const shown = { display: 'block', opacity: 1 } as const;
+
+/** Not rendered without a pointer above the card, so that the browser does not load it. */
+export const second = section({
+  display: 'none',
+  opacity: 0,
+  transition: `opacity ${motion.fade}, display ${motion.fade} allow-discrete`,
+  '@media': {
+    [hover]: {
+      selectors: { [`${card}:hover &`]: { ...shown, '@starting-style': { opacity: 0 } } },
+    },
+  },
+});
+export const preview = section({ display: 'contents' });
+
+export const badges = section({
+  position: 'absolute',
+  insetBlockStart: space.tight,
+  insetInline: space.tight,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.hair,
+  pointerEvents: 'none',
+});
+globalSection(`${badges} span`, { background: color.ground, borderColor: 'transparent', color: color.ink });
+globalSection(`${badges} [data-badge=reduced] span`, { background: color.accent, color: color.accentInk });
+globalSection(`${badges} [data-badge=fewLeft] span`, { color: color.accent });
+
+/** It fills the row, so that the swatches of all cards of a row are at the same height. */
+export const text = section({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.hair,
+  justifyItems: 'start',
+  paddingBlockStart: space.snug,
+  '@container': { [narrow]: { paddingBlockStart: space.tight } },
+});
+globalSection(`${text} > :is(h2, h3)`, {
+  '@container': { [narrow]: { fontSize: type.body, lineHeight: 1.25 } },
+});
+
+export const link = section({
+  textDecoration: 'underline 1px transparent',
+  textUnderlineOffset: '.16em',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  transition: `text-decoration-color ${motion.quick}`,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  '@media': { [hover]: { selectors: { [`${card}:hover &`]: { textDecorationColor: color.accent } } } },
+});
+
+export const swatches = section({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  // The first dot is aligned with the text above.
+  marginInlineStart: '-12px',
+  inlineSize: 'fit-content',
+});
+globalSection(`${swatches} > :nth-child(4)`, { '@container': { [narrow]: { display: 'none' } } });
+
+export const swatch = section({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: radius.control,
+  '::before': {
+    content: '""',
+    inlineSize: '20px',
+    blockSize: '20px',
+    borderRadius: radius.control,
+    background: `var(${SWATCH_COLOR})`,
+    boxShadow: `0 0 0 1px ${color.edge}`,
+    forcedColorAdjust: 'none',
+    transition: `box-shadow ${motion.quick}`,
+  },
+  selectors: {
+    '&:hover::before': { boxShadow: `0 0 0 3px ${color.ground}, 0 0 0 4px ${color.ink}` },
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
+  },
+});
+
+export const more = section({
+  display: 'none',
+  paddingInlineStart: space.hair,
+  fontSize: type.note,
+  color: color.inkQuiet,
+  selectors: { '&[data-wide]': { display: 'block' } },
+  '@container': { [narrow]: { display: 'block' } },
+});
+export const moreWhenNarrow = section({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
+export const moreWhenWide = section({ '@container': { [narrow]: { display: 'none' } } });

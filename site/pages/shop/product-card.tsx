@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '#design-system/heading';
+import { Price } from '#design-system/price';
+import type { Picture } from '#renderer/media/picture';
+import { type CardBadge, ProductBadges } from './product-badges.tsx';
+import { ProductCardPicture } from './product-card-picture.tsx';
+import * as styles from './product-card.css.ts';
+import { type CardSwatch, ProductSwatches } from './product-swatches.tsx';
+
+export type ProductCardProps = {
+  /** Names the product in events. */
+  readonly sku?: string | undefined;
+  readonly name: string;
+  readonly href: string;
+  readonly picture: Picture | undefined;
+  /** Visible while a pointer is above the card. */
+  readonly secondPicture?: Picture | undefined;
+  /** `value` is in units of the currency, not in cents. */
+  readonly price: { readonly value: number; readonly currency: string };
+  /** The price without the reduction. */
+  readonly regularPrice?: number | undefined;
+  /** Whether other variants cost more. */
+  readonly isLowestPrice: boolean;
+  readonly badges?: readonly CardBadge[] | undefined;
+  /** The colours in which the product exists. */
+  readonly swatches?: readonly CardSwatch[] | undefined;
+};
+
+type ProductCardOptions = {
+  /** Heading level of the name. */
+  readonly level?: 2 | 3;
+  /** Width of the picture, in the format of the `sizes` attribute. */
+  readonly sizes?: string;
+  /** Loads the picture at once with high priority. Only the LCP picture is eager. */
+  readonly eager?: boolean;
+};
+
+const SIZES = '(min-width: 60rem) 25vw, 50vw';
+
+/**
+ * A card that links to a product. The click area of the name covers the card, except the swatches, which link to their variants. A pointer
+ * or the focus on a swatch shows the picture of its colour.
+ */
+export function ProductCard({
+  name,
+  href,
+  picture,
+  secondPicture,
+  price,
+  regularPrice,
+  isLowestPrice,
+  badges = [],
+  swatches = [],
+  level = 2,
+  sizes = SIZES,
+  eager = false,
+}: ProductCardProps & ProductCardOptions) {
+  const { t, i18n } = useTranslation('shop');
+  const [preview, setPreview] = useState<CardSwatch>();
+  return (
+    <article
+      className={styles.card}
+      data-sold-out={badges.some(({ kind }) => kind === 'soldOut') || undefined}
+    >
+      <ProductCardPicture
+        picture={picture}
+        secondPicture={secondPicture}
+        preview={preview?.picture}
+        sizes={sizes}
+        eager={eager}
+      />
+      <ProductBadges badges={badges} />
+      <div className={styles.text}>
+        <Heading level={level} size="title">
+          <a href={href} className={styles.link}>
+            {name}
+          </a>
+        </Heading>
+        <Price
+          amount={price.value}
+          currency={price.currency}
+          locale={i18n.language}
+          {...(isLowestPrice ? { fromLabel: t('from') } : {})}
+          old={
+            regularPrice === undefined
+              ? undefined
+              : { amount: regularPrice, label: t('regularPrice'), newLabel: t('reducedPrice') }
+          }
+        />
+      </div>
+      {swatches.length > 1 && <ProductSwatches name={name} swatches={swatches} onPreview={setPreview} />}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { type LocaleCode, locales } from '#site/i18n/locale';
+import type { Localisations } from '#site/protocol/payload';
+import type { ShopAddresses, ShopConnection } from '#site/services/shop';
+import { shopPath } from './shop-path.ts';
+
+/** A product by its SKU, or a category by its UID. */
+export type ShopEntity = { readonly kind: 'product' | 'category'; readonly id: string };
+
+/** The addresses of the store views that have answered, by locale. */
+export type AddressesByLocale = ReadonlyMap<LocaleCode, ShopAddresses>;
+
+/** No page waits longer for the addresses, which the site loads after its start and keeps. */
+const MAX_WAIT_MS = 300;
+
+/** Finds the paths of a product or category in all locales. Omits a locale whose addresses are not there in time. */
+export async function findShopPaths(
+  entity: ShopEntity,
+  shop: ShopConnection,
+  signal: AbortSignal,
+): Promise<Localisations> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]);
+  return pathsOf(entity, await loadAddressesOfLocales(shop, limit));
+}
+
+/** Loads the addresses of all locales. Omits those whose store view fails, or does not answer until the signal aborts. */
+export async function loadAddressesOfLocales(
+  shop: ShopConnection,
+  signal: AbortSignal,
+): Promise<AddressesByLocale> {
+  const loaded = await Promise.all(
+    locales.map(async ({ code, magentoStore }) => {
+      const addresses = await shop.addresses(magentoStore, signal);
+      return addresses.ok ? [[code, addresses.value] as const] : [];
+    }),
+  );
+  return new Map(loaded.flat());
+}
+
+/** Returns the paths of a product or category in the locales whose website has it. */
+export function pathsOf({ kind, id }: ShopEntity, addresses: AddressesByLocale): Localisations {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const ofLocale = addresses.get(locale.code);
+      const path = kind === 'product' ? ofLocale?.productPath(id) : ofLocale?.categoryPath(id);
+      return path === undefined ? [] : [[locale.code, shopPath(locale, path)]];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '#site/i18n/locale';
+import type { SitemapPage } from '#site/seo/sitemap';
+import type { ShopAddresses } from '#site/services/shop';
+import { toAlternates } from '../metadata.ts';
+import { type AddressesByLocale, pathsOf, type ShopEntity } from './shop-localisations.ts';
+
+/** Returns batches of all categories and products of a store view, categories first. */
+export function batchEntities(
+  addresses: ShopAddresses,
+  batchSize: number,
+): readonly (readonly ShopEntity[])[] {
+  const entities: ShopEntity[] = [
+    ...Array.from(addresses.categories(), ([id]) => ({ kind: 'category', id }) as const),
+    ...Array.from(addresses.products(), ([id]) => ({ kind: 'product', id }) as const),
+  ];
+  return Array.from({ length: Math.ceil(entities.length / batchSize) }, (_, at) =>
+    entities.slice(at * batchSize, (at + 1) * batchSize),
+  );
+}
+
+/** Returns the sitemap entries of products and categories. The shop does not tell when they were modified. */
+export function sitemapPagesOf(
+  entities: readonly ShopEntity[],
+  { code }: Locale,
+  addresses: AddressesByLocale,
+  siteUrl: string,
+): SitemapPage[] {
+  return entities.flatMap((entity) => {
+    const paths = pathsOf(entity, addresses);
+    const path = paths[code];
+    if (path === undefined) return [];
+    return [
+      { url: siteUrl + encodeURI(path), modified: undefined, alternates: toAlternates(paths, siteUrl) },
+    ];
+  });
+}

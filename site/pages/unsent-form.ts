@@ -1,0 +1,27 @@
+import type { VisitorSession } from '#site/session/session';
+
+/** A session with a longer form could exceed the size of a cookie. Such a form is not stored. */
+const MAX_LENGTH = 700;
+const MAX_ADDRESS_LENGTH = 150;
+
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Stores the texts of a form in the session, because the customer's token had expired when the form arrived. After signing in, the screen
+ * shows them again.
+ *
+ * @param address path and query of the screen
+ */
+export function keepUnsentForm(session: VisitorSession, address: string, texts: Texts): void {
+  const values = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  const isStored = JSON.stringify(values).length <= MAX_LENGTH && address.length <= MAX_ADDRESS_LENGTH;
+  session.change({ unsentForm: isStored ? { address, values } : undefined });
+}
+
+/** Returns the stored texts of the form at an address, and removes them from the session. */
+export function takeUnsentForm(session: VisitorSession, address: string): Texts | undefined {
+  const { unsentForm } = session.values();
+  if (unsentForm?.address !== address) return undefined;
+  session.change({ unsentForm: undefined });
+  return unsentForm.values;
+}

@@ -1,0 +1,58 @@
+import type { NewCartLine, WishlistItem } from '#site/services/shop';
+import { addToVisitorCart, type CartVisitor, loadVisitorCart, shopOf } from '../cart/visitor-cart.ts';
+import { loadVisitorWishlist, removeFromVisitorWishlist } from './visitor-wishlist.ts';
+
+/** The numbers of items that are in the cart now, and of those that stay on the wishlist because the shop refused them. */
+type MovedItems = { readonly moved: number; readonly kept: number };
+
+/**
+ * Adds items of the visitor's wishlist to the cart, and removes those that were added from the wishlist. Returns `undefined` if the shop
+ * does not respond.
+ *
+ * @param id one item; all without it
+ */
+export async function moveToCart(visitor: CartVisitor, id?: string): Promise<MovedItems | undefined> {
+  const loaded = await loadVisitorWishlist(visitor);
+  if (!loaded.ok) return undefined;
+  const wanted = loaded.items.filter((item) => id === undefined || item.id === id);
+  const [items, others] = [wanted.filter(canBuy), wanted.filter((item) => !canBuy(item))];
+  if (items.length === 0) return { moved: 0, kept: others.length };
+  const isCustomer = visitor.session.values().token !== undefined;
+  const refused = await (isCustomer ? moveOfCustomer(items, visitor) : moveOfGuest(items, visitor));
+  return refused && { moved: items.length - refused.length, kept: others.length + refused.length };
+}
+
+/** Whether an item can be added to a cart as it is. The shop decides at last. */
+export function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
+  return isInStock && !needsChoice;
+}
+
+/** The shop moves the items of a customer. Returns the ids of those that it refused. */
+async function moveOfCustomer(items: readonly WishlistItem[], visitor: CartVisitor) {
+  const refusals = await shopOf(visitor).wishlists.moveToCart(items.map(({ id }) => id));
+  if (!refusals.ok) return undefined;
+  // The shop may have created another cart than the one that the session knew.
+  await loadVisitorCart(visitor);
+  return refusals.value.map(({ id }) => id);
+}
+
+/** Returns the ids of the items that the shop refused: their quantity in the cart is the same as before. */
+async function moveOfGuest(items: readonly WishlistItem[], visitor: CartVisitor) {
+  const before = await loadVisitorCart(visitor);
+  if (!before.ok) return undefined;
+  const added = await addToVisitorCart(visitor, items.map(toLine));
+  if (!added.ok) return undefined;
+  const quantityIn = (lines: readonly NewCartLine[] | undefined, sku: string) =>
+    lines?.find((line) => line.sku === sku)?.quantity ?? 0;
+  const isAdded = ({ sku }: WishlistItem) =>
+    quantityIn(added.value.cart.lines, sku) > quantityIn(before.value?.lines, sku);
+  await removeFromVisitorWishlist(
+    visitor,
+    items.filter(isAdded).map(({ id }) => id),
+  );
+  return items.filter((item) => !isAdded(item)).map(({ id }) => id);
+}
+
+function toLine({ sku, parentSku, quantity }: WishlistItem): NewCartLine {
+  return { sku, parentSku, quantity };
+}

@@ -1,0 +1,56 @@
+import type { WishedProduct, WishlistItem } from '#site/services/shop';
+import { endCustomerSession } from '#site/session/customer-session';
+import { addToGuestWishlist, guestWishlist, removeFromGuestWishlist } from '#site/session/guest-wishlist';
+import { type CartVisitor, shopOf } from '../cart/visitor-cart.ts';
+import { mergeWishlist } from './merge-wishlist.ts';
+
+type LoadedWishlist = { readonly ok: true; readonly items: readonly WishlistItem[] } | { readonly ok: false };
+
+/** `full`: the session of a guest has no space for another product. */
+type WishlistAddition = 'added' | 'full' | 'refused' | 'unavailable';
+
+/** Loads the wishlist: of the customer from the shop, of a guest from the session. An expired token ends the sign-in. */
+export async function loadVisitorWishlist(visitor: CartVisitor): Promise<LoadedWishlist> {
+  const { session } = visitor;
+  if (session.values().token === undefined) {
+    const described = await shopOf(visitor).wishlists.describe(guestWishlist(session));
+    return described.ok ? { ok: true, items: described.value } : { ok: false };
+  }
+  const { wishlists } = shopOf(visitor);
+  const fault = await mergeWishlist(wishlists, session);
+  const stored = fault === undefined ? await wishlists.get() : ({ ok: false, reason: fault } as const);
+  if (stored.ok) return { ok: true, items: stored.value };
+  if (stored.reason === 'unavailable') return { ok: false };
+  endCustomerSession(session);
+  return loadVisitorWishlist(visitor);
+}
+
+/** Adds a product to the visitor's wishlist. One that it contains keeps its quantity. */
+export async function addToVisitorWishlist(
+  visitor: CartVisitor,
+  product: WishedProduct,
+): Promise<WishlistAddition> {
+  const { session } = visitor;
+  if (session.values().token === undefined) return addToGuestWishlist(session, product);
+  const loaded = await loadVisitorWishlist(visitor);
+  if (!loaded.ok) return 'unavailable';
+  // The token may have expired.
+  if (session.values().token === undefined) return addToGuestWishlist(session, product);
+  if (loaded.items.some(({ sku }) => sku === product.sku)) return 'added';
+  const added = await shopOf(visitor).wishlists.add([product]);
+  if (added.ok) return 'added';
+  return added.reason === 'refused' ? 'refused' : 'unavailable';
+}
+
+/** Removes items from the visitor's wishlist by their ids. Returns whether the list does not contain them any more. */
+export async function removeFromVisitorWishlist(
+  visitor: CartVisitor,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (visitor.session.values().token === undefined) {
+    removeFromGuestWishlist(visitor.session, ids);
+    return true;
+  }
+  const removed = await shopOf(visitor).wishlists.remove(ids);
+  return removed.ok;
+}

@@ -1,0 +1,54 @@
+import type { SubmissionResult } from '#renderer/forms/form';
+import { routePath } from '#site/protocol/route-table';
+import { readRemovedLine, removedHref } from '../cart/cart-query.ts';
+import type { PersonalRequest } from '../define-screen.ts';
+import { moveToCart } from './move-to-cart.ts';
+import { addToVisitorWishlist, loadVisitorWishlist, removeFromVisitorWishlist } from './visitor-wishlist.ts';
+import { movedHref } from './wishlist-query.ts';
+import { wishlistRefusal } from './wishlist-refusal.ts';
+
+const UNREACHABLE: SubmissionResult = { outcome: 'unreachable' };
+const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
+
+/** Runs a form of the wishlist. Its submit button is named `action`. */
+export async function runWishlistAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  switch (text('action')) {
+    case 'remove':
+      return removeItem(text('item'), request);
+    case 'undo':
+      return addAgain(text, request);
+    case 'cart':
+      return move(request, text('item'));
+    case 'cart-all':
+      return move(request);
+    default:
+      return ACCEPTED;
+  }
+}
+
+async function move(request: PersonalRequest, id?: string): Promise<SubmissionResult> {
+  const result = await moveToCart(request, id);
+  if (!result) return UNREACHABLE;
+  return { outcome: 'accepted', redirect: movedHref(routePath('wishlist', request.locale.code), result) };
+}
+
+async function removeItem(id: string, request: PersonalRequest): Promise<SubmissionResult> {
+  const loaded = await loadVisitorWishlist(request);
+  if (!loaded.ok) return UNREACHABLE;
+  const item = loaded.items.find((candidate) => candidate.id === id);
+  if (!item) return ACCEPTED;
+  if (!(await removeFromVisitorWishlist(request, [id]))) return UNREACHABLE;
+  return { outcome: 'accepted', redirect: removedHref(routePath('wishlist', request.locale.code), item) };
+}
+
+async function addAgain(get: (name: string) => string, request: PersonalRequest): Promise<SubmissionResult> {
+  const product = readRemovedLine(get);
+  if (!product) return ACCEPTED;
+  const result = await addToVisitorWishlist(request, product);
+  if (result === 'added') return ACCEPTED;
+  return result === 'unavailable' ? UNREACHABLE : wishlistRefusal(result, request.locale);
+}

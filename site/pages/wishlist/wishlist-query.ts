@@ -1,0 +1,30 @@
+/** The result of the last form, as the URL of the wishlist keeps it. */
+export type WishlistResult = {
+  /** The number of items that are in the cart now. */
+  readonly moved: number;
+  /** The number of items that could not be added to the cart. */
+  readonly kept: number;
+  /** Whether a product page added a product. */
+  readonly isAdded: boolean;
+};
+
+const COUNT = /^\d{1,3}$/;
+
+/** Returns the URL of the wishlist after items were moved to the cart. */
+export function movedHref(path: string, { moved, kept }: Pick<WishlistResult, 'moved' | 'kept'>): string {
+  return moved + kept > 0 ? `${path}?${new URLSearchParams({ moved: `${moved}`, kept: `${kept}` })}` : path;
+}
+
+/** Returns the URL of the wishlist after a product page added a product. */
+export function addedHref(path: string): string {
+  return `${path}?added=1`;
+}
+
+/** Reads the result of the last form from the query of the wishlist. */
+export function readWishlistResult(query: URLSearchParams): WishlistResult {
+  const count = (name: string) => {
+    const value = query.get(name) ?? '';
+    return COUNT.test(value) ? Number(value) : 0;
+  };
+  return { moved: count('moved'), kept: count('kept'), isAdded: query.get('added') === '1' };
+}

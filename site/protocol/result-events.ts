@@ -1,0 +1,27 @@
+/** Path that receives events about results of a search. */
+export const RESULT_EVENTS_PATH = '/api/result-events';
+
+/** Fields of a post: the code of the locale, the random token of the visitor, and a list of `PostedResultEvent` as JSON. */
+export const RESULT_EVENT_FIELDS = { locale: 'locale', visitor: 'visitor', events: 'events' } as const;
+
+/** An action of a visitor on products that a search has found. `id` is the SKU of the product, for a variant that of its parent. */
+export type PostedResultEvent =
+  | {
+      readonly kind: 'click';
+      /** The id of the search. */
+      readonly queryId: string;
+      /** `position` starts at 1 and counts over all pages. */
+      readonly products: readonly { readonly id: string; readonly position: number }[];
+    }
+  | { readonly kind: 'view'; readonly products: readonly { readonly id: string }[] }
+  | {
+      readonly kind: 'addToCart' | 'purchase';
+      readonly currency: string;
+      readonly products: readonly {
+        readonly id: string;
+        /** Price of one piece, in units of the currency. */
+        readonly price: number;
+        readonly quantity: number;
+        readonly queryId: string;
+      }[];
+    };

@@ -1,0 +1,41 @@
+import type { ContentClient, Entry } from '#site/services/content';
+import { type Outcome, succeeded } from '#site/services/http';
+import type { ContentKind, PageDocument } from '#site/services/search';
+import { textOfSections } from './page-text.ts';
+import { toPlainText } from './plain-text.ts';
+
+/** Collections whose entries have pages. */
+const COLLECTIONS: readonly { readonly handle: string; readonly kind: ContentKind }[] = [
+  { handle: 'pages', kind: 'page' },
+  { handle: 'articles', kind: 'article' },
+];
+const NO_HOST = 'http://host.invalid';
+
+/** Loads the pages of a site. Pages that redirect, and those that editors hide from search engines, cannot be found. */
+export async function loadPageDocuments(content: ContentClient): Promise<Outcome<readonly PageDocument[]>> {
+  const documents: PageDocument[] = [];
+  for (const { handle, kind } of COLLECTIONS) {
+    const entries = await content.allEntries(handle, { sort: 'id', isUncached: true });
+    if (!entries.ok) return entries;
+    documents.push(...entries.value.flatMap((entry) => toPageDocument(entry, kind)));
+  }
+  return succeeded(documents);
+}
+
+function toPageDocument(
+  { id, title, url, redirect, seo, fields, sections }: Entry,
+  kind: ContentKind,
+): PageDocument[] {
+  if (url === null || title === null || redirect !== null || seo.noindex) return [];
+  const intro = fields['intro'];
+  return [
+    {
+      id,
+      kind,
+      title: toPlainText(title),
+      intro: toPlainText(seo.description ?? (typeof intro === 'string' ? intro : '')),
+      text: textOfSections([{ intro }, sections]),
+      href: new URL(url, NO_HOST).pathname,
+    },
+  ];
+}

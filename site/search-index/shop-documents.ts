@@ -1,0 +1,80 @@
+import type { Locale } from '#site/i18n/locale';
+import { shopPath } from '#site/pages/shop/shop-path';
+import { toPicture } from '#site/pages/shop/to-picture';
+import type { CategoryDocument, ProductDocument } from '#site/services/search';
+import type { CatalogueProduct, CategoryDetails, ProductPicture } from '#site/services/shop';
+import { toPlainText } from './plain-text.ts';
+
+export type ShopDocumentContext = {
+  readonly locale: Locale;
+  /** URL of the folder of the shop's pictures, without a slash at the end. */
+  readonly mediaUrl: string;
+  readonly pricesIncludeTax: boolean;
+};
+
+/** Returns what can be found of a product. A configurable product is one document with the colours of its variants. */
+export function toProductDocument(
+  product: CatalogueProduct,
+  { locale, mediaUrl, pricesIncludeTax }: ShopDocumentContext,
+): ProductDocument {
+  const { price, categories, variantCards } = product;
+  const href = encodeURI(shopPath(locale, product.path));
+  const pictureOf = (picture: ProductPicture | undefined) => picture && toPicture(picture, mediaUrl);
+  const colorOption = product.options.find(({ values }) => values.some(({ color }) => color !== undefined));
+  return {
+    sku: product.sku,
+    name: toPlainText(product.name),
+    href,
+    picture: pictureOf(product.pictures[0]),
+    price: price.final,
+    regularPrice: price.regular.value > price.final.value ? price.regular.value : undefined,
+    percentOff: price.percentOff,
+    isLowestPrice: product.hasPriceRange,
+    priceIncludesTax: pricesIncludeTax,
+    isInStock: product.isInStock,
+    left: product.left,
+    newFrom: product.newFrom,
+    newTo: product.newTo,
+    colors: (colorOption?.values ?? []).flatMap(({ uid, label, color }) => {
+      const variants = variantCards.filter(({ options }) => options.some((option) => option.uid === uid));
+      const variant = variants.find(({ isInStock }) => isInStock) ?? variants[0];
+      if (color === undefined || !variant) return [];
+      const variantHref = `${href}?${new URLSearchParams({ variant: variant.sku }).toString()}`;
+      return [{ label, color, href: variantHref, picture: pictureOf(variant.picture) }];
+    }),
+    variantSkus: variantCards.map(({ sku }) => sku),
+    keywords: product.keywords.map(toPlainText),
+    categories: withParents(categories),
+    attributes: product.attributes
+      .filter(({ isChoice, code }) => isChoice && code !== colorOption?.code)
+      .flatMap(({ values }) => values),
+    description: toPlainText(`${product.shortDescription} ${product.description}`),
+  };
+}
+
+/** Each category with those above it, once. */
+function withParents(categories: CatalogueProduct['categories']): ProductDocument['categories'] {
+  const byUid = new Map(
+    categories.flatMap(({ uid, name, parents }) =>
+      [...parents, { uid, name }].map((category) => [category.uid, category.name] as const),
+    ),
+  );
+  return Array.from(byUid, ([uid, name]) => ({ uid, name: toPlainText(name) }));
+}
+
+/** Returns what can be found of a category. */
+export function toCategoryDocument(
+  category: CategoryDetails,
+  { locale, mediaUrl }: Pick<ShopDocumentContext, 'locale' | 'mediaUrl'>,
+): CategoryDocument {
+  const { uid, name, path, parents, image, description, productCount } = category;
+  return {
+    id: uid,
+    name: toPlainText(name),
+    path: parents.map((parent) => toPlainText(parent.name)),
+    href: encodeURI(shopPath(locale, path)),
+    picture: image === undefined ? undefined : toPicture({ url: image, alt: name }, mediaUrl),
+    productCount,
+    description: toPlainText(description),
+  };
+}

@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { startContentServer } from '#embedded/content';
+import { startPaymentServer } from '#embedded/payment';
+import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
+import { startShopServer } from '#embedded/shop';
+import type { Logger } from '#site/pages/page-services';
+import type { Environment } from './env.ts';
+
+/** An outside system: a configured one, or the embedded server that replaces it. */
+export type OutsideSystem = {
+  readonly name: string;
+  readonly kind: 'configured' | 'embedded';
+  readonly url: string;
+  close(): Promise<void>;
+};
+
+/** The search provider, and how its clients reach it. */
+export type SearchSystem = OutsideSystem & { readonly access: SearchAccess };
+
+export type SearchAccess = {
+  readonly appId: string;
+  readonly searchKey: string;
+  /** Only of the embedded search, which the site fills. */
+  readonly adminKey: string | undefined;
+  /** Origins of its hosts. Default: those of the application. */
+  readonly hosts: readonly string[] | undefined;
+  /** Origin that receives events. Default: the first host, or that of the provider for the whole world. */
+  readonly eventsUrl: string | undefined;
+};
+
+type EmbeddedConfig = {
+  /** The project's folder, which contains `site/` and `.cache/`. */
+  readonly project: string;
+  readonly siteUrl: string;
+  readonly log: Logger;
+  /** Called after the files of the embedded content or catalogue have changed. */
+  readonly onChange: () => void;
+};
+
+export type OutsideSystems = {
+  readonly content: OutsideSystem;
+  readonly shop: OutsideSystem;
+  readonly search: SearchSystem;
+  /** The test provider, if the operator has enabled it. */
+  readonly payment: OutsideSystem | undefined;
+  /** Stops the embedded servers. */
+  close(): Promise<void>;
+};
+
+/** Connects the site to its outside systems. An embedded server on a loopback port replaces each system that is not configured. */
+export async function openOutsideSystems(
+  environment: Environment,
+  config: EmbeddedConfig,
+): Promise<OutsideSystems> {
+  const opened: OutsideSystem[] = [];
+  const close = async () => {
+    await Promise.all(opened.map((system) => system.close()));
+  };
+  const keep = <System extends OutsideSystem>(system: System) => {
+    opened.push(system);
+    return system;
+  };
+  try {
+    const content = keep(await openContentSystem(environment, config));
+    const shop = keep(await openShop(environment, config));
+    const search = keep(await openSearch(environment, config));
+    const payment = environment.hasTestPayments ? keep(await openTestPayments()) : undefined;
+    return { content, shop, search, payment, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The embedded content server serves `site/statamic`. */
+async function openContentSystem(
+  { content: { baseUrl, previewTokens } }: Environment,
+  { project, siteUrl, log, onChange }: EmbeddedConfig,
+): Promise<OutsideSystem> {
+  if (baseUrl !== undefined) return configured('content', baseUrl);
+  const server = await startContentServer({
+    directory: join(project, 'site/statamic'),
+    port: 0,
+    appUrl: siteUrl,
+    previewTokens,
+    submissionsDirectory: join(project, '.cache/submissions'),
+    onChange,
+    log: (line) => log.warn({}, line),
+  });
+  return { name: 'content', kind: 'embedded', ...server };
+}
+
+/** The embedded shop sells the demo catalogue. Its pictures are those of the content. */
+async function openShop(
+  { shop: { baseUrl, mailFolder }, hasTestPayments }: Environment,
+  { project, siteUrl, log, onChange }: EmbeddedConfig,
+): Promise<OutsideSystem> {
+  if (baseUrl !== undefined) return configured('shop', baseUrl);
+  const server = await startShopServer({
+    directory: join(project, '.cache/shop'),
+    catalogue: join(project, 'site/embedded/catalogue'),
+    mediaDirectory: join(project, 'site/statamic/public/assets'),
+    schemaFile: join(project, 'site/embedded/shop/graphql/schema.graphql'),
+    mailFolder: mailFolder ?? join(project, '.cache/shop/mails'),
+    hasTestPayments,
+    siteUrl,
+    port: 0,
+    onChange,
+    log: (line) => log.warn({}, line),
+  });
+  return { name: 'shop', kind: 'embedded', ...server };
+}
+
+/** The test provider takes no money. It is never a default. */
+async function openTestPayments(): Promise<OutsideSystem> {
+  return { name: 'payment', kind: 'embedded', ...(await startPaymentServer({ port: 0 })) };
+}
+
+/** The embedded search begins empty. The site fills it. */
+async function openSearch(
+  { search: { appId, searchKey, hosts, eventsUrl } }: Environment,
+  { log }: EmbeddedConfig,
+): Promise<SearchSystem> {
+  if (appId !== undefined && searchKey !== undefined) {
+    const access = {
+      appId,
+      searchKey,
+      adminKey: undefined,
+      hosts: hosts.length === 0 ? undefined : hosts,
+      eventsUrl,
+    };
+    return { ...configured('search', hosts.join(', ') || `application ${appId}`), access };
+  }
+  const server = await startSearchServer({ port: 0, log: (line) => log.warn({}, line) });
+  return { name: 'search', kind: 'embedded', ...server, access: embeddedSearchAccess(server.url) };
+}
+
+/** Returns the access to an embedded search with its default keys. */
+export function embeddedSearchAccess(url: string): SearchAccess {
+  return { ...DEFAULT_SEARCH_KEYS, hosts: [url], eventsUrl: undefined };
+}
+
+function configured(name: string, url: string): OutsideSystem {
+  return { name, kind: 'configured', url, close: async () => {} };
+}

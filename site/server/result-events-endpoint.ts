@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { IsWithinRateLimit } from '#site/forms/rate-limit';
+import { readPostBody } from '#site/forms/read-post-body';
+import { findLocale } from '#site/i18n/locale';
+import { type PostedResultEvent, RESULT_EVENT_FIELDS } from '#site/protocol/result-events';
+import type { SendResultEvents } from '#site/services/search';
+
+/** Answers a request of a client with this address. */
+export type ResultEventsEndpoint = (request: Request, address: string | undefined) => Promise<Response>;
+
+type ResultEventsConfig = {
+  readonly siteUrl: string;
+  readonly sendEvents: SendResultEvents;
+  readonly isWithinRateLimit: IsWithinRateLimit;
+};
+
+const MAX_EVENTS = 20;
+const MAX_PRODUCTS = 100;
+
+const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const queryId = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
+const products = <const Product extends v.GenericSchema>(product: Product) =>
+  v.pipe(v.array(product), v.minLength(1), v.maxLength(MAX_PRODUCTS));
+
+const event = v.variant('kind', [
+  v.object({
+    kind: v.literal('click'),
+    queryId,
+    products: products(v.object({ id, position: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  }),
+  v.object({ kind: v.literal('view'), products: products(v.object({ id })) }),
+  v.object({
+    kind: v.picklist(['addToCart', 'purchase']),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    products: products(v.object({ id, price: amount, quantity: amount, queryId })),
+  }),
+]);
+
+const posted = v.object({
+  [RESULT_EVENT_FIELDS.visitor]: v.pipe(v.string(), v.regex(/^anon-[\da-f-]{36}$/)),
+  [RESULT_EVENT_FIELDS.events]: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.array(event),
+    v.minLength(1),
+    v.maxLength(MAX_EVENTS),
+    v.transform((events): readonly PostedResultEvent[] => events),
+  ),
+});
+
+/**
+ * Creates the handler of `POST /api/result-events`, which sends events of a visitor to the search provider. The browser posts only after
+ * consent to statistics. Status 204 for accepted events, also if the provider fails; 400 for invalid ones, 403 for other origins, 429 above
+ * the rate limit.
+ */
+export function createResultEventsEndpoint({
+  siteUrl,
+  sendEvents,
+  isWithinRateLimit,
+}: ResultEventsConfig): ResultEventsEndpoint {
+  return async (request, address) => {
+    const form = await readPostBody(request, siteUrl);
+    if (!(form instanceof FormData)) return respond(form);
+    if (!isWithinRateLimit(address)) return respond(429);
+    const code = form.get(RESULT_EVENT_FIELDS.locale);
+    const locale = typeof code === 'string' ? findLocale(code) : undefined;
+    const read = v.safeParse(posted, Object.fromEntries(form));
+    if (!locale || !read.success) return respond(400);
+    const { visitor, events } = read.output;
+    await sendEvents(events, { consent: 'statistics', visitorToken: visitor }, locale.magentoStore);
+    return respond(204);
+  };
+}
+
+function respond(status: number) {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}

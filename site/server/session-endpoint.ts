@@ -1,0 +1,91 @@
+import type { IsWithinRateLimit } from '#site/forms/rate-limit';
+import { findLocale, type Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import type { SessionSummary } from '#site/protocol/session-summary';
+import type { ShopConnection, VisitorSummary } from '#site/services/shop';
+import type { VisitorSession } from '#site/session/session';
+import type { OpenVisitorSession } from '#site/session/sessions';
+
+/** Answers a request of a client with this address. */
+export type SessionEndpoint = (request: Request, address: string | undefined) => Promise<Response>;
+
+type SessionEndpointConfig = {
+  readonly shop: ShopConnection;
+  readonly openSession: OpenVisitorSession;
+  readonly isWithinRateLimit: IsWithinRateLimit;
+};
+
+const RETRY_AFTER_SECONDS = '5';
+/** The rate limit counts ten minutes. */
+const RETRY_AFTER_LIMIT_SECONDS = '60';
+
+/**
+ * Creates the handler of `GET /api/session?locale=nl`. It responds with a `SessionSummary` as JSON, which no cache stores. A visitor
+ * without cart and sign-in causes no call to the shop. A token that has expired or a cart that is gone is removed from the session.
+ * Status 400 for an unknown locale, 429 above the rate limit, 503 if the shop does not respond in time.
+ */
+export function createSessionEndpoint({
+  shop,
+  openSession,
+  isWithinRateLimit,
+}: SessionEndpointConfig): SessionEndpoint {
+  return async (request, address) => {
+    const locale = findLocale(new URL(request.url).searchParams.get('locale') ?? '');
+    if (!locale) return respond({ status: 400 }, 400);
+    if (!isWithinRateLimit(address))
+      return respond({ status: 429 }, 429, { 'retry-after': RETRY_AFTER_LIMIT_SECONDS });
+    const session = await openSession(request, locale);
+    const found = await loadSummary(shop, session, locale, request.signal);
+    const response = found
+      ? respond(toSessionSummary(found, locale))
+      : respond({ status: 503 }, 503, { 'retry-after': RETRY_AFTER_SECONDS });
+    for (const cookie of await session.cookies()) response.headers.append('set-cookie', cookie);
+    return response;
+  };
+}
+
+/** Loads the summary, and removes from the session what the shop does not know any more. Returns `undefined` if the shop fails. */
+async function loadSummary(
+  shop: ShopConnection,
+  session: VisitorSession,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<VisitorSummary | undefined> {
+  const { cartId, token } = session.values();
+  const found = await shop.forVisitor({ store: locale.magentoStore, token, signal }).summary(cartId);
+  if (found.ok) return found.value;
+  if (found.reason === 'signed-out' && token !== undefined) session.change({ token: undefined });
+  else if (found.reason === 'cart-gone' && cartId !== undefined) session.change({ cartId: undefined });
+  else return undefined;
+  return loadSummary(shop, session, locale, signal);
+}
+
+function toSessionSummary({ cartQuantity, contact }: VisitorSummary, locale: Locale): SessionSummary {
+  const t = messagesOf(locale);
+  const name = contact && contactText(contact, locale);
+  return {
+    cartQuantity,
+    contact: name,
+    labels: {
+      cart: cartQuantity === 0 ? t('layout:cart') : t('layout:cartWithItems', { count: cartQuantity }),
+      account: name === undefined ? t('layout:account') : t('layout:accountOf', { contact: name }),
+    },
+  };
+}
+
+/** The contact with the company, in the form of the language (specification §1): `Jan Jansen t.a.v. Firma`. */
+function contactText(
+  { firstName, lastName, company }: NonNullable<VisitorSummary['contact']>,
+  locale: Locale,
+): string {
+  const contact = `${firstName} ${lastName}`.trim();
+  if (company === undefined) return contact;
+  return messagesOf(locale)('order:contactOfCompany', { contact, company });
+}
+
+function respond(body: object, status = 200, headers: Readonly<Record<string, string>> = {}) {
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...headers },
+  });
+}

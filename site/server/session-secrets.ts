@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Environment, EnvironmentError } from './env.ts';
+
+/**
+ * Returns the operator's secrets of session cookies. Without any, returns the one in a file, which is created with a random secret, so
+ * that visitors of the embedded shop keep their carts when the server restarts.
+ *
+ * @throws {EnvironmentError} if a shop is configured without a secret, because all servers of a site need the same one
+ */
+export async function loadSessionSecrets(
+  { sessionSecrets: [first, ...others], shop }: Pick<Environment, 'sessionSecrets' | 'shop'>,
+  file: string,
+): Promise<readonly [string, ...string[]]> {
+  if (first !== undefined) return [first, ...others];
+  if (shop.baseUrl !== undefined)
+    throw new EnvironmentError(
+      'SESSION_SECRETS: expected a random text with at least 32 characters, because MAGENTO_BASE_URL is set, got none. Example: the output of openssl rand -hex 32.',
+    );
+  await createSecretFile(file);
+  return [(await readFile(file, 'utf8')).trim()];
+}
+
+/** A link appears with its whole content, and only if no other process has created the file at the same time. */
+async function createSecretFile(file: string) {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft);
+  }
+}

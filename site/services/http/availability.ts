@@ -1,0 +1,74 @@
+import { failed, type Failure, type Outcome } from './outcome.ts';
+
+/** Whether a system responds, and a circuit breaker for its calls (decision 44). One per system and process. */
+export type Availability = {
+  /** Runs a call and records whether the system responded. While the circuit is open, fails at once without a call. */
+  readonly guard: <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
+  /** Returns whether the system responds. Calls it only while the circuit is open, so it is fast while the system works. */
+  readonly check: () => Promise<boolean>;
+};
+
+type AvailabilityConfig = {
+  /** A cheap call with a short time limit. */
+  readonly probe: () => Promise<Outcome<unknown>>;
+  /** The time after a failed probe until the next one. */
+  readonly probeAfterMs?: number;
+  /** The current time in milliseconds. */
+  readonly now?: () => number;
+};
+
+const PROBE_AFTER_MS = 2_000;
+
+/**
+ * Creates the circuit breaker of a system. A probe follows each failed call, because one slow query must not close the system for all
+ * visitors. The circuit opens if the probe fails too, and closes after a response.
+ */
+export function createAvailability({
+  probe,
+  probeAfterMs = PROBE_AFTER_MS,
+  now = Date.now,
+}: AvailabilityConfig): Availability {
+  let isOpen = false;
+  let probedAt = -Infinity;
+  let probing: Promise<boolean> | undefined;
+
+  /** Resolves with whether the system responds. Callers at the same time share one probe. */
+  function runProbe(): Promise<boolean> {
+    probing ??= probe()
+      .then((outcome) => {
+        isOpen = isOutage(outcome);
+        probedAt = now();
+        return !isOpen;
+      })
+      .finally(() => {
+        probing = undefined;
+      });
+    return probing;
+  }
+
+  async function check(): Promise<boolean> {
+    if (!isOpen) return true;
+    return probing === undefined && now() - probedAt < probeAfterMs ? false : runProbe();
+  }
+
+  return {
+    check,
+    async guard(call) {
+      if (!(await check())) return failed(CIRCUIT_OPEN);
+      const outcome = await call();
+      if (isOutage(outcome)) await runProbe();
+      else if (outcome.ok) isOpen = false;
+      return outcome;
+    },
+  };
+}
+
+const CIRCUIT_OPEN: Failure = { kind: 'unreachable', reason: 'The last call failed, so no call was sent.' };
+
+/** A refused or invalid request is a response of a working system. */
+function isOutage(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return false;
+  const { failure } = outcome;
+  if (failure.kind === 'unreachable' || failure.kind === 'timeout') return true;
+  return 'status' in failure && failure.status !== undefined && failure.status >= 500;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { SentRecord } from './wire-records.ts';
+
+/** The attribute with the hash of a record's other attributes. */
+export const FINGERPRINT = 'fingerprint';
+
+export type FingerprintedRecord = SentRecord & { readonly [FINGERPRINT]: string };
+
+/** The differences between an index and the records that it should have. */
+export type RecordChanges = {
+  readonly changed: readonly FingerprintedRecord[];
+  /** Ids of records that are gone. */
+  readonly gone: readonly string[];
+};
+
+export function withFingerprint(record: SentRecord): FingerprintedRecord {
+  const hash = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
+  return { ...record, [FINGERPRINT]: hash };
+}
+
+/** Compares the wanted records with the fingerprints of an index by id. */
+export function changedRecords(
+  wanted: readonly FingerprintedRecord[],
+  indexed: ReadonlyMap<string, string>,
+): RecordChanges {
+  const ids = new Set(wanted.map(({ objectID }) => objectID));
+  return {
+    changed: wanted.filter((record) => indexed.get(record.objectID) !== record[FINGERPRINT]),
+    gone: [...indexed.keys()].filter((id) => !ids.has(id)),
+  };
+}

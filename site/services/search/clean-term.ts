@@ -1,0 +1,16 @@
+/** Algolia refuses queries of 512 bytes and more. */
+const MAX_BYTES = 511;
+const MAX_CHARACTERS = 200;
+
+/** Returns a typed term as the provider accepts it: without control characters and half characters, with single spaces, not too long. */
+export function cleanTerm(term: string): string {
+  const characters = [
+    ...term
+      .slice(0, 2 * MAX_CHARACTERS)
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\s]+/gu, ' ')
+      .trim(),
+  ].slice(0, MAX_CHARACTERS);
+  while (Buffer.byteLength(characters.join('')) > MAX_BYTES) characters.pop();
+  return characters.join('').trim();
+}

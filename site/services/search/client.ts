@@ -1,0 +1,17 @@
+import type { Outcome } from '#site/services/http';
+import type { SearchQuery, SearchResults } from './model.ts';
+
+export type SearchScope = {
+  /** Code of the store view (`eu_nl`), which names the indexes. */
+  readonly store: string;
+  /** Aborts when the visitor's request aborts. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Client of the search provider for one request. Each call returns an outcome; failures are already logged. */
+export type SearchClient = {
+  /** Finds products, categories, content and suggestions in one call to the provider. */
+  readonly search: (query: SearchQuery) => Promise<Outcome<SearchResults>>;
+  /** Returns the most popular terms. */
+  readonly popularTerms: (limit: number) => Promise<Outcome<readonly string[]>>;
+};

@@ -1,0 +1,15 @@
+const SEPARATOR = ';';
+
+/**
+ * A counted facet value holds a value and its description, because the provider counts texts only: `Klei;#8f4a30` for a colour,
+ * `MTA=;Lampen` for a category.
+ */
+export function joinFacetValue(value: string, description: string): string {
+  return `${value.replaceAll(SEPARATOR, ',')}${SEPARATOR}${description}`;
+}
+
+/** Splits a counted facet value. */
+export function splitFacetValue(text: string): readonly [value: string, description: string] {
+  const at = text.indexOf(SEPARATOR);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { liteClient } from 'algoliasearch/lite';
+
+/** The function that sends the requests of the official client. */
+export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
+
+/** The signal of the call that is running, because the client has no parameter for it. */
+const runningCall = new AsyncLocalStorage<AbortSignal>();
+
+/** Runs a call of the client. Its requests end when the signal aborts, and the call rejects with the signal's reason. */
+export function withSignal<Value>(signal: AbortSignal, call: () => Promise<Value>): Promise<Value> {
+  return runningCall.run(signal, call);
+}
+
+/** How long a host that failed is skipped while another one responds. */
+const SKIP_MS = 30_000;
+
+/**
+ * Creates what sends the client's requests, one per client. The client tries the next host after a response with `status: 0`, so an abort
+ * rejects: a caller that leaves must not look like a host that is down. The client's own memory of failed hosts has no effect (it looks
+ * them up by another key than it stores them), so this one skips them.
+ *
+ * @param now the current time in milliseconds
+ */
+export function createRequester(now: () => number = Date.now): Requester {
+  const failedAt = new Map<string, number>();
+  const isFailing = (host: string) => now() - (failedAt.get(host) ?? -Infinity) < SKIP_MS;
+  return {
+    async send(request) {
+      const { host } = new URL(request.url);
+      const hasOther = [...failedAt.keys()].some((other) => other !== host && !isFailing(other));
+      if (isFailing(host) && hasOther) return { status: 0, content: 'skipped', isTimedOut: false };
+      const response = await sendRequest(request);
+      const hasFailed = response.status === 0 || response.status >= FIRST_SERVER_ERROR;
+      failedAt.set(host, hasFailed ? now() : -Infinity);
+      return response;
+    },
+  };
+}
+
+const FIRST_SERVER_ERROR = 500;
+
+async function sendRequest({
+  url,
+  method,
+  headers,
+  data,
+  responseTimeout,
+}: Parameters<Requester['send']>[0]): ReturnType<Requester['send']> {
+  const caller = runningCall.getStore();
+  const timeout = AbortSignal.timeout(responseTimeout);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers },
+      ...(data === undefined ? {} : { body: typeof data === 'string' ? data : new Uint8Array(data) }),
+      redirect: 'error',
+      signal: caller ? AbortSignal.any([timeout, caller]) : timeout,
+    });
+    return {
+      status: response.status,
+      content: await response.text(),
+      // `Retry-After` decides when the client sends a refused write again.
+      headers: Object.fromEntries(response.headers),
+      isTimedOut: false,
+    };
+  } catch (error) {
+    caller?.throwIfAborted();
+    return { status: 0, content: reasonOf(error), isTimedOut: timeout.aborted };
+  }
+}
+
+/** The message `fetch failed` does not name the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}

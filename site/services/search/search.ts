@@ -1,0 +1,94 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { Cache } from '#site/services/cache';
+import { createAvailability, createHttp, type WarningLog } from '#site/services/http';
+import type { SearchClient, SearchScope } from './client.ts';
+import { createSearchClient, sendMultiQuery } from './create-client.ts';
+import { createEventSender, type SendResultEvents } from './events.ts';
+import { toHost } from './hosts.ts';
+import { indexName } from './index-names.ts';
+import { createMissingIndexes } from './missing-indexes.ts';
+import { createRequester } from './requester.ts';
+
+export { cleanTerm } from './clean-term.ts';
+export type { SearchClient, SearchScope } from './client.ts';
+export type * from './documents.ts';
+export type * from './events.ts';
+export * from './model.ts';
+export type { SynonymEntry } from './synonym-records.ts';
+export type { IndexLanguage } from './wire-settings.ts';
+export * from './writer.ts';
+
+export type SearchConfig = {
+  readonly appId: string;
+  /** A key that may only search. */
+  readonly searchKey: string;
+  /** Origins of the provider's hosts, tried in this order. Default: those of the application. */
+  readonly hosts: readonly string[] | undefined;
+  /** URL of the provider's events. Default: the first host, or that of all applications. */
+  readonly eventsUrl?: string;
+  /** Begins the names of the indexes: `site`. */
+  readonly indexPrefix: string;
+  readonly log: WarningLog;
+  readonly cache: Cache;
+  /** Limit of one call in milliseconds, including other hosts. */
+  readonly timeoutMs?: number;
+  /** Limit of one host in milliseconds. */
+  readonly hostTimeoutMs?: number;
+};
+
+export type SearchConnection = {
+  /** Creates a client for one request. */
+  readonly forRequest: (scope: SearchScope) => SearchClient;
+  /** Sends clicks, views and conversions of a visitor. Without consent it sends nothing. */
+  readonly sendEvents: SendResultEvents;
+  /** Returns whether the provider responds. It calls the provider only after a failed call, with a time limit. */
+  readonly isAvailable: () => Promise<boolean>;
+};
+
+/** The region of an application can need another one: `https://insights.de.algolia.io`. */
+const DEFAULT_EVENTS_URL = 'https://insights.algolia.io';
+const DEFAULT_TIMEOUT_MS = 3_000;
+const DEFAULT_HOST_TIMEOUT_MS = 1_000;
+const PROBE_TIMEOUT_MS = 1_000;
+/** Any index will do: a response that it does not exist is a response. */
+const PROBED_STORE = 'probe';
+
+/** Creates the client of the search provider, one per process. It holds no data of visitors. */
+export function createSearch({
+  appId,
+  searchKey,
+  hosts,
+  eventsUrl = hosts?.[0] ?? DEFAULT_EVENTS_URL,
+  indexPrefix,
+  log,
+  cache,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+  hostTimeoutMs = DEFAULT_HOST_TIMEOUT_MS,
+}: SearchConfig): SearchConnection {
+  const provider = liteClient(appId, searchKey, {
+    ...(hosts && { hosts: hosts.map(toHost) }),
+    requester: createRequester(),
+    timeouts: { connect: hostTimeoutMs, read: hostTimeoutMs, write: hostTimeoutMs },
+    // A visitor does not wait until the provider accepts requests again.
+    maxRateLimitRetries: 0,
+  });
+  const probe = () =>
+    sendMultiQuery({ provider, timeoutMs: PROBE_TIMEOUT_MS, log: { warn() {} } }, [
+      { indexName: indexName(indexPrefix, PROBED_STORE, 'suggestions') },
+    ]);
+  const availability = createAvailability({ probe });
+  const missing = createMissingIndexes();
+  const context = { provider, prefix: indexPrefix, timeoutMs, availability, missing, cache, log };
+  const http = createHttp({
+    system: 'search events',
+    baseUrl: eventsUrl,
+    headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+    timeoutMs,
+    log,
+  });
+  return {
+    sendEvents: createEventSender({ http, indexPrefix }),
+    forRequest: (scope) => createSearchClient(context, scope),
+    isAvailable: availability.check,
+  };
+}

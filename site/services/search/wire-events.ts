@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { ResultEvent } from './events.ts';
+import { indexName } from './index-names.ts';
+
+// Events of the provider (contract B7).
+
+/** Names in the provider's reports, at most 64 ASCII characters. */
+const NAMES: Readonly<Record<ResultEvent['kind'], string>> = {
+  click: 'Search result opened',
+  view: 'Search results viewed',
+  addToCart: 'Added to cart from search',
+  purchase: 'Order placed',
+};
+const MAX_PRODUCTS = 20;
+const MAX_EVENTS = 1_000;
+
+export const eventsResponse = v.object({ status: v.optional(v.number()) });
+
+type EventScope = { readonly prefix: string; readonly store: string; readonly visitorToken: string };
+
+/** Returns the events in the provider's words. An event with more than 20 products becomes several. */
+export function toWireEvents(events: readonly ResultEvent[], { prefix, store, visitorToken }: EventScope) {
+  const base = { index: indexName(prefix, store, 'products'), userToken: visitorToken };
+  return events
+    .flatMap(splitEvent)
+    .map((event) => ({ ...base, eventName: NAMES[event.kind], ...toWireEvent(event) }))
+    .slice(0, MAX_EVENTS);
+}
+
+function toWireEvent(event: ResultEvent) {
+  const objectIDs = event.products.map(({ id }) => id);
+  switch (event.kind) {
+    case 'click':
+      return {
+        eventType: 'click',
+        objectIDs,
+        positions: event.products.map(({ position }) => position),
+        queryID: event.queryId,
+      };
+    case 'view':
+      return { eventType: 'view', objectIDs };
+    case 'addToCart':
+    case 'purchase':
+      return {
+        eventType: 'conversion',
+        eventSubtype: event.kind,
+        objectIDs,
+        currency: event.currency,
+        value: event.products.reduce((total, { price, quantity }) => total + price * quantity, 0),
+        objectData: event.products.map(({ price, quantity, queryId }) => ({
+          price,
+          quantity,
+          ...(queryId === undefined ? {} : { queryID: queryId }),
+        })),
+      };
+  }
+}
+
+/** The branches have different types of products. */
+function splitEvent(event: ResultEvent): readonly ResultEvent[] {
+  if (event.kind === 'click') return chunksOf(event.products).map((products) => ({ ...event, products }));
+  if (event.kind === 'view') return chunksOf(event.products).map((products) => ({ ...event, products }));
+  return chunksOf(event.products).map((products) => ({ ...event, products }));
+}
+
+function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / MAX_PRODUCTS) }, (_, at) =>
+    items.slice(at * MAX_PRODUCTS, (at + 1) * MAX_PRODUCTS),
+  );
+}

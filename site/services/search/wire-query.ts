@@ -1,0 +1,180 @@
+import { cleanTerm } from './clean-term.ts';
+import { indexName, replicaName } from './index-names.ts';
+import { MARK_END, MARK_START } from './matched-text.ts';
+import type { SearchChoice, SearchQuery } from './model.ts';
+import { shownCategory, shownContent, shownProduct, shownSuggestion } from './wire-records.ts';
+
+// Requests to the provider (contract B3).
+
+/** The facets of products, by the part of the choice that narrows them. */
+export const COUNTED_FACETS = {
+  price: 'price',
+  colors: 'color_facet',
+  categories: 'category_facet',
+  inStock: 'in_stock',
+} as const;
+type FacetName = keyof typeof COUNTED_FACETS;
+const FACET_NAMES: readonly FacetName[] = ['price', 'colors', 'categories', 'inStock'];
+
+/** A request of a multi-query. */
+type WireRequest = { readonly indexName: string; readonly [parameter: string]: unknown };
+
+/** The requests of a search in the order of `parts`: the response has the same order. */
+export type WireRequests = {
+  readonly requests: WireRequest[];
+  readonly parts: readonly RequestPart[];
+};
+/** The purpose of a request. A facet request counts one facet without its own choice. */
+export type RequestPart =
+  | 'products'
+  | 'categories'
+  | 'content'
+  | 'suggestions'
+  | 'spelling'
+  | { readonly facet: FacetName };
+
+/** The lengths of words that may have a typing error while a correction is looked for. */
+const MIN_WORD_SIZE_OF_CORRECTION = 3;
+const MAX_FACET_VALUES = 100;
+
+const marks = { highlightPreTag: MARK_START, highlightPostTag: MARK_END };
+
+/** Returns the requests of one search. One multi-query sends all of them. */
+export function toWireRequests(query: SearchQuery, prefix: string, store: string): WireRequests {
+  const { products, categories, content, suggestions } = query;
+  const term = cleanTerm(query.term);
+  const nameOf = (kind: Parameters<typeof indexName>[2]) => indexName(prefix, store, kind);
+  const productIndex =
+    products.sort === 'relevance' ? nameOf('products') : replicaName(prefix, store, products.sort);
+  const chosen = products.withFacets ? FACET_NAMES.filter((name) => isChosen(products.choice, name)) : [];
+  const counted = products.withFacets ? FACET_NAMES.filter((name) => !chosen.includes(name)) : [];
+
+  const entries: [RequestPart, WireRequest][] = [
+    [
+      'products',
+      {
+        indexName: productIndex,
+        query: term,
+        page: products.page - 1,
+        hitsPerPage: products.perPage,
+        ...toWireFilters(products.choice),
+        facets: counted.map((name) => COUNTED_FACETS[name]),
+        maxValuesPerFacet: MAX_FACET_VALUES,
+        attributesToRetrieve: Object.keys(shownProduct.entries),
+        attributesToHighlight: ['name'],
+        attributesToSnippet: [],
+        clickAnalytics: true,
+        ...marks,
+      },
+    ],
+    ...chosen.map((name): [RequestPart, WireRequest] => [
+      { facet: name },
+      {
+        indexName: nameOf('products'),
+        query: term,
+        hitsPerPage: 0,
+        ...toWireFilters({ ...products.choice, [name]: undefined }),
+        facets: [COUNTED_FACETS[name]],
+        maxValuesPerFacet: MAX_FACET_VALUES,
+        analytics: false,
+      },
+    ]),
+    [
+      'categories',
+      {
+        indexName: nameOf('categories'),
+        query: term,
+        hitsPerPage: categories.perPage,
+        attributesToRetrieve: Object.keys(shownCategory.entries),
+        attributesToHighlight: ['name'],
+        attributesToSnippet: [],
+        ...marks,
+      },
+    ],
+    [
+      'content',
+      {
+        indexName: nameOf('content'),
+        query: term,
+        page: content.page - 1,
+        hitsPerPage: content.perPage,
+        attributesToRetrieve: Object.keys(shownContent.entries),
+        attributesToHighlight: ['title'],
+        attributesToSnippet: ['text:24', 'intro:24'],
+        snippetEllipsisText: '…',
+        ...marks,
+      },
+    ],
+  ];
+  if (suggestions > 0)
+    entries.push([
+      'suggestions',
+      {
+        indexName: nameOf('suggestions'),
+        query: term,
+        hitsPerPage: suggestions,
+        attributesToRetrieve: Object.keys(shownSuggestion.entries),
+        attributesToHighlight: [],
+        analytics: false,
+      },
+    ]);
+  if (term !== '')
+    entries.push([
+      'spelling',
+      {
+        indexName: nameOf('products'),
+        query: term,
+        hitsPerPage: 1,
+        minWordSizefor1Typo: MIN_WORD_SIZE_OF_CORRECTION,
+        removeWordsIfNoResults: 'none',
+        getRankingInfo: true,
+        attributesToRetrieve: [],
+        attributesToSnippet: [],
+        analytics: false,
+        ...marks,
+      },
+    ]);
+  return { requests: entries.map(([, request]) => request), parts: entries.map(([part]) => part) };
+}
+
+/** Returns the request for the most popular terms. */
+export function popularTermsRequest(limit: number, prefix: string, store: string): WireRequest {
+  return {
+    indexName: indexName(prefix, store, 'suggestions'),
+    query: '',
+    hitsPerPage: limit,
+    analytics: false,
+  };
+}
+
+function isChosen({ price, colors = [], categories = [], inStock = false }: SearchChoice, name: FacetName) {
+  switch (name) {
+    case 'price':
+      return price?.from !== undefined || price?.to !== undefined;
+    case 'colors':
+      return colors.length > 0;
+    case 'categories':
+      return categories.length > 0;
+    case 'inStock':
+      return inStock;
+  }
+}
+
+/** Lists instead of a text with a grammar, so that a value cannot contain an operator. */
+function toWireFilters({ price, colors = [], categories = [], inStock = false }: SearchChoice) {
+  const alternatives = [
+    colors.map((value) => facetFilter('colors', value)),
+    categories.map((value) => facetFilter('category_uids', value)),
+    inStock ? ['in_stock:true'] : [],
+  ].filter((filters) => filters.length > 0);
+  const range = [
+    ...(price?.from === undefined ? [] : [`price>=${price.from}`]),
+    ...(price?.to === undefined ? [] : [`price<=${price.to}`]),
+  ];
+  return { facetFilters: alternatives, numericFilters: range };
+}
+
+/** A dash at the beginning of a value would negate it. */
+function facetFilter(attribute: string, value: string): string {
+  return `${attribute}:${value.replace(/^-/, String.raw`\-`)}`;
+}

@@ -1,0 +1,126 @@
+import type { Cache, Lifetime } from '#site/services/cache';
+import { failed, type Failure, type Outcome, succeeded, type WarningLog } from '#site/services/http';
+import { categoryAddressesOperation, productAddressesOperation } from './operations/operations.ts';
+import { sendQuery, type ShopTransport } from './send-query.ts';
+import { type AddressEntry, categoryAddresses, productAddresses } from './wire-addresses.ts';
+
+/** The addresses of a store view. Paths have no leading slash: `lantaarn-hoeve-31.html`. */
+export type ShopAddresses = {
+  readonly productPath: (sku: string) => string | undefined;
+  readonly categoryPath: (uid: string) => string | undefined;
+  /** Each product with its SKU and path. */
+  readonly products: () => Iterable<AddressEntry>;
+  /** Each category with its UID and path, from the top. */
+  readonly categories: () => Iterable<AddressEntry>;
+};
+
+/** Loads the addresses of a store view (code: `eu_nl`). A signal ends only the wait, not the load, which other callers share. */
+export type LoadShopAddresses = (store: string, signal?: AbortSignal) => Promise<Outcome<ShopAddresses>>;
+
+/** The cached value: paths by id. Plain objects need a third of the memory of lists of pairs. */
+type StoredAddresses = {
+  readonly products: Readonly<Record<string, string>>;
+  readonly categories: Readonly<Record<string, string>>;
+};
+
+type AddressIndexConfig = {
+  readonly transport: ShopTransport;
+  readonly cache: Cache;
+  readonly log: WarningLog;
+  readonly baseUrl: string;
+  /** The largest page that Magento accepts with its input limits. */
+  readonly pageSize?: number;
+  /** The limit of products of a store view, which limits the memory. */
+  readonly maxProducts?: number;
+};
+
+const SECOND = 1_000;
+const HOUR = 60 * 60 * SECOND;
+
+const DEFAULT_PAGE_SIZE = 300;
+const DEFAULT_MAX_PRODUCTS = 100_000;
+/** Addresses change rarely, and a new product needs its alternates within an hour at most. */
+const LIFE: Lifetime = { freshMs: HOUR, staleWhileRevalidateMs: 23 * HOUR, staleIfErrorMs: 7 * 24 * HOUR };
+/** A shop may need seconds for a page of 300 products. No visitor waits that long. */
+const TIMEOUT_MS = 30 * SECOND;
+/** Each product page asks for the addresses, so a failed load must not start again for each of them. */
+const RETRY_AFTER_MS = 30 * SECOND;
+
+/** Creates the index of addresses of all store views, one per process. A store view is loaded when it is first asked for. */
+export function createAddressIndex(config: AddressIndexConfig): LoadShopAddresses {
+  const { cache, baseUrl } = config;
+  const failures = new Map<string, { readonly failure: Failure; readonly at: number }>();
+
+  async function fetchFresh(store: string): Promise<Outcome<StoredAddresses>> {
+    const last = failures.get(store);
+    if (last && Date.now() - last.at < RETRY_AFTER_MS) return failed(last.failure);
+    const outcome = await loadAddresses(store, config);
+    if (outcome.ok) failures.delete(store);
+    else failures.set(store, { failure: outcome.failure, at: Date.now() });
+    return outcome;
+  }
+
+  return async (store, signal) => {
+    const stored = await cache.read<StoredAddresses>({
+      name: 'shop-addresses',
+      params: { baseUrl, store },
+      lifetimeOf: () => LIFE,
+      signal,
+      fetchFresh: () => fetchFresh(store),
+    });
+    return stored.ok ? succeeded(toAddresses(stored.value)) : stored;
+  };
+}
+
+async function loadAddresses(store: string, config: AddressIndexConfig): Promise<Outcome<StoredAddresses>> {
+  const { transport, log, pageSize = DEFAULT_PAGE_SIZE, maxProducts = DEFAULT_MAX_PRODUCTS } = config;
+  const options = { timeoutMs: TIMEOUT_MS };
+  const categories = await sendQuery(
+    transport,
+    { store },
+    categoryAddressesOperation,
+    {},
+    categoryAddresses,
+    options,
+  );
+  if (!categories.ok) return categories;
+
+  const products: Record<string, string> = {};
+  const maxPages = Math.floor(maxProducts / pageSize);
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    // One page at a time, so that visitors' queries do not wait for these.
+    const loaded = await sendQuery(
+      transport,
+      { store },
+      productAddressesOperation,
+      { pageSize, currentPage: page },
+      productAddresses,
+      options,
+    );
+    if (!loaded.ok) return loaded;
+    Object.assign(products, toRecord(loaded.value.entries));
+    pageCount = Math.min(loaded.value.pageCount, maxPages);
+    if (page === 1 && pageCount < loaded.value.pageCount)
+      log.warn(
+        { store, maxProducts },
+        'shop: the address index is full, so it does not contain all products',
+      );
+  }
+  return succeeded({ products, categories: toRecord(categories.value) });
+}
+
+/** The name `__proto__` becomes an ordinary property. */
+function toRecord(entries: readonly AddressEntry[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(entries);
+}
+
+function toAddresses({ products, categories }: StoredAddresses): ShopAddresses {
+  const find = (paths: Readonly<Record<string, string>>, id: string) =>
+    Object.hasOwn(paths, id) ? paths[id] : undefined;
+  return {
+    productPath: (sku) => find(products, sku),
+    categoryPath: (uid) => find(categories, uid),
+    products: () => Object.entries(products),
+    categories: () => Object.entries(categories),
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** The group of customers, store view and currency that a response is for. */
+export type CustomerScope = {
+  readonly token: string;
+  readonly store: string;
+  readonly currency?: string | undefined;
+};
+
+/** Remembers the cache ids of customers (contract A2). A cache in front of the shop serves customers of one group by the id. */
+export type CacheIds = {
+  readonly get: (scope: CustomerScope) => string | undefined;
+  readonly set: (scope: CustomerScope, cacheId: string) => void;
+};
+
+const MAX_CUSTOMERS = 2_000;
+/** The default lifetime of a customer's token in the shop. */
+const LIFETIME_MS = 60 * 60 * 1_000;
+
+/** Creates the memory of cache ids. It stores hashes of the tokens, so that no token stays in memory. */
+export function createCacheIds(): CacheIds {
+  const ids = new LRUCache<string, string>({ max: MAX_CUSTOMERS, ttl: LIFETIME_MS });
+  return {
+    get: (scope) => ids.get(hashOf(scope)),
+    set: (scope, cacheId) => void ids.set(hashOf(scope), cacheId),
+  };
+}
+
+function hashOf({ token, store, currency = '' }: CustomerScope): string {
+  return createHash('sha256')
+    .update(JSON.stringify([token, store, currency]))
+    .digest('base64');
+}

@@ -1,0 +1,47 @@
+import type { Failure } from '#site/services/http';
+
+type RefusedCall = Extract<Failure, { readonly kind: 'refused' }>;
+
+/** Beginnings of the messages for a cart that cannot be used any more (contract A5). */
+const GONE = [
+  'Could not find a cart with ID',
+  "The cart isn't active",
+  'Current user does not have an active cart',
+  'The current user cannot perform operations on cart',
+  "Can't assign cart to store in different website",
+  'Wrong store code specified for cart',
+];
+
+const LINE_GONE = ["Cart doesn't contain the", 'Could not find cart item'];
+
+const COUPON = {
+  'coupon-invalid': ["The coupon code isn't valid", 'Required parameter "coupon_code" is missing'],
+  'coupon-present': ['A coupon is already applied'],
+  'cart-empty': ['Cart does not contain products'],
+} as const;
+
+/** The reason of a cart that was ordered, does not exist, or belongs to another visitor or website. Forget its id. */
+export type CartGone = 'cart-gone';
+/** Why a line could not be removed. */
+export type LineGone = CartGone | 'line-gone';
+/** Why a coupon was not applied. */
+export type CouponRefusal = CartGone | keyof typeof COUPON;
+
+export function cartGoneReason({ message }: Pick<RefusedCall, 'message'>): CartGone | undefined {
+  return startsWithOne(message, GONE) ? 'cart-gone' : undefined;
+}
+
+export function lineGoneReason(refusal: Pick<RefusedCall, 'message'>): LineGone | undefined {
+  return startsWithOne(refusal.message, LINE_GONE) ? 'line-gone' : cartGoneReason(refusal);
+}
+
+export function couponReason(refusal: Pick<RefusedCall, 'message'>): CouponRefusal | undefined {
+  if (startsWithOne(refusal.message, COUPON['coupon-invalid'])) return 'coupon-invalid';
+  if (startsWithOne(refusal.message, COUPON['coupon-present'])) return 'coupon-present';
+  if (startsWithOne(refusal.message, COUPON['cart-empty'])) return 'cart-empty';
+  return cartGoneReason(refusal);
+}
+
+function startsWithOne(message: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => message.startsWith(beginning));
+}

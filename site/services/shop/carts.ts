@@ -1,0 +1,137 @@
+import {
+  type CartGone,
+  cartGoneReason,
+  type CouponRefusal,
+  couponReason,
+  type LineGone,
+  lineGoneReason,
+} from './cart-refusals.ts';
+import { isCountryCode } from './country-code.ts';
+import type {
+  Cart,
+  CartShippingMethod,
+  ChangedCart,
+  EstimatedSums,
+  EstimatePlace,
+  NewCartLine,
+} from './model-cart.ts';
+import {
+  addProductsToCartOperation,
+  applyCouponToCartOperation,
+  cartByIdOperation,
+  createGuestCartOperation,
+  customerCartOperation,
+  estimateShippingMethodsOperation,
+  estimateTotalsOperation,
+  removeCouponFromCartOperation,
+  removeItemFromCartOperation,
+  updateCartItemsOperation,
+} from './operations/operations.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import * as changes from './wire-cart-changes.ts';
+import { estimatedMethods, estimatedSums } from './wire-cart.ts';
+
+/** Carts of one visitor. Each change returns the whole cart after it. Texts of the shop about a refusal are never shown. */
+export type Carts = {
+  /** Creates the cart of a guest. Returns its id. */
+  readonly createGuestCart: () => Promise<VisitorOutcome<string, CartGone>>;
+  readonly cartById: (cartId: string) => Promise<VisitorOutcome<Cart, CartGone>>;
+  /** Returns the cart of the signed-in customer. The shop creates a missing one. */
+  readonly customerCart: () => Promise<VisitorOutcome<Cart, CartGone>>;
+  /** Adds lines. The shop adds all lines that it does not refuse. */
+  readonly addProducts: (
+    cartId: string,
+    lines: readonly NewCartLine[],
+  ) => Promise<VisitorOutcome<ChangedCart, CartGone>>;
+  /** Changes quantities. A line that the shop refuses keeps its quantity; 0 removes a line. */
+  readonly changeQuantities: (
+    cartId: string,
+    lines: readonly { readonly uid: string; readonly quantity: number }[],
+  ) => Promise<VisitorOutcome<ChangedCart, CartGone>>;
+  readonly removeLine: (cartId: string, uid: string) => Promise<VisitorOutcome<Cart, LineGone>>;
+  readonly applyCoupon: (cartId: string, code: string) => Promise<VisitorOutcome<Cart, CouponRefusal>>;
+  readonly removeCoupon: (cartId: string) => Promise<VisitorOutcome<Cart, CartGone>>;
+  /** Returns the shipping methods for a place. The list is empty if the shop does not deliver there. */
+  readonly estimateShippingMethods: (
+    cartId: string,
+    place: EstimatePlace,
+  ) => Promise<VisitorOutcome<readonly CartShippingMethod[], CartGone>>;
+  readonly estimateTotals: (
+    cartId: string,
+    place: EstimatePlace,
+    method?: Pick<CartShippingMethod, 'carrierCode' | 'methodCode'>,
+  ) => Promise<VisitorOutcome<EstimatedSums, CartGone | 'country-unknown'>>;
+};
+
+/** Creates the client of the carts of one visitor. */
+export function createCarts(send: SendForVisitor): Carts {
+  return {
+    createGuestCart: async () =>
+      toVisitorOutcome(await send(createGuestCartOperation, {}, changes.createdCart), cartGoneReason),
+    cartById: async (cartId) =>
+      toVisitorOutcome(await send(cartByIdOperation, { cartId }, changes.cartById), cartGoneReason),
+    customerCart: async () =>
+      toVisitorOutcome(await send(customerCartOperation, {}, changes.customerCart), cartGoneReason),
+    async addProducts(cartId, lines) {
+      const variables = { cartId, items: lines.map(toItem) };
+      const sent = await send(addProductsToCartOperation, variables, changes.cartWithProducts);
+      return toVisitorOutcome(sent, cartGoneReason);
+    },
+    async changeQuantities(cartId, lines) {
+      const items = lines.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity }));
+      const sent = await send(updateCartItemsOperation, { cartId, items }, changes.cartWithQuantities);
+      return toVisitorOutcome(sent, cartGoneReason);
+    },
+    async removeLine(cartId, uid) {
+      const sent = await send(removeItemFromCartOperation, { cartId, uid }, changes.cartWithoutLine);
+      return toVisitorOutcome(sent, lineGoneReason);
+    },
+    async applyCoupon(cartId, code) {
+      const sent = await send(applyCouponToCartOperation, { cartId, code }, changes.cartWithCoupon);
+      return toVisitorOutcome(sent, couponReason);
+    },
+    async removeCoupon(cartId) {
+      const sent = await send(removeCouponFromCartOperation, { cartId }, changes.cartWithoutCoupon);
+      return toVisitorOutcome(sent, cartGoneReason);
+    },
+    async estimateShippingMethods(cartId, place) {
+      const address = toEstimateAddress(place);
+      if (address === undefined) return { ok: true, value: [] };
+      const input = { cart_id: cartId, address };
+      const sent = await send(estimateShippingMethodsOperation, { input }, estimatedMethods);
+      return toVisitorOutcome(sent, cartGoneReason);
+    },
+    async estimateTotals(cartId, place, method) {
+      const address = toEstimateAddress(place);
+      if (address === undefined) return { ok: false, reason: 'country-unknown' };
+      const input = {
+        cart_id: cartId,
+        address,
+        ...(method && {
+          shipping_method: { carrier_code: method.carrierCode, method_code: method.methodCode },
+        }),
+      };
+      return toVisitorOutcome(await send(estimateTotalsOperation, { input }, estimatedSums), cartGoneReason);
+    },
+  };
+}
+
+function toItem({ sku, quantity, parentSku, selectedOptions }: NewCartLine) {
+  return {
+    sku,
+    quantity,
+    ...(parentSku === undefined ? {} : { parent_sku: parentSku }),
+    ...(selectedOptions === undefined ? {} : { selected_options: [...selectedOptions] }),
+  };
+}
+
+/** Returns undefined for a country code of a wrong form. */
+function toEstimateAddress({ country, regionId, postcode }: EstimatePlace) {
+  if (!isCountryCode(country)) return undefined;
+  return {
+    country_code: country,
+    ...(regionId === undefined ? {} : { region: { region_id: regionId } }),
+    ...(postcode === undefined ? {} : { postcode }),
+  };
+}

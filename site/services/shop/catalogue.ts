@@ -1,0 +1,119 @@
+import { type Outcome, succeeded } from '#site/services/http';
+import type { CatalogueProduct } from './model-product.ts';
+import type { CategoryDetails } from './model.ts';
+import {
+  catalogueCategoriesOperation,
+  catalogueOrderOperation,
+  catalogueProductsOperation,
+  categoryAddressesOperation,
+  storeConfigOperation,
+} from './operations/operations.ts';
+import { sendQuery, type ShopTransport } from './send-query.ts';
+import { categoryAddresses } from './wire-addresses.ts';
+import { catalogueOrder, catalogueProducts } from './wire-catalogue.ts';
+import { categoryList, storeConfig } from './wire.ts';
+
+/** All products and categories of a store view in the order of the shop. */
+export type ShopCatalogue = {
+  readonly products: readonly CatalogueProduct[];
+  readonly categories: readonly CategoryDetails[];
+  /** Whether the prices of the products include tax. */
+  readonly pricesIncludeTax: boolean;
+};
+
+/** Loads the whole catalogue of a store view (code: `eu_nl`), without the site's cache, which it would fill. */
+export type LoadCatalogue = (store: string, signal?: AbortSignal) => Promise<Outcome<ShopCatalogue>>;
+
+/** A product with its variants is large, so pages are smaller than those of addresses. */
+const PAGE_SIZE = 100;
+const TIMEOUT_MS = 30_000;
+
+export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
+  return async (store, signal) => {
+    const options = { signal, timeoutMs: TIMEOUT_MS };
+    const addresses = await sendQuery(
+      transport,
+      { store },
+      categoryAddressesOperation,
+      {},
+      categoryAddresses,
+      options,
+    );
+    if (!addresses.ok) return addresses;
+    const uids = addresses.value.map(([uid]) => uid);
+    const categories: CategoryDetails[] = [];
+    for (let start = 0; start < uids.length; start += PAGE_SIZE) {
+      const some = uids.slice(start, start + PAGE_SIZE);
+      const loaded = await sendQuery(
+        transport,
+        { store },
+        catalogueCategoriesOperation,
+        { uids: some, pageSize: PAGE_SIZE },
+        categoryList,
+        options,
+      );
+      if (!loaded.ok) return loaded;
+      const byUid = new Map(loaded.value.map((category) => [category.uid, category]));
+      categories.push(...some.flatMap((uid) => byUid.get(uid) ?? []));
+    }
+    const products = await allPages((currentPage) =>
+      sendQuery(
+        transport,
+        { store },
+        catalogueProductsOperation,
+        { pageSize: PAGE_SIZE, currentPage },
+        catalogueProducts,
+        options,
+      ),
+    );
+    if (!products.ok) return products;
+    const settings = await sendQuery(transport, { store }, storeConfigOperation, {}, storeConfig, options);
+    if (!settings.ok) return settings;
+    const uid = settings.value.rootCategoryUid;
+    const order = await allPages((currentPage) =>
+      sendQuery(
+        transport,
+        { store },
+        catalogueOrderOperation,
+        { uid, pageSize: PAGE_SIZE, currentPage },
+        catalogueOrder,
+        options,
+      ),
+    );
+    if (!order.ok) return order;
+    return succeeded({
+      products: inOrderOf(
+        products.value,
+        order.value.map(({ sku }) => sku),
+      ),
+      categories,
+      pricesIncludeTax: settings.value.pricesIncludeTax,
+    });
+  };
+}
+
+/** Loads all pages of a list. */
+async function allPages<Item>(
+  load: (
+    page: number,
+  ) => Promise<Outcome<{ readonly pageCount: number; readonly products: readonly Item[] }>>,
+): Promise<Outcome<readonly Item[]>> {
+  const items: Item[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const loaded = await load(page);
+    if (!loaded.ok) return loaded;
+    items.push(...loaded.value.products);
+    pageCount = loaded.value.pageCount;
+  }
+  return succeeded(items);
+}
+
+/** Sorts products. Those without a category are not in the order, and come last. */
+function inOrderOf(
+  products: readonly CatalogueProduct[],
+  skus: readonly string[],
+): readonly CatalogueProduct[] {
+  const positions = new Map(skus.map((sku, position) => [sku, position]));
+  const positionOf = ({ sku }: CatalogueProduct) => positions.get(sku) ?? skus.length;
+  return products.toSorted((one, other) => positionOf(one) - positionOf(other));
+}

@@ -1,0 +1,58 @@
+import type { Failure } from '#site/services/http';
+import { type CartGone, cartGoneReason } from './cart-refusals.ts';
+import type { CartState, PlaceOrderFailure } from './model-checkout.ts';
+
+type CheckoutRefusal = Pick<
+  Extract<Failure, { readonly kind: 'refused' }>,
+  'message' | 'category' | 'code' | 'status'
+>;
+
+/** Why the shop did not take a step of the checkout. `refused`: it does not accept the entered values. */
+export type StepRefusal = CartGone | 'refused';
+
+/** Categories of refusals that the visitor's input causes (contract A2). */
+const INPUT = ['graphql-input', 'graphql-no-such-entity'];
+
+export function stepReason(refusal: CheckoutRefusal): StepRefusal | undefined {
+  return cartGoneReason(refusal) ?? (INPUT.includes(refusal.category ?? '') ? 'refused' : undefined);
+}
+
+/** The beginnings of messages for a cart that was ordered or merged (contract A5). */
+const INACTIVE = ["The cart isn't active", 'Current user does not have an active cart'];
+
+/** Returns the state of a cart that the shop refuses to show, or `undefined` for another failure. */
+export function cartStateOf(refusal: CheckoutRefusal): Exclude<CartState, 'active'> | undefined {
+  if (INACTIVE.some((beginning) => refusal.message.startsWith(beginning))) return 'inactive';
+  return cartGoneReason(refusal) ? 'missing' : undefined;
+}
+
+/** Codes of `placeOrder` (contract A6). */
+const codes: Readonly<Record<string, PlaceOrderFailure>> = {
+  CART_NOT_FOUND: 'cart-gone',
+  CART_NOT_ACTIVE: 'cart-gone',
+  GUEST_EMAIL_MISSING: 'email-missing',
+};
+
+/** Parts of messages. The shop puts `Unable to place order: ` before most of them. */
+const reasons: readonly (readonly [part: string, reason: PlaceOrderFailure])[] = [
+  ['Guest email for cart is missing', 'email-missing'],
+  ['A server error stopped your order', 'cart-empty'],
+  ["Some addresses can't be used", 'shipping-address'],
+  ['The shipping method is missing', 'shipping-method'],
+  ['Please check the billing address', 'billing-address'],
+  ['Enter a valid payment method', 'payment-method'],
+  ['out of stock', 'out-of-stock'],
+  ['Not enough items for sale', 'out-of-stock'],
+  ['requested qty', 'out-of-stock'],
+];
+
+/** Returns why the shop did not place an order. `unanswered` for an error of its own: it may have placed the order. */
+export function placeOrderReason(refusal: CheckoutRefusal): PlaceOrderFailure {
+  const { message, code = '', category, status } = refusal;
+  if (status !== undefined) return 'unanswered';
+  const found =
+    codes[code] ?? cartGoneReason(refusal) ?? reasons.find(([part]) => message.includes(part))?.[1];
+  if (found !== undefined) return found;
+  if (category === 'graphql-authentication' || category === 'graphql-authorization') return 'signed-out';
+  return code !== '' || category !== undefined ? 'refused' : 'unanswered';
+}

@@ -1,0 +1,108 @@
+import { succeeded } from '#site/services/http';
+import { cartStateOf, stepReason, type StepRefusal } from './checkout-refusals.ts';
+import type { ContactAddress } from './model-address.ts';
+import type { Cart } from './model-cart.ts';
+import type { CartState, CheckoutAgreement, PlacedOrder, PlaceOrderResult } from './model-checkout.ts';
+import {
+  cartStateOperation,
+  checkoutAgreementsOperation,
+  setBillingAddressOperation,
+  setGuestEmailOperation,
+  setPaymentMethodOperation,
+  setShippingAddressOperation,
+  setShippingMethodOperation,
+} from './operations/operations.ts';
+import { type MagentoEdition, placeOrder } from './place-order.ts';
+import type { PlacedOrders } from './placed-orders.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import * as wire from './wire-checkout.ts';
+
+/** The checkout of one visitor. Each step returns the whole cart after it. */
+export type Checkout = {
+  readonly setGuestEmail: (cartId: string, email: string) => Promise<VisitorOutcome<Cart, StepRefusal>>;
+  readonly setShippingAddress: (
+    cartId: string,
+    address: ContactAddress,
+  ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
+  /** @param address `same` takes the shipping address */
+  readonly setBillingAddress: (
+    cartId: string,
+    address: ContactAddress | 'same',
+  ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
+  readonly setShippingMethod: (
+    cartId: string,
+    method: { readonly carrierCode: string; readonly methodCode: string },
+  ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
+  /** @param purchaseOrderNumber the customer's own number of a purchase on account */
+  readonly setPaymentMethod: (
+    cartId: string,
+    payment: { readonly code: string; readonly purchaseOrderNumber?: string | undefined },
+  ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
+  /** Orders a cart once: a second call for the same cart returns the order of the first one. */
+  readonly placeOrder: (cartId: string) => Promise<PlaceOrderResult>;
+  /** Returns the order that this process has placed for a cart. */
+  readonly placedOrder: (cartId: string) => Promise<PlacedOrder | undefined>;
+  /** Returns whether a cart was ordered. */
+  readonly cartState: (cartId: string) => Promise<VisitorOutcome<CartState>>;
+  /** Returns the terms that have to be accepted. */
+  readonly agreements: () => Promise<VisitorOutcome<readonly CheckoutAgreement[]>>;
+};
+
+/** Dependencies of all visitors. */
+export type CheckoutContext = { readonly edition: MagentoEdition; readonly placedOrders: PlacedOrders };
+
+/** Creates the checkout of one visitor. */
+export function createCheckout(send: SendForVisitor, { edition, placedOrders }: CheckoutContext): Checkout {
+  return {
+    setGuestEmail: async (cartId, email) =>
+      toVisitorOutcome(await send(setGuestEmailOperation, { cartId, email }, wire.cartWithEmail), stepReason),
+    async setShippingAddress(cartId, address) {
+      const variables = { cartId, address: toAddressInput(address) };
+      const sent = await send(setShippingAddressOperation, variables, wire.cartWithShippingAddress);
+      return toVisitorOutcome(sent, stepReason);
+    },
+    async setBillingAddress(cartId, address) {
+      const billingAddress =
+        address === 'same' ? { same_as_shipping: true } : { address: toAddressInput(address) };
+      const variables = { cartId, billingAddress };
+      const sent = await send(setBillingAddressOperation, variables, wire.cartWithBillingAddress);
+      return toVisitorOutcome(sent, stepReason);
+    },
+    async setShippingMethod(cartId, { carrierCode, methodCode }) {
+      const variables = { cartId, carrier: carrierCode, method: methodCode };
+      const sent = await send(setShippingMethodOperation, variables, wire.cartWithShippingMethod);
+      return toVisitorOutcome(sent, stepReason);
+    },
+    async setPaymentMethod(cartId, { code, purchaseOrderNumber }) {
+      const variables = { cartId, code, purchaseOrderNumber: purchaseOrderNumber ?? null };
+      const sent = await send(setPaymentMethodOperation, variables, wire.cartWithPaymentMethod);
+      return toVisitorOutcome(sent, stepReason);
+    },
+    placeOrder: (cartId) => placedOrders.placeOnce(cartId, () => placeOrder(send, cartId, edition)),
+    placedOrder: placedOrders.find,
+    async cartState(cartId) {
+      const sent = await send(cartStateOperation, { cartId }, wire.cartState);
+      if (sent.ok) return succeeded('active');
+      const state = sent.failure.kind === 'refused' ? cartStateOf(sent.failure) : undefined;
+      return state === undefined ? toVisitorOutcome(sent) : succeeded(state);
+    },
+    agreements: async () => toVisitorOutcome(await send(checkoutAgreementsOperation, {}, wire.agreements)),
+  };
+}
+
+function toAddressInput(address: ContactAddress) {
+  const { region } = address;
+  return {
+    firstname: address.firstName,
+    lastname: address.lastName,
+    company: address.company ?? null,
+    vat_id: address.vatId ?? null,
+    street: [...address.street],
+    city: address.city,
+    postcode: address.postcode ?? null,
+    country_code: address.countryCode,
+    telephone: address.telephone ?? '',
+    ...(region && { region: region.code ?? region.name, region_id: region.id ?? null }),
+  };
+}

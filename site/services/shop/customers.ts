@@ -1,0 +1,243 @@
+import type { ContactAddress } from './model-address.ts';
+import type { Customer, PasswordProblem, Registration } from './model-customer.ts';
+import * as operations from './operations/operations.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import {
+  customerAccount,
+  customerCartId,
+  customerToken,
+  done,
+  mergedCartId,
+  passwordReset,
+  toCustomerAddressInput,
+  toPasswordProblem,
+} from './wire-customer.ts';
+
+/** An address with the choices of the address book. */
+export type AddressBookEntry = {
+  readonly address: ContactAddress;
+  readonly isDefaultBilling: boolean;
+  readonly isDefaultShipping: boolean;
+};
+
+type Done<Reason extends string = never> = Promise<VisitorOutcome<undefined, Reason>>;
+
+/** The account of a visitor. Passwords and tokens are sent to the shop only, and never logged. */
+export type VisitorCustomers = {
+  /** Returns the token of a customer. `wrong` for an unknown address, a wrong password and a locked account alike. */
+  readonly signIn: (credentials: {
+    readonly email: string;
+    readonly password: string;
+  }) => Promise<VisitorOutcome<string, 'wrong' | 'unconfirmed'>>;
+  /** Revokes all tokens of the customer, on every device. */
+  readonly signOutEverywhere: () => Done;
+  /** Returns the id of the customer's cart. The shop creates a missing one. */
+  readonly cartId: () => Promise<VisitorOutcome<string>>;
+  /**
+   * Adds the lines of a guest's cart to the customer's cart, and returns the id of that cart. `cart-gone` for a guest's cart that was
+   * ordered, merged before, or is unknown.
+   */
+  readonly mergeCart: (guestCartId: string) => Promise<VisitorOutcome<string, 'cart-gone' | 'refused'>>;
+  readonly register: (
+    registration: Registration,
+  ) => Done<'email-taken' | 'email-invalid' | PasswordProblem | 'refused'>;
+  readonly confirmEmail: (key: {
+    readonly email: string;
+    readonly key: string;
+  }) => Done<'already-confirmed' | 'invalid-key'>;
+  /** Sends the mail of the confirmation again. `refused` for an address that needs none. */
+  readonly resendConfirmation: (email: string) => Done<'refused'>;
+  /** Sends a link to choose a new password. `refused` for an address without an account. Never show visitors the difference. */
+  readonly requestPasswordReset: (email: string) => Done<'refused'>;
+  readonly resetPassword: (reset: {
+    readonly email: string;
+    readonly token: string;
+    readonly newPassword: string;
+  }) => Done<'invalid-key' | PasswordProblem>;
+  readonly get: () => Promise<VisitorOutcome<Customer>>;
+  readonly update: (
+    details: Partial<Pick<Customer, 'firstName' | 'lastName' | 'isSubscribed'>>,
+  ) => Done<'refused'>;
+  readonly changeEmail: (change: {
+    readonly email: string;
+    readonly password: string;
+  }) => Done<'wrong-password' | 'email-taken' | 'email-invalid'>;
+  /** Changes the password. The shop revokes the tokens of other devices. */
+  readonly changePassword: (passwords: {
+    readonly currentPassword: string;
+    readonly newPassword: string;
+  }) => Done<'wrong-password' | PasswordProblem>;
+  readonly remove: () => Done<'refused'>;
+  readonly createAddress: (entry: AddressBookEntry) => Promise<VisitorOutcome<undefined, 'refused'>>;
+  readonly updateAddress: (id: number, entry: AddressBookEntry) => Done<'not-found' | 'refused'>;
+  /** `is-default` for a default address, which the shop does not delete. */
+  readonly deleteAddress: (id: number) => Done<'not-found' | 'is-default'>;
+};
+
+/** Creates the client of a visitor's account. */
+export function createVisitorCustomers(send: SendForVisitor): VisitorCustomers {
+  return {
+    signIn: async (credentials) =>
+      toVisitorOutcome(await send(operations.signInOperation, credentials, customerToken), ({ message }) =>
+        message.startsWith("This account isn't confirmed") ? 'unconfirmed' : 'wrong',
+      ),
+    signOutEverywhere: async () =>
+      withoutValue(toVisitorOutcome(await send(operations.signOutEverywhereOperation, {}, done))),
+    cartId: async () => toVisitorOutcome(await send(operations.customerCartIdOperation, {}, customerCartId)),
+    mergeCart: async (source) =>
+      toVisitorOutcome(await send(operations.mergeCartsOperation, { source }, mergedCartId), (failure) =>
+        isSignedOut(failure)
+          ? undefined
+          : failure.category === 'graphql-no-such-entity'
+            ? 'cart-gone'
+            : 'refused',
+      ),
+    register: async ({ firstName, lastName, email, password, isSubscribed }) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(
+            operations.registerOperation,
+            {
+              input: {
+                firstname: firstName,
+                lastname: lastName,
+                email,
+                password,
+                is_subscribed: isSubscribed,
+              },
+            },
+            done,
+          ),
+          ({ message }) => toPasswordProblem(message) ?? toEmailProblem(message) ?? 'refused',
+        ),
+      ),
+    confirmEmail: async (variables) =>
+      withoutValue(
+        toVisitorOutcome(await send(operations.confirmEmailOperation, variables, done), ({ message }) =>
+          message.startsWith('The account is already active') ? 'already-confirmed' : 'invalid-key',
+        ),
+      ),
+    resendConfirmation: async (email) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(operations.resendConfirmationOperation, { email }, done),
+          () => 'refused',
+        ),
+      ),
+    requestPasswordReset: async (email) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(operations.requestPasswordResetOperation, { email }, done),
+          () => 'refused',
+        ),
+      ),
+    async resetPassword(variables) {
+      const changed = toVisitorOutcome(
+        await send(operations.resetPasswordOperation, variables, passwordReset),
+        ({ message }) => toPasswordProblem(message) ?? 'invalid-key',
+      );
+      if (!changed.ok) return changed;
+      return changed.value ? { ok: true, value: undefined } : { ok: false, reason: 'invalid-key' };
+    },
+    get: async () => toVisitorOutcome(await send(operations.customerAccountOperation, {}, customerAccount)),
+    update: async ({ firstName, lastName, isSubscribed }) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(
+            operations.updateCustomerOperation,
+            {
+              input: {
+                ...(firstName === undefined ? {} : { firstname: firstName }),
+                ...(lastName === undefined ? {} : { lastname: lastName }),
+                ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
+              },
+            },
+            done,
+          ),
+          refusedInput,
+        ),
+      ),
+    changeEmail: async (variables) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(operations.updateCustomerEmailOperation, variables, done),
+          ({ message, category }) => toEmailProblem(message) ?? toWrongPassword({ message, category }),
+        ),
+      ),
+    changePassword: async (variables) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(operations.changePasswordOperation, variables, done),
+          ({ message, category }) => toPasswordProblem(message) ?? toWrongPassword({ message, category }),
+        ),
+      ),
+    remove: async () =>
+      withoutValue(toVisitorOutcome(await send(operations.deleteCustomerOperation, {}, done), refusedInput)),
+    createAddress: async ({ address, ...defaults }) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(
+            operations.createCustomerAddressOperation,
+            { input: toCustomerAddressInput(address, defaults) },
+            done,
+          ),
+          refusedInput,
+        ),
+      ),
+    updateAddress: async (id, { address, ...defaults }) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(
+            operations.updateCustomerAddressOperation,
+            { id, input: toCustomerAddressInput(address, defaults) },
+            done,
+          ),
+          (failure) => (isUnknownAddress(failure) ? 'not-found' : refusedInput(failure)),
+        ),
+      ),
+    deleteAddress: async (id) =>
+      withoutValue(
+        toVisitorOutcome(await send(operations.deleteCustomerAddressOperation, { id }, done), (failure) => {
+          if (isUnknownAddress(failure)) return 'not-found';
+          return failure.message.includes('is set as default') ? 'is-default' : undefined;
+        }),
+      ),
+  };
+}
+
+type ShopRefusal = { readonly message: string; readonly category?: string | undefined };
+
+const INPUT = 'graphql-input';
+
+function withoutValue<Reason extends string>(
+  outcome: VisitorOutcome<unknown, Reason>,
+): VisitorOutcome<undefined, Reason> {
+  return outcome.ok ? { ok: true, value: undefined } : outcome;
+}
+
+function refusedInput({ category }: ShopRefusal) {
+  return category === INPUT ? ('refused' as const) : undefined;
+}
+
+/** Another address of the address book, or one that does not exist (contract A5). */
+function isUnknownAddress({ message, category }: ShopRefusal) {
+  return category === 'graphql-no-such-entity' || message.includes('does not have permission to address');
+}
+
+/** Some releases name the address in the sentence (contract A5). */
+function toEmailProblem(message: string) {
+  if (message.includes('email address') && message.includes('already')) return 'email-taken' as const;
+  return message.includes('is not a valid email address') ? ('email-invalid' as const) : undefined;
+}
+
+/** The own password is wrong, or the account is locked after too many attempts. The category is that of a lost token too. */
+function toWrongPassword({ message }: ShopRefusal) {
+  return /^(?:Invalid login or password|The account is locked)/.test(message)
+    ? ('wrong-password' as const)
+    : undefined;
+}
+
+function isSignedOut({ message }: ShopRefusal) {
+  return message === "The current customer isn't authorized.";
+}

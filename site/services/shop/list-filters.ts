@@ -1,0 +1,32 @@
+import { PRICE } from './merge-facets.ts';
+import type { ListFilter, ListSort } from './model.ts';
+
+type WireFilter = { readonly in?: string[]; readonly from?: string; readonly to?: string };
+
+/**
+ * Returns the filter of a list of products in a category. Attributes are data of the shop, so the shop refuses unknown codes.
+ *
+ * @param uid of the category
+ */
+export function toWireFilter(uid: string, filters: readonly ListFilter[]): Record<string, WireFilter> {
+  return {
+    ...Object.fromEntries(filters.map(({ code, values }) => [code, toCondition(code, values)])),
+    category_uid: { in: [uid] },
+  };
+}
+
+/** Returns the sort order of a list. */
+export function toWireSort(sort: ListSort | undefined): Record<string, 'ASC' | 'DESC'> | undefined {
+  return sort && { [sort.field]: sort.direction === 'asc' ? 'ASC' : 'DESC' };
+}
+
+function toCondition(code: string, values: readonly string[]): WireFilter {
+  if (code !== PRICE) return { in: [...values] };
+  const [from, to] = (values[0] ?? '').split('_');
+  return { ...bound('from', from), ...bound('to', to) };
+}
+
+/** An open bound of a range is `*`. */
+function bound(name: 'from' | 'to', value: string | undefined): WireFilter {
+  return value === undefined || value === '' || value === '*' ? {} : { [name]: value };
+}

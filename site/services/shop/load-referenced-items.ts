@@ -1,0 +1,60 @@
+import { type Outcome, succeeded } from '#site/services/http';
+import type { ReferencedItems, ShopReferences } from './model-references.ts';
+import type { ReferencedItemsQueryVariables } from './operations/operations.ts';
+
+/** More SKUs would not fit into a URL that every server accepts. */
+export const MAX_BATCH_SIZE = 50;
+
+/**
+ * Loads referenced products and categories with one request for up to 50 of them. References are normalised, so that pages with
+ * the same references share a cached response.
+ */
+export async function loadReferencedItems(
+  { skus, categoryUids }: ShopReferences,
+  load: (variables: ReferencedItemsQueryVariables) => Promise<Outcome<ReferencedItems>>,
+): Promise<Outcome<ReferencedItems>> {
+  const references = [
+    ...normalise(skus).map((id) => ({ kind: 'product', id })),
+    ...normalise(categoryUids.filter(isUid)).map((id) => ({ kind: 'category', id })),
+  ];
+  const outcomes = await Promise.all(
+    splitIntoBatches(references).map((batch) => {
+      const idsOf = (kind: string) =>
+        batch.filter((reference) => reference.kind === kind).map(({ id }) => id);
+      const [batchSkus, uids] = [idsOf('product'), idsOf('category')];
+      return load({
+        skus: batchSkus,
+        productCount: Math.max(batchSkus.length, 1),
+        hasProducts: batchSkus.length > 0,
+        uids,
+        categoryCount: Math.max(uids.length, 1),
+        hasCategories: uids.length > 0,
+      });
+    }),
+  );
+  const items: ReferencedItems[] = [];
+  for (const outcome of outcomes) {
+    if (!outcome.ok) return outcome;
+    items.push(outcome.value);
+  }
+  return succeeded({
+    products: items.flatMap(({ products }) => products),
+    categories: items.flatMap(({ categories }) => categories),
+  });
+}
+
+function normalise(ids: readonly string[]): string[] {
+  return [...new Set(ids.map((id) => id.trim()).filter(Boolean))].toSorted();
+}
+
+/** Magento refuses a whole request with one UID that is not base64. */
+function isUid(uid: string): boolean {
+  const text = uid.trim();
+  return Buffer.from(text, 'base64').toString('base64') === text;
+}
+
+function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / MAX_BATCH_SIZE) }, (_, index) =>
+    items.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE),
+  );
+}

@@ -1,0 +1,107 @@
+import type { ContactAddress } from './model-address.ts';
+import type { AmountWithTax } from './model-order.ts';
+import type { Amount, ProductPicture } from './model.ts';
+
+/** Why a line cannot be ordered as it is. */
+export type CartLineProblem = 'sold-out' | 'not-enough' | 'not-available';
+
+/** A line of a cart: pieces of a product, or of a variant. */
+export type CartLine = {
+  readonly uid: string;
+  /** The SKU of the product that is sent: of the variant, if the product has variants. */
+  readonly sku: string;
+  /** The SKU of the product with variants. */
+  readonly parentSku: string | undefined;
+  readonly name: string;
+  /** Path of the product's page without a leading slash. */
+  readonly path: string;
+  readonly picture: ProductPicture | undefined;
+  readonly options: readonly { readonly uid: string; readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly unitPrice: AmountWithTax;
+  readonly rowTotal: AmountWithTax;
+  /** The discount of the coupon on the row. */
+  readonly discount: Amount | undefined;
+  /** The price of one piece before a special price, as the catalogue shows it. */
+  readonly regularPrice: Amount | undefined;
+  /** The weight of one piece in kilograms. */
+  readonly weight: number | undefined;
+  /** The number that is left, if it is low. */
+  readonly left: number | undefined;
+  readonly problem: CartLineProblem | undefined;
+};
+
+/** A tax or a discount with its name in the language of the store view. */
+export type NamedAmount = { readonly label: string; readonly amount: Amount };
+
+/** The sums of a cart. The delivery is that of the chosen method, see `Cart.shippingMethod`. */
+export type CartSums = {
+  readonly subtotal: AmountWithTax;
+  readonly discounts: readonly NamedAmount[];
+  readonly taxes: readonly NamedAmount[];
+  readonly grandTotal: AmountWithTax;
+};
+
+/** A way to receive an order. */
+export type CartShippingMethod = {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly carrierTitle: string;
+  readonly methodTitle: string;
+  readonly price: AmountWithTax;
+};
+
+export type CartPaymentMethod = { readonly code: string; readonly title: string };
+
+/** A cart with everything that the cart, the mini cart and the checkout show. */
+export type Cart = {
+  readonly id: string;
+  /** The e-mail address of the guest. */
+  readonly email: string | undefined;
+  /** Whether nothing of it is delivered, so that it needs no shipping address. */
+  readonly isVirtual: boolean;
+  /** The number of pieces. */
+  readonly quantity: number;
+  readonly lines: readonly CartLine[];
+  /** The code of the applied coupon. */
+  readonly coupon: string | undefined;
+  readonly sums: CartSums;
+  readonly shippingAddress: ContactAddress | undefined;
+  readonly billingAddress: ContactAddress | undefined;
+  /** Empty without a shipping address. */
+  readonly shippingMethods: readonly CartShippingMethod[];
+  readonly shippingMethod: CartShippingMethod | undefined;
+  readonly paymentMethods: readonly CartPaymentMethod[];
+  readonly paymentMethod:
+    | (CartPaymentMethod & { readonly purchaseOrderNumber: string | undefined })
+    | undefined;
+};
+
+/** Why the shop did not add or change a line. */
+export type LineRefusal = {
+  readonly reason: 'not-found' | 'not-salable' | 'not-enough' | 'sold-out' | 'line-gone' | 'invalid';
+  /** The number of pieces that can be bought, if the shop says it. */
+  readonly available: number | undefined;
+};
+
+/** A cart after a change, with the lines that the shop refused. */
+export type ChangedCart = { readonly cart: Cart; readonly refusals: readonly LineRefusal[] };
+
+/** A product to add: a SKU without variants, a variant with its parent's SKU, or a parent with the uids of its options. */
+export type NewCartLine = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly parentSku?: string | undefined;
+  readonly selectedOptions?: readonly string[] | undefined;
+};
+
+/** The place for which delivery and tax are estimated. */
+export type EstimatePlace = {
+  /** ISO 3166 code with two letters. */
+  readonly country: string;
+  readonly regionId?: number | undefined;
+  readonly postcode?: string | undefined;
+};
+
+/** Sums of a cart as if it had an address and a shipping method. */
+export type EstimatedSums = Pick<CartSums, 'grandTotal' | 'taxes'>;

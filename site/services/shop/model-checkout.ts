@@ -1,0 +1,46 @@
+/** Why the shop did not place an order. */
+export type PlaceOrderFailure =
+  /** The cart does not exist, or it was already ordered. */
+  | 'cart-gone'
+  | 'signed-out'
+  | 'email-missing'
+  | 'cart-empty'
+  | 'out-of-stock'
+  | 'shipping-address'
+  | 'shipping-method'
+  | 'billing-address'
+  | 'payment-method'
+  /** Another reason, which the message names. */
+  | 'refused'
+  /** The shop did not answer. It may have placed the order. */
+  | 'unanswered';
+
+/** The key of an order. */
+export type PlacedOrder = {
+  readonly number: string;
+  /** Reads the order of a guest. */
+  readonly token: string | undefined;
+};
+
+/** The result of `placeOrder`, the same for all editions of Magento (contract A6). */
+export type PlaceOrderResult =
+  | { readonly ok: true; readonly order: PlacedOrder }
+  | {
+      readonly ok: false;
+      readonly code: PlaceOrderFailure;
+      /** The sentence of the shop, for the log. */
+      readonly message: string;
+    };
+
+/** Whether a cart can be changed. An inactive one was ordered, or merged into another cart. */
+export type CartState = 'active' | 'inactive' | 'missing';
+
+/** Terms that a customer accepts before ordering. */
+export type CheckoutAgreement = {
+  readonly id: number;
+  readonly name: string;
+  readonly checkbox: string;
+  /** Text, or HTML of the shop's editors that is not sanitised. */
+  readonly content: string;
+  readonly isHtml: boolean;
+};

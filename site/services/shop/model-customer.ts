@@ -1,0 +1,33 @@
+import type { ContactAddress } from './model-address.ts';
+
+/** An address of a customer's address book. */
+export type SavedAddress = ContactAddress & {
+  readonly id: number;
+  readonly isDefaultBilling: boolean;
+  readonly isDefaultShipping: boolean;
+};
+
+/** A signed-in customer. */
+export type Customer = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly isSubscribed: boolean;
+  readonly addresses: readonly SavedAddress[];
+};
+
+/** The data of a new account. */
+export type Registration = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly isSubscribed: boolean;
+};
+
+/** Why the shop does not accept a new password. */
+export type PasswordProblem =
+  | 'password-too-short'
+  | 'password-too-simple'
+  | 'password-spaces'
+  | 'password-too-long';

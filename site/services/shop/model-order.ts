@@ -1,0 +1,86 @@
+import type { Amount, ProductPicture } from './model.ts';
+
+/** The copy of an address that an order keeps. Later changes in the address book do not change it. */
+export type OrderAddress = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | undefined;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly region: string | undefined;
+  readonly postcode: string | undefined;
+  /** ISO 3166 code with two letters. */
+  readonly country: string | undefined;
+  readonly phone: string | undefined;
+  readonly vatId: string | undefined;
+};
+
+/** An amount without and with tax. */
+export type AmountWithTax = { readonly withoutTax: Amount; readonly withTax: Amount };
+
+export type OrderLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  /** The SKU of the product with variants. */
+  readonly parentSku: string | undefined;
+  /** Path of the product without a leading slash. Undefined for a product that is not sold any more. */
+  readonly path: string | undefined;
+  readonly picture: ProductPicture | undefined;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly cancelledQuantity: number;
+  readonly total: AmountWithTax;
+};
+
+export type OrderTotals = {
+  readonly subtotal: AmountWithTax;
+  readonly shipping: AmountWithTax | undefined;
+  /** Positive amounts that are subtracted. */
+  readonly discounts: readonly { readonly label: string; readonly amount: Amount }[];
+  readonly tax: Amount;
+  readonly grandTotal: Amount;
+};
+
+/** A placed order. */
+export type Order = {
+  readonly id: string;
+  readonly number: string;
+  /** Reads the order of a guest. */
+  readonly token: string;
+  readonly placedAt: Date;
+  /** The shop's name of the status: `Pending`. */
+  readonly status: string;
+  readonly email: string | undefined;
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+  /** The shop's name of the delivery, in the language of the store view. */
+  readonly deliveryName: string | undefined;
+  readonly payments: readonly {
+    readonly code: string;
+    readonly name: string;
+    /** The customer's own number of the order, for a purchase on account. */
+    readonly reference: string | undefined;
+  }[];
+  readonly shippingAddress: OrderAddress | undefined;
+  readonly billingAddress: OrderAddress | undefined;
+  readonly coupons: readonly string[];
+  readonly canReorder: boolean;
+  readonly canCancel: boolean;
+};
+
+/** An order in a list. */
+export type OrderSummary = {
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly status: string;
+  readonly grandTotal: Amount;
+  readonly lines: readonly { readonly id: string; readonly name: string; readonly quantity: number }[];
+};
+
+export type OrderPage = {
+  readonly orders: readonly OrderSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+};

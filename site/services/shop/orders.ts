@@ -1,0 +1,100 @@
+import type { Order, OrderPage } from './model-order.ts';
+import {
+  cancelOrderOperation,
+  customerOrderByNumberOperation,
+  customerOrdersOperation,
+  guestOrderByTokenOperation,
+  guestOrderOperation,
+  reorderOperation,
+} from './operations/operations.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import {
+  cancellation,
+  customerOrder,
+  guestOrder,
+  guestOrderByToken,
+  orderPage,
+  reorder,
+  type ReorderProblem,
+} from './wire-order.ts';
+
+/** The values that find the order of a guest. The shop compares each of them exactly. */
+export type GuestOrderKey = { readonly number: string; readonly email: string; readonly lastName: string };
+
+/** Lines that were added to the customer's cart, and why the others were not. */
+export type Reordered = {
+  readonly cartId: string;
+  /** The SKUs of all lines of the cart. That of a variant, if the product has variants. */
+  readonly skusInCart: readonly string[];
+  readonly problems: readonly ReorderProblem[];
+};
+
+/** Placed orders of a visitor. */
+export type VisitorOrders = {
+  /** Returns a page of the customer's orders, the newest first. Pages start at 1. */
+  readonly list: (page: {
+    readonly page: number;
+    readonly pageSize: number;
+  }) => Promise<VisitorOutcome<OrderPage, 'no-such-page'>>;
+  /** Returns an order of the customer. */
+  readonly get: (number: string) => Promise<VisitorOutcome<Order, 'not-found'>>;
+  /** Finds the order of a guest in the store view in which it was placed. `sign-in` for the order of a customer. */
+  readonly findGuestOrder: (key: GuestOrderKey) => Promise<VisitorOutcome<Order, 'not-found' | 'sign-in'>>;
+  readonly findGuestOrderByToken: (token: string) => Promise<VisitorOutcome<Order, 'not-found' | 'sign-in'>>;
+  /** Adds the lines of an order to the customer's cart. */
+  readonly reorder: (number: string) => Promise<VisitorOutcome<Reordered, 'not-found'>>;
+  /**
+   * Cancels an order of the customer.
+   *
+   * @param id the id of the order, not its number
+   */
+  readonly cancel: (
+    id: string,
+    reason: string,
+  ) => Promise<VisitorOutcome<undefined, 'not-found' | 'not-allowed'>>;
+};
+
+/** Creates the client of a visitor's orders. */
+export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
+  return {
+    list: async ({ page, pageSize }) =>
+      toVisitorOutcome(
+        await send(customerOrdersOperation, { pageSize, currentPage: page }, orderPage),
+        ({ message }) => (message.startsWith('currentPage value') ? 'no-such-page' : undefined),
+      ),
+    async get(number) {
+      const found = toVisitorOutcome(await send(customerOrderByNumberOperation, { number }, customerOrder));
+      if (!found.ok) return found;
+      return found.value ? { ok: true, value: found.value } : { ok: false, reason: 'not-found' };
+    },
+    findGuestOrder: async ({ number, email, lastName }) =>
+      toVisitorOutcome(
+        await send(guestOrderOperation, { number, email, lastname: lastName }, guestOrder),
+        guestOrderReason,
+      ),
+    findGuestOrderByToken: async (token) =>
+      toVisitorOutcome(
+        await send(guestOrderByTokenOperation, { token }, guestOrderByToken),
+        guestOrderReason,
+      ),
+    reorder: async (number) =>
+      toVisitorOutcome(await send(reorderOperation, { number }, reorder), ({ message }) =>
+        message.startsWith('Cannot find order number') ? 'not-found' : undefined,
+      ),
+    async cancel(id, reason) {
+      const cancelled = toVisitorOutcome(await send(cancelOrderOperation, { id, reason }, cancellation));
+      if (!cancelled.ok) return cancelled;
+      const code = cancelled.value;
+      if (code === undefined) return { ok: true, value: undefined };
+      const isUnknown = code === 'ORDER_NOT_FOUND' || code === 'UNAUTHORISED';
+      return { ok: false, reason: isUnknown ? 'not-found' : 'not-allowed' };
+    },
+  };
+}
+
+/** The shop has one refusal for any wrong value, and another one for the order of a customer (contract A5). */
+function guestOrderReason({ category }: { readonly category?: string | undefined }) {
+  if (category === 'graphql-no-such-entity') return 'not-found';
+  return category === 'graphql-authorization' ? 'sign-in' : undefined;
+}

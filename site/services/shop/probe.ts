@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Http, Outcome } from '#site/services/http';
+import { graphqlResponse, otherResponses } from './graphql-response.ts';
+import { storeConfigOperation } from './operations/operations.ts';
+import { queryPath } from './send-query.ts';
+
+/** A page waits for the probe, so it is shorter than the limit of other calls. */
+const TIMEOUT_MS = 1_000;
+
+/** Creates a call that finds out whether the shop responds. It reads the settings of the default store view. */
+export function createProbe(http: Http): () => Promise<Outcome<unknown>> {
+  return () =>
+    http.request({
+      path: queryPath(storeConfigOperation, {}),
+      timeoutMs: TIMEOUT_MS,
+      retries: 0,
+      response: graphqlResponse(v.unknown()),
+      otherResponses,
+    });
+}

@@ -1,0 +1,76 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { type Availability, failed, type Http, type Outcome, succeeded } from '#site/services/http';
+import type { CacheIds } from './cache-ids.ts';
+import { graphqlResponse, otherResponses } from './graphql-response.ts';
+import type { Operation, Present } from './operation.ts';
+
+/** The connection to the shop that all clients of the process share. */
+export type ShopTransport = {
+  readonly http: Http;
+  readonly availability: Availability;
+  readonly cacheIds: CacheIds;
+};
+
+/** For whom a query is sent. */
+export type QueryScope = {
+  /** Code of the store view: `eu_nl`. */
+  readonly store: string;
+  /** ISO code, if it is not the default of the store view. */
+  readonly currency?: string | undefined;
+  /** The token of a signed-in customer. Responses are never cached across visitors. */
+  readonly token?: string | undefined;
+};
+
+/** A schema that accepts the generated data of an operation. Another schema does not compile. */
+export type SchemaOf<Data, Schema extends GenericSchema> = Schema &
+  (Present<Data> extends InferInput<Schema> ? unknown : never);
+
+/**
+ * Sends a query without the site's cache, as a GET request, because a cache in front of the shop serves only these (contract A2). A
+ * response with errors is a failure, whatever its status.
+ */
+export async function sendQuery<Data, Variables extends object, Schema extends GenericSchema>(
+  { http, availability, cacheIds }: ShopTransport,
+  { store, currency, token }: QueryScope,
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  schema: SchemaOf<Data, Schema>,
+  { signal, timeoutMs }: { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number } = {},
+): Promise<Outcome<InferOutput<Schema>>> {
+  const customer = token === undefined ? undefined : { token, store, currency };
+  const cacheId = customer && cacheIds.get(customer);
+  const response = await availability.guard(() =>
+    http.request({
+      path: queryPath(operation, variables),
+      headers: {
+        store,
+        ...(currency === undefined ? {} : { 'content-currency': currency }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(cacheId === undefined ? {} : { 'x-magento-cache-id': cacheId }),
+      },
+      signal,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      response: graphqlResponse<InferOutput<Schema>>(schema),
+      withHeaders: (value, headers) => ({
+        ...value,
+        cacheId: headers.get('x-magento-cache-id') ?? undefined,
+      }),
+      otherResponses,
+      failureOf: (body) => ('refusal' in body ? body.refusal : undefined),
+    }),
+  );
+  if (!response.ok) return response;
+  if (!('data' in response.value)) return failed(response.value.refusal);
+  if (customer && response.value.cacheId !== undefined) cacheIds.set(customer, response.value.cacheId);
+  return succeeded(response.value.data);
+}
+
+/** Returns the path of a query with the operation and its variables. */
+export function queryPath({ name, text }: Operation<unknown, object>, variables: object): string {
+  const query = new URLSearchParams({
+    query: text,
+    operationName: name,
+    variables: JSON.stringify(variables),
+  });
+  return `/graphql?${query.toString()}`;
+}

@@ -1,0 +1,39 @@
+import type { Failure, Outcome } from '#site/services/http';
+
+/** Why the shop did not do what a visitor asked for, beside the reasons of the single operation. */
+export type VisitorFault =
+  /** The token of the customer has expired or was revoked. */
+  | 'signed-out'
+  /** The shop does not respond, or its response is not the expected one. It is logged. */
+  | 'unavailable';
+
+/** The result of an operation for a visitor: a value, or a reason from a closed list. */
+export type VisitorOutcome<Value, Reason extends string = never> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Reason | VisitorFault };
+
+type Refused = Extract<Failure, { readonly kind: 'refused' }>;
+
+const SIGNED_OUT = "The current customer isn't authorized.";
+
+/**
+ * Returns the result of an operation with named reasons.
+ *
+ * @param reasonOf returns the reason of a refusal of the operation, or `undefined` for any other refusal
+ */
+export function toVisitorOutcome<Value, Reason extends string = never>(
+  outcome: Outcome<Value>,
+  reasonOf: (failure: Refused) => Reason | undefined = () => undefined,
+): VisitorOutcome<Value, Reason> {
+  if (outcome.ok) return outcome;
+  const { failure } = outcome;
+  if (failure.kind !== 'refused' || failure.status !== undefined) return { ok: false, reason: 'unavailable' };
+  return { ok: false, reason: reasonOf(failure) ?? (isSignedOut(failure) ? 'signed-out' : 'unavailable') };
+}
+
+/** A token that is not valid any more is refused by the operation, or before it runs (contract A2, A5). */
+function isSignedOut({ category, message }: Refused) {
+  return (
+    category === 'graphql-authentication' || (category === 'graphql-authorization' && message === SIGNED_OUT)
+  );
+}

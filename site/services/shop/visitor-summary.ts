@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { visitorSummaryOperation } from './operations/operations.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+
+/** The header is not worth a longer wait. */
+const TIMEOUT_MS = 2_000;
+/** The beginnings of the messages about a cart that is gone, was ordered, or is not the visitor's (contract A5). */
+const CART_GONE = [
+  'Could not find a cart with ID',
+  "The cart isn't active",
+  'Current user does not have an active cart',
+  'The current user cannot perform operations on cart',
+  'Wrong store code specified for cart',
+];
+
+/** A signed-in customer. The company is that of the default billing address (contract A7). */
+export type Contact = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | undefined;
+};
+
+export type VisitorSummary = {
+  /** The number of pieces in the cart. */
+  readonly cartQuantity: number;
+  readonly contact: Contact | undefined;
+};
+
+const summary = v.pipe(
+  v.object({
+    cart: v.optional(v.object({ total_quantity: v.number() })),
+    customer: v.optional(
+      v.object({
+        firstname: v.string(),
+        lastname: v.string(),
+        addresses: v.nullish(
+          v.array(v.object({ company: v.nullish(v.string()), default_billing: v.nullish(v.boolean()) })),
+        ),
+      }),
+    ),
+  }),
+  v.transform(({ cart, customer }): VisitorSummary => ({
+    cartQuantity: cart?.total_quantity ?? 0,
+    contact: customer && {
+      firstName: customer.firstname,
+      lastName: customer.lastname,
+      company: customer.addresses?.find((address) => address.default_billing)?.company || undefined,
+    },
+  })),
+);
+
+/** Loads the summary of a visitor. For a guest without a cart it returns an empty summary, without a call. */
+export async function loadVisitorSummary(
+  send: SendForVisitor,
+  { cartId, isSignedIn }: { readonly cartId: string | undefined; readonly isSignedIn: boolean },
+): Promise<VisitorOutcome<VisitorSummary, 'cart-gone'>> {
+  if (cartId === undefined && !isSignedIn)
+    return { ok: true, value: { cartQuantity: 0, contact: undefined } };
+  const variables = {
+    cartId: cartId ?? '',
+    withCart: cartId !== undefined,
+    withCustomer: isSignedIn,
+  };
+  const outcome = await send(visitorSummaryOperation, variables, summary, { timeoutMs: TIMEOUT_MS });
+  return toVisitorOutcome(outcome, ({ message }) =>
+    CART_GONE.some((start) => message.startsWith(start)) ? 'cart-gone' : undefined,
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { count, list, text } from './wire-values.ts';
+
+// Schemas of the addresses of all products and categories. An item without an address is left out.
+
+/** An id (SKU or UID), and a path without a leading slash. */
+export type AddressEntry = readonly [id: string, path: string];
+
+export const productAddresses = v.pipe(
+  v.object({
+    products: v.object({
+      page_info: v.nullish(v.object({ total_pages: count })),
+      items: list(v.object({ sku: v.string(), url_key: text, url_suffix: text })),
+    }),
+  }),
+  v.transform(({ products: { page_info, items } }) => ({
+    pageCount: page_info?.total_pages ?? 1,
+    entries: items.flatMap(({ sku, url_key, url_suffix }) => toEntry(sku, url_key, url_suffix)),
+  })),
+);
+
+type WireCategory = {
+  readonly uid: string;
+  readonly url_path?: string | null | undefined;
+  readonly url_suffix?: string | null | undefined;
+  readonly children?: (WireCategory | null)[] | null | undefined;
+};
+
+const categoryNode: v.GenericSchema<WireCategory> = v.object({
+  uid: v.string(),
+  url_path: v.nullish(v.string()),
+  url_suffix: v.nullish(v.string()),
+  children: v.nullish(v.array(v.nullable(v.lazy(() => categoryNode)))),
+});
+
+export const categoryAddresses = v.pipe(
+  v.object({ categories: v.object({ items: list(v.object({ children: list(categoryNode) })) }) }),
+  v.transform(({ categories: { items } }) => items.flatMap(({ children }) => children.flatMap(entriesOf))),
+);
+
+/** A category, then its descendants. */
+function entriesOf({ uid, url_path, url_suffix, children }: WireCategory): AddressEntry[] {
+  const below = (children ?? []).flatMap((child) => (child === null ? [] : entriesOf(child)));
+  return [...toEntry(uid, url_path ?? '', url_suffix ?? ''), ...below];
+}
+
+function toEntry(id: string, path: string, suffix: string): AddressEntry[] {
+  return path === '' ? [] : [[id, path + suffix]];
+}

@@ -1,0 +1,248 @@
+import * as v from 'valibot';
+import type { Order, OrderAddress, OrderLine, OrderPage, OrderSummary } from './model-order.ts';
+import type { Amount } from './model.ts';
+import { picture, toPictures } from './wire-products.ts';
+import { count, list, optionalText, text } from './wire-values.ts';
+
+/** `2026-11-20 12:00:00`, in UTC. */
+const time = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(`${value.replace(' ', 'T')}Z`)),
+  v.date(),
+);
+
+const amount = v.pipe(
+  v.object({ value: v.number(), currency: v.string() }),
+  v.transform((value): Amount => value),
+);
+
+const address = v.pipe(
+  v.object({
+    firstname: text,
+    lastname: text,
+    company: optionalText,
+    street: list(v.string()),
+    city: text,
+    region: optionalText,
+    postcode: optionalText,
+    country_code: optionalText,
+    telephone: optionalText,
+    vat_id: optionalText,
+  }),
+  v.transform((place): OrderAddress => ({
+    firstName: place.firstname,
+    lastName: place.lastname,
+    company: place.company,
+    street: place.street,
+    city: place.city,
+    region: place.region,
+    postcode: place.postcode,
+    country: place.country_code,
+    phone: place.telephone,
+    vatId: place.vat_id,
+  })),
+);
+
+const line = v.pipe(
+  v.object({
+    id: v.string(),
+    product_name: text,
+    product_sku: text,
+    parent_sku: optionalText,
+    product_url_key: optionalText,
+    quantity_ordered: count,
+    quantity_canceled: count,
+    selected_options: list(v.object({ label: text, value: text })),
+    prices: v.object({ row_total: amount, row_total_including_tax: amount }),
+    product: v.nullish(v.object({ url_suffix: text, small_image: v.nullish(picture) })),
+  }),
+  v.transform(({ id, prices, product, ...item }): OrderLine => ({
+    id,
+    name: item.product_name,
+    sku: item.product_sku,
+    parentSku: item.parent_sku,
+    path: product && item.product_url_key ? `${item.product_url_key}${product.url_suffix}` : undefined,
+    picture: toPictures(product?.small_image, [], '')[0],
+    options: item.selected_options,
+    quantity: item.quantity_ordered,
+    cancelledQuantity: item.quantity_canceled,
+    total: { withoutTax: prices.row_total, withTax: prices.row_total_including_tax },
+  })),
+);
+
+const totals = v.pipe(
+  v.object({
+    subtotal_excl_tax: amount,
+    subtotal_incl_tax: amount,
+    total_tax: amount,
+    grand_total: amount,
+    discounts: list(v.object({ amount, label: text })),
+    shipping_handling: v.nullish(v.object({ amount_excluding_tax: amount, amount_including_tax: amount })),
+  }),
+  v.transform(
+    ({ subtotal_excl_tax, subtotal_incl_tax, total_tax, grand_total, discounts, shipping_handling }) => ({
+      subtotal: { withoutTax: subtotal_excl_tax, withTax: subtotal_incl_tax },
+      shipping: shipping_handling
+        ? {
+            withoutTax: shipping_handling.amount_excluding_tax,
+            withTax: shipping_handling.amount_including_tax,
+          }
+        : undefined,
+      // Some releases report a discount as a negative amount.
+      discounts: discounts.map(({ label, amount: { value, currency } }) => ({
+        label,
+        amount: { value: Math.abs(value), currency },
+      })),
+      tax: total_tax,
+      grandTotal: grand_total,
+    }),
+  ),
+);
+
+const payment = v.object({
+  name: text,
+  type: text,
+  additional_data: list(v.object({ name: text, value: text })),
+});
+
+/** The schema of the fragment `OrderFields`. */
+export const order = v.pipe(
+  v.object({
+    id: v.string(),
+    number: v.string(),
+    token: text,
+    order_date: time,
+    status: text,
+    email: optionalText,
+    shipping_method: optionalText,
+    available_actions: list(v.string()),
+    applied_coupons: list(v.object({ code: text })),
+    items: list(line),
+    total: totals,
+    payment_methods: list(payment),
+    shipping_address: v.nullish(address),
+    billing_address: v.nullish(address),
+  }),
+  v.transform(({ id, number, token, status, email, ...fields }): Order => ({
+    id,
+    number,
+    token,
+    status,
+    email,
+    placedAt: fields.order_date,
+    lines: fields.items,
+    totals: fields.total,
+    deliveryName: fields.shipping_method,
+    payments: fields.payment_methods.map(({ name, type, additional_data }) => ({
+      code: type,
+      name,
+      reference: additional_data.find((data) => data.name === 'purchase_order_number')?.value,
+    })),
+    shippingAddress: fields.shipping_address ?? undefined,
+    billingAddress: fields.billing_address ?? undefined,
+    coupons: fields.applied_coupons.map(({ code }) => code),
+    canReorder: fields.available_actions.includes('REORDER'),
+    canCancel: fields.available_actions.includes('CANCEL'),
+  })),
+);
+
+const summary = v.pipe(
+  v.object({
+    number: v.string(),
+    order_date: time,
+    status: text,
+    total: v.object({ grand_total: amount }),
+    items: list(v.object({ id: v.string(), product_name: text, quantity_ordered: count })),
+  }),
+  v.transform(({ number, order_date, status, total, items }): OrderSummary => ({
+    number,
+    placedAt: order_date,
+    status,
+    grandTotal: total.grand_total,
+    lines: items.map(({ id, product_name, quantity_ordered }) => ({
+      id,
+      name: product_name,
+      quantity: quantity_ordered,
+    })),
+  })),
+);
+
+export const orderPage = v.pipe(
+  v.object({
+    customer: v.object({
+      orders: v.object({
+        total_count: count,
+        page_info: v.object({ current_page: count, total_pages: count }),
+        items: list(summary),
+      }),
+    }),
+  }),
+  v.transform(
+    ({
+      customer: {
+        orders: { items, total_count, page_info },
+      },
+    }): OrderPage => ({
+      orders: items,
+      total: total_count,
+      page: page_info.current_page,
+      pageCount: page_info.total_pages,
+    }),
+  ),
+);
+
+export const customerOrder = v.pipe(
+  v.object({ customer: v.object({ orders: v.object({ items: list(order) }) }) }),
+  v.transform(({ customer }) => customer.orders.items[0]),
+);
+
+export const guestOrder = v.pipe(
+  v.object({ guestOrder: order }),
+  v.transform((data) => data.guestOrder),
+);
+
+export const guestOrderByToken = v.pipe(
+  v.object({ guestOrderByToken: order }),
+  v.transform((data) => data.guestOrderByToken),
+);
+
+export const reorder = v.pipe(
+  v.object({
+    reorderItems: v.object({
+      cart: v.object({
+        id: v.string(),
+        items: list(
+          v.object({
+            product: v.object({ sku: text }),
+            configured_variant: v.nullish(v.object({ sku: text })),
+          }),
+        ),
+      }),
+      userInputErrors: list(v.object({ code: v.string(), message: text })),
+    }),
+  }),
+  v.transform(({ reorderItems: { cart, userInputErrors } }) => ({
+    cartId: cart.id,
+    skusInCart: cart.items.map(({ product, configured_variant }) => (configured_variant ?? product).sku),
+    problems: userInputErrors.map(({ code }) => toReorderProblem(code)),
+  })),
+);
+
+/** Why a line of an order was not added to the cart. */
+export type ReorderProblem = 'not-sold' | 'out-of-stock' | 'other';
+
+function toReorderProblem(code: string): ReorderProblem {
+  if (code === 'INSUFFICIENT_STOCK') return 'out-of-stock';
+  return code === 'PRODUCT_NOT_FOUND' || code === 'NOT_SALABLE' ? 'not-sold' : 'other';
+}
+
+/** The code of the error, or `undefined` for a cancelled order. */
+export const cancellation = v.pipe(
+  v.object({
+    cancelOrder: v.object({
+      order: v.nullish(v.object({ number: v.string() })),
+      errorV2: v.nullish(v.object({ code: v.string() })),
+    }),
+  }),
+  v.transform(({ cancelOrder }) => cancelOrder.errorV2?.code),
+);

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { ReferencedCategory, ReferencedItems } from './model-references.ts';
+import { productCard } from './wire-products.ts';
+import { list, optionalText, text } from './wire-values.ts';
+
+const category = v.pipe(
+  v.object({ uid: v.string(), name: text, image: optionalText, url_path: text, url_suffix: text }),
+  v.transform(({ uid, name, image, url_path, url_suffix }): ReferencedCategory => ({
+    uid,
+    name,
+    image,
+    path: url_path + url_suffix,
+  })),
+);
+
+/** The response to a batch of references. A response without products was not asked for any. */
+export const referencedItems = v.pipe(
+  v.object({
+    products: v.nullish(v.object({ items: list(productCard) })),
+    categories: v.nullish(v.object({ items: list(category) })),
+  }),
+  v.transform(({ products, categories }): ReferencedItems => ({
+    products: products?.items ?? [],
+    categories: categories?.items ?? [],
+  })),
+);

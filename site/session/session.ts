@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { guestWishlistSchema } from './wishlist-schema.ts';
+
+/** The limits keep the largest session below the size of a cookie. */
+const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
+const cartId = text(100);
+const email = text(254);
+
+/** The schema of a session. Unknown fields of other versions are dropped. */
+export const sessionSchema = v.object({
+  /** The visitor's cart in the shop: the masked id of a guest's cart, or the id of a customer's cart. */
+  cartId: v.optional(cartId),
+  /** The token of a signed-in customer. Magento's signed tokens (JWT) have some 300 characters. */
+  token: v.optional(text(800)),
+  /** The cart of the guest before signing in, if the shop refused to merge it. It is the cart again after signing out. */
+  guestCartId: v.optional(cartId),
+  /** The token of the guest's order that the visitor has looked up. */
+  foundOrder: v.optional(text(300)),
+  /** The cart of the order in progress, stored before the request to the shop. It finds an order whose response was lost. */
+  pendingOrder: v.optional(v.object({ cartId, email })),
+  /** The payment at a provider, with its cart and amount. The provider knows its state. */
+  payment: v.optional(
+    v.object({
+      id: text(64),
+      code: text(50),
+      cartId,
+      amount: text(30),
+      /** The number of the order that it paid, until the provider knows it. `-` if the number is not known. */
+      order: v.optional(text(50)),
+    }),
+  ),
+  /** A form that arrived after the customer's token had expired. The screen at the address shows it again. */
+  unsentForm: v.optional(v.object({ address: text(150), values: v.record(v.string(), v.string()) })),
+  /** The last order. The token reads a guest's order. */
+  lastOrder: v.optional(
+    v.object({ number: text(50), token: v.optional(text(300)), email: v.optional(email) }),
+  ),
+  /** The products that a guest keeps. After signing in they are those that the customer's wishlist still lacks. It has a cookie of its own. */
+  wishlist: v.optional(guestWishlistSchema),
+});
+
+/** The values that the site stores for a visitor of one website, in sealed cookies. The browser cannot read them. */
+export type Session = Readonly<v.InferOutput<typeof sessionSchema>>;
+
+/** The session of the visitor who sent a request, in the website of the requested locale. Changes are stored with the response. */
+export type VisitorSession = {
+  /** The current values, including changes of this request. */
+  readonly values: () => Session;
+  /** Changes single values. `undefined` removes one. */
+  readonly change: (values: { readonly [Key in keyof Session]: Session[Key] | undefined }) => void;
+  /** The token for the hidden field `form_token` of forms. Creates one if the visitor has none. */
+  readonly formToken: () => string;
+  /** Returns whether a posted token is the one of the visitor's forms. */
+  readonly isFormToken: (posted: string) => boolean;
+};

@@ -1,0 +1,111 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import type { Locale } from '#site/i18n/locale';
+import { sessionMarkerName } from '#site/protocol/session-summary';
+import type { WarningLog } from '#site/services/http';
+import { createFormToken, FORM_TOKEN_COOKIE, isSameToken, readFormToken } from './form-token.ts';
+import { createSessionSeal, MAX_SEALED_LENGTH, SESSION_DAYS } from './sealed-cookie.ts';
+import type { Session, VisitorSession } from './session.ts';
+
+/** The session of one request, and the cookies that store its changes. */
+export type OpenSession = VisitorSession & {
+  /** Returns the values of `Set-Cookie`. Empty if nothing was changed. */
+  readonly cookies: () => Promise<readonly string[]>;
+};
+
+/** Opens the session of a request. An invalid cookie is logged and counts as none. */
+export type OpenVisitorSession = (request: Request, locale: Locale) => Promise<OpenSession>;
+
+type SessionsConfig = {
+  readonly secrets: readonly [string, ...string[]];
+  /** Whether the site is served over TLS, so that browsers send the cookies over TLS only. */
+  readonly isSecure: boolean;
+  readonly log: WarningLog;
+};
+
+type SessionLocale = Pick<Locale, 'magentoSessionId'>;
+
+const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+
+/** Returns the name of a website's session cookie: `magento_EU` (specification §3). The locales of a website share it. */
+export function sessionCookieName({ magentoSessionId }: SessionLocale): string {
+  return `magento_${magentoSessionId}`;
+}
+
+/** Returns the name of the cookie with the wishlist of a guest. It is no part of the session's cookie, which has no space for it. */
+export function wishlistCookieName(locale: SessionLocale): string {
+  return `${sessionCookieName(locale)}_wishlist`;
+}
+
+/** Creates the function that opens sessions. Each website has a cookie of its own, because its carts and customers are separate. */
+export function createSessions({ secrets, isSecure, log }: SessionsConfig): OpenVisitorSession {
+  const { seal, unseal } = createSessionSeal(secrets);
+  const attributes = { path: '/', sameSite: 'Lax', secure: isSecure, maxAge: MAX_AGE_SECONDS } as const;
+
+  async function readSession(name: string, sealed: string | undefined): Promise<Session> {
+    if (sealed === undefined || sealed === '') return {};
+    const result = await unseal(name, sealed);
+    if ('session' in result) return result.session;
+    log.warn({ cookie: name, reason: result.failure }, `session: the cookie ${name} is invalid and ignored`);
+    return {};
+  }
+
+  /** Returns `undefined` for a session that is too large for a browser. */
+  async function sealWithinLimit(name: string, session: Session): Promise<string | undefined> {
+    const sealed = await seal(name, session);
+    if (sealed.length <= MAX_SEALED_LENGTH) return sealed;
+    log.warn(
+      { cookie: name, length: sealed.length },
+      `session: the cookie ${name} would be too long and is not stored`,
+    );
+    return undefined;
+  }
+
+  return async (request, locale) => {
+    const name = sessionCookieName(locale);
+    const wishlistName = wishlistCookieName(locale);
+    const received = parse(request.headers.get('cookie') ?? '');
+    const { wishlist: storedWishlist } = await readSession(wishlistName, received[wishlistName]);
+    const stored = { ...(await readSession(name, received[name])), wishlist: storedWishlist };
+    const receivedToken = readFormToken(received[FORM_TOKEN_COOKIE]);
+    let session = stored;
+    let formToken = receivedToken;
+
+    async function sessionCookies() {
+      const values = { ...session, wishlist: undefined };
+      if (JSON.stringify(values) === JSON.stringify({ ...stored, wishlist: undefined })) return [];
+      const sealed = await sealWithinLimit(name, values);
+      if (sealed === undefined) return [];
+      const hasMarker = session.cartId !== undefined || session.token !== undefined;
+      return [
+        serialize(name, sealed, { ...attributes, httpOnly: true }),
+        serialize(
+          sessionMarkerName(locale),
+          hasMarker ? '1' : '',
+          hasMarker ? attributes : { ...attributes, maxAge: 0 },
+        ),
+      ];
+    }
+
+    async function wishlistCookies() {
+      const { wishlist } = session;
+      if (JSON.stringify(wishlist) === JSON.stringify(stored.wishlist)) return [];
+      if (!wishlist) return [serialize(wishlistName, '', { ...attributes, httpOnly: true, maxAge: 0 })];
+      const sealed = await sealWithinLimit(wishlistName, { wishlist });
+      return sealed === undefined ? [] : [serialize(wishlistName, sealed, { ...attributes, httpOnly: true })];
+    }
+
+    return {
+      values: () => session,
+      change(values) {
+        session = { ...session, ...values };
+      },
+      formToken: () => (formToken ??= createFormToken()),
+      isFormToken: (posted) => receivedToken !== undefined && isSameToken(receivedToken, posted),
+      async cookies() {
+        const cookies = [...(await sessionCookies()), ...(await wishlistCookies())];
+        if (formToken === undefined || formToken === receivedToken) return cookies;
+        return [...cookies, serialize(FORM_TOKEN_COOKIE, formToken, { ...attributes, httpOnly: true })];
+      },
+    };
+  };
+}

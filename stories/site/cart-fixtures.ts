@@ -1,0 +1,74 @@
+import type { ScreenProps } from '#site/pages/screens';
+
+type FilledCartProps = Extract<ScreenProps<'cart'>, { readonly kind: 'cart' }>;
+type Line = FilledCartProps['cart']['lines'][number];
+
+/** An amount in euros. */
+export const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+/** Two pieces of a variant. */
+export const lanternLine: Line = {
+  uid: 'MQ==',
+  sku: 'VV-HOEVE-31-CLAY',
+  parentSku: 'VV-HOEVE-31',
+  name: 'Lantaarn Hoeve 31',
+  href: '/nl/lantaarn-hoeve-31.html?variant=VV-HOEVE-31-CLAY',
+  picture: { src: '/assets/catalogue/hoeve-clay.jpg', alt: '' },
+  options: [{ label: 'Kleur', value: 'Klei' }],
+  quantity: 2,
+  max: 99,
+  unitPrice: euros(189),
+  total: euros(378),
+  left: undefined,
+  problem: undefined,
+};
+/** One piece of a product without variants. */
+export const keyLine: Line = {
+  ...lanternLine,
+  uid: 'Mg==',
+  sku: 'VV-KEY',
+  parentSku: undefined,
+  name: 'Sleutel',
+  href: '/nl/sleutel.html',
+  picture: undefined,
+  options: [],
+  quantity: 1,
+  unitPrice: euros(9.5),
+  total: euros(9.5),
+  left: 3,
+};
+
+/** A cart with one line, as its page shows it. */
+export const filledCart: FilledCartProps = {
+  kind: 'cart',
+  path: '/nl/winkelwagen',
+  formToken: 'token',
+  wishlist: '/nl/verlanglijst',
+  isLineSaved: false,
+  removed: undefined,
+  posted: undefined,
+  typed: {},
+  checkout: '/nl/bestellen',
+  missing: undefined,
+  estimate: {
+    countries: [
+      { value: 'NL', label: 'Nederland' },
+      { value: 'BE', label: 'België' },
+    ],
+    regions: [],
+    fields: undefined,
+    methods: undefined,
+  },
+  cart: {
+    lines: [lanternLine],
+    quantity: 2,
+    coupon: undefined,
+    subtotal: euros(378),
+    discounts: [],
+    taxes: [{ label: 'Btw 21%', amount: euros(65.6) }],
+    total: euros(378),
+    delivery: undefined,
+    isTaxIncluded: true,
+    canOrder: true,
+  },
+};

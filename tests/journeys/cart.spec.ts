@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { PHONE } from './phone-menu.ts';
+import { tap } from './tap.ts';
+
+const WEBSITES = [
+  {
+    product: '/nl/lantaarn-hoeve-31.html',
+    path: '/nl/winkelwagen',
+    add: 'In winkelwagen',
+    more: 'Meer',
+    remove: 'Lantaarn Hoeve 31 verwijderen',
+    undo: 'Zet terug',
+    coupon: 'Kortingscode',
+    apply: 'Toepassen',
+    applied: 'Code AVOND10 is toegepast.',
+    totals: [/€\s189(?:,00)?$/, /€\s378(?:,00)?$/],
+  },
+  {
+    product: '/en-US/hoeve-31-lantern.html',
+    path: '/en-US/cart',
+    add: 'Add to cart',
+    more: 'More',
+    remove: 'Remove Hoeve 31 lantern',
+    undo: 'Put it back',
+    coupon: 'Discount code',
+    apply: 'Apply',
+    applied: 'Code AVOND10 is applied.',
+    totals: [/\$215(?:\.00)?$/, /\$430(?:\.00)?$/],
+  },
+] as const;
+type Website = (typeof WEBSITES)[number];
+
+const cart = (page: Page) => page.locator('[data-section=cart]');
+const lines = (page: Page) => cart(page).locator('li[data-line]:not([inert])');
+const lineTotal = (page: Page) => lines(page).locator('> p').last();
+
+/** Adds a lantern without a script of the page, and opens the hydrated cart page. */
+async function openCartWithLantern(page: Page, { product, path }: Pick<Website, 'product' | 'path'>) {
+  await page.goto(product);
+  await page.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  await expect(page).toHaveURL(path);
+  await expect(cart(page)).toHaveAttribute('data-hydrated', '');
+}
+
+for (const website of WEBSITES) {
+  const { path, more, remove, undo, coupon, apply, applied, totals } = website;
+  test.describe(`Cart page at ${path}`, () => {
+    test('changes the quantity, removes a line, puts it back and takes a coupon by the keyboard', async ({
+      page,
+    }) => {
+      await openCartWithLantern(page, website);
+      await expect(lineTotal(page)).toHaveText(totals[0]);
+      await page.getByRole('spinbutton').focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(lineTotal(page)).toHaveText(totals[1]);
+      await expect(page.getByRole('spinbutton')).toBeFocused();
+      await expect(page.locator('header a[data-slot=cart]')).toHaveText('2');
+
+      await page.getByRole('button', { name: remove }).focus();
+      await page.keyboard.press('Enter');
+      await expect(lines(page)).toHaveCount(0);
+      await expect(page.locator('header a[data-slot=cart]')).toHaveText('');
+      // The button that had the focus is gone, so the message has it.
+      await expect(page.locator('form:focus')).toContainText(undo);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: undo })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('spinbutton')).toHaveValue('2');
+
+      await page.getByRole('textbox', { name: coupon }).fill('avond10');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(applied, { exact: true })).toBeVisible();
+    });
+
+    test.describe('by touch', () => {
+      test.use(PHONE);
+
+      test('changes the quantity, takes a coupon, removes a line and puts it back', async ({ page }) => {
+        await openCartWithLantern(page, website);
+        await tap(page.getByRole('button', { name: more }));
+        await expect(lineTotal(page)).toHaveText(totals[1]);
+        await page.getByRole('textbox', { name: coupon }).fill('AVOND10');
+        await tap(page.getByRole('button', { name: apply }));
+        await expect(page.getByText(applied, { exact: true })).toBeVisible();
+        await tap(page.getByRole('button', { name: remove }));
+        await expect(lines(page)).toHaveCount(0);
+        await tap(page.getByRole('button', { name: undo }));
+        await expect(page.getByRole('spinbutton')).toHaveValue('2');
+      });
+    });
+  });
+}
+
+/** Adds a lantern in Dutch, sees it in French, and finds the British cart empty. `press` activates the button that adds. */
+async function useWebsites(page: Page, press: (button: Locator) => Promise<void>) {
+  const [{ product, add }] = WEBSITES;
+  await page.goto(product);
+  await press(page.locator('#buy').getByRole('button', { name: add, exact: true }));
+  // With a script the cart opens in a drawer, otherwise as a page.
+  await expect(page.getByRole('dialog').or(cart(page))).toBeVisible();
+  await page.goto('/fr/panier');
+  await expect(page.getByRole('spinbutton')).toHaveValue('1');
+  await page.goto('/en-UK/basket');
+  await expect(page.getByText('There is nothing in your basket yet.')).toBeVisible();
+}
+
+test.describe('The languages of a website share the cart, and another website has its own', () => {
+  test('by keyboard', async ({ page }) => {
+    await useWebsites(page, (button) => button.press('Enter'));
+    await expect(page.locator('header a[data-slot=cart]')).toHaveText('');
+    await page.goto('/fr/panier');
+    await expect(page.locator('header a[data-slot=cart]')).toHaveText('1');
+  });
+
+  test.describe('by touch', () => {
+    test.use(PHONE);
+    test('on a phone', ({ page }) => useWebsites(page, tap));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('by forms and links', ({ page }) => useWebsites(page, (button) => button.click()));
+  });
+});

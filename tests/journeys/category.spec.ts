@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+const LOCALES = [
+  {
+    path: '/nl/lampen.html',
+    colour: 'Klei',
+    power: 'Accu',
+    remove: 'Klei weghalen',
+    clear: 'Wis alles',
+    sort: 'Prijs, laag naar hoog',
+    filter: /^Filter/,
+    show: /^Toon \d+ product/,
+    everything: 'Bekijk alles',
+    apply: 'Pas toe',
+  },
+  {
+    path: '/de/leuchten.html',
+    colour: 'Ton',
+    power: 'Akku',
+    remove: 'Ton entfernen',
+    clear: 'Alles zurücksetzen',
+    sort: 'Preis, aufsteigend',
+    filter: /^Filter/,
+    show: /Produkte? anzeigen$/,
+    everything: 'Alles ansehen',
+    apply: 'Anwenden',
+  },
+] as const;
+
+// Not by role, because an open drawer hides the page behind it from screen readers.
+const names = (page: Page) => page.locator('main article h3').allTextContents();
+const main = (page: Page) => page.getByRole('main');
+const status = (page: Page) => main(page).getByRole('status');
+
+async function openCategory(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('[data-island=category][data-hydrated]')).toBeAttached();
+  // A new document would not have this value.
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+}
+
+/** Expects that a text contains the number of products in the list, and that the list is shorter than it was. */
+async function expectProductCount(page: Page, text: Locator, lengthBefore: number) {
+  const count = async () => (await names(page)).length;
+  await expect.poll(count).toBeLessThan(lengthBefore);
+  await expect
+    .poll(async () => Number(/\d+/.exec((await text.textContent()) ?? '')?.[0]) - (await count()))
+    .toBe(0);
+}
+
+const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
+
+for (const locale of LOCALES) {
+  const { path, colour, power, remove, clear, sort } = locale;
+
+  test.describe(`Category at ${path}`, () => {
+    test('changes its list in place by keyboard, chips, order and Back', async ({ page }) => {
+      await openCategory(page, path);
+      const all = await names(page);
+      const facet = main(page).getByRole('checkbox', { name: new RegExp(`^${colour}`) });
+      await facet.focus();
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/\?filter=color%3A213$/);
+      await expectProductCount(page, status(page), all.length);
+      await expect(facet).toBeChecked();
+      await expect(facet).toBeFocused();
+
+      await main(page)
+        .getByRole('checkbox', { name: new RegExp(`^${power}`) })
+        .press('Space');
+      await expect(page).toHaveURL(/filter=color%3A213&filter=power%3A241/);
+      await main(page).getByRole('link', { name: remove }).click();
+      await expect(page).toHaveURL(/\?filter=power%3A241$/);
+      await expect(facet).not.toBeChecked();
+      await page.goBack();
+      await expect(facet).toBeChecked();
+      await main(page).getByRole('link', { name: clear }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect.poll(() => names(page)).toEqual(all);
+
+      await main(page).getByRole('combobox').selectOption(sort);
+      await expect(page).toHaveURL(/\?sort=price%3Aasc$/);
+      await expect.poll(() => names(page)).not.toEqual(all);
+      expect(await isFirstDocument(page)).toBe(true);
+    });
+
+    test('has its facets in a drawer on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openCategory(page, path);
+      const lengthBefore = (await names(page)).length;
+      const button = main(page).getByRole('button', { name: locale.filter });
+      await button.click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('checkbox', { name: new RegExp(`^${colour}`) }).check();
+      await expect(page).toHaveURL(/filter=color%3A213/);
+      const show = drawer.getByRole('button', { name: locale.show });
+      await expectProductCount(page, show, lengthBefore);
+      await show.click();
+      await expect(drawer).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toContainText('1');
+    });
+
+    test('without products leads to the whole list', async ({ page }) => {
+      await openCategory(page, `${path}?filter=color:213&filter=power:243`);
+      await main(page).getByRole('link', { name: locale.everything }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+      test('sends facets and order by a form', async ({ page }) => {
+        await page.goto(path);
+        await main(page).getByRole('link', { name: locale.filter }).click();
+        await main(page)
+          .getByRole('checkbox', { name: new RegExp(`^${colour}`) })
+          .check();
+        await main(page).getByRole('combobox').selectOption(sort);
+        await main(page).getByRole('button', { name: locale.apply }).click();
+        await expect(page).toHaveURL(/\?filter=color%3A213&sort=price%3Aasc$/);
+        await expect(main(page).getByRole('link', { name: remove })).toBeVisible();
+        const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+        expect(width).toBe(320);
+        await main(page).getByRole('link', { name: remove }).click();
+        await expect(page).toHaveURL(/\?sort=price%3Aasc$/);
+      });
+    });
+  });
+}
+
+test('An older list is dropped when a newer one is chosen', async ({ page }) => {
+  await openCategory(page, '/nl/lampen/draagbaar.html');
+  // A list below a breadcrumb changes in place too.
+  await expect(main(page).getByRole('navigation', { name: 'Kruimelpad' })).toBeVisible();
+  const arrived = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/_payload\.json\?filter=color%3A213(?:&build|$)/, async (route) => {
+    arrived.resolve();
+    await released.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await main(page).getByRole('checkbox', { name: /^Klei/ }).check();
+  await arrived.promise;
+  await expect(main(page).locator('section[aria-busy=true]')).toBeAttached();
+  await main(page).getByRole('checkbox', { name: /^Mos/ }).check();
+  await expect(page).toHaveURL(/\?filter=color%3A213&filter=color%3A214$/);
+  released.resolve();
+  await expect(main(page).locator('section[aria-busy=false]')).toBeAttached();
+  await expect(main(page).getByRole('checkbox', { name: /^Klei/ })).toBeChecked();
+  await expect(main(page).getByRole('checkbox', { name: /^Mos/ })).toBeChecked();
+  expect(await isFirstDocument(page)).toBe(true);
+});

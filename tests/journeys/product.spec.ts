@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { waitForPicture } from './gallery.ts';
+
+const PRODUCTS = [
+  {
+    path: '/nl/lantaarn-hoeve-31.html',
+    clay: 'Klei',
+    announced: /^Klei gekozen\. €\s189\. Op voorraad\.$/,
+    more: 'Meer',
+    add: 'In winkelwagen',
+    cart: { path: '/nl/winkelwagen', title: 'Je winkelwagen' },
+    bar: 'Snel bestellen',
+    sizes: ['31 cm', '3,4 kg', '40 uur'],
+    close: 'Sluiten',
+    zoomIn: 'Inzoomen',
+    other: '/nl/tafellamp-maan-15.html',
+    remove: 'Verwijder Lantaarn Hoeve 31',
+  },
+  {
+    path: '/en-US/hoeve-31-lantern.html',
+    clay: 'Clay',
+    announced: /^Clay selected\. \$215\. In stock\.$/,
+    more: 'More',
+    add: 'Add to cart',
+    cart: { path: '/en-US/cart', title: 'Your cart' },
+    bar: 'Quick order',
+    sizes: ['12.2 in', '7.5 lb', '40 hours'],
+    close: 'Close',
+    zoomIn: 'Zoom in',
+    other: '/en-US/maan-15-table-lamp.html',
+    remove: 'Remove Hoeve 31 lantern',
+  },
+] as const;
+
+const head = (page: Page) => page.locator('[data-section=product]');
+
+/** Follows the link of the mini cart, which opens after something was added, to the cart page. */
+async function followMiniCart(page: Page, { path, title }: (typeof PRODUCTS)[number]['cart']) {
+  await page.getByRole('dialog', { name: title }).locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(head(page)).toHaveAttribute('data-hydrated', '');
+}
+
+for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, other, remove } of PRODUCTS) {
+  test.describe(`Product page at ${path}`, () => {
+    test('changes the variant in place by the keyboard, and the form posts it', async ({ page }) => {
+      await open(page, path);
+      const before = await page.evaluate(() => performance.timeOrigin);
+      const swatch = head(page).getByRole('link', { name: clay, exact: true });
+      await swatch.focus();
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY`);
+      await expect(swatch).toBeFocused();
+      await expect(swatch).toHaveAttribute('aria-current', 'true');
+      await expect(head(page).locator('[aria-live]').filter({ hasText: announced })).toBeAttached();
+      await expect(head(page).getByText('VV-HOEVE-31-CLAY')).toBeVisible();
+      await expect(head(page).locator('img').first()).toHaveAttribute('src', /hoeve-clay\.jpg$/);
+
+      await head(page).getByRole('button', { name: more }).click();
+      await head(page).locator('#buy').getByRole('button', { name: add }).click();
+      await followMiniCart(page, cart);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title);
+      await expect(page.getByRole('spinbutton')).toHaveValue('2');
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+
+      await page.goBack();
+      await expect(swatch).toHaveAttribute('aria-current', 'true');
+    });
+
+    test('shows its pictures in a lightbox that zooms', async ({ page }) => {
+      await open(page, path);
+      await head(page).locator('ul a[href*="_image"]').first().click();
+      const lightbox = page.getByRole('dialog');
+      await expect(lightbox.getByText('1 / 2')).toBeVisible();
+      const picture = lightbox.locator('[data-position=current] img');
+      const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+      await waitForPicture(page);
+      await expect.poll(widthOf).toBeGreaterThan(100);
+      const width = await widthOf();
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, -300);
+      await expect.poll(widthOf).toBeGreaterThan(width * 1.3);
+      await page.keyboard.press('0');
+      await expect.poll(widthOf).toBeLessThan(width * 1.05);
+      await lightbox.getByRole('button', { name: zoomIn }).click();
+      await expect.poll(widthOf).toBeGreaterThan(width * 1.3);
+      await page.keyboard.press('0');
+      await page.keyboard.press('ArrowRight');
+      await expect(lightbox.getByText('2 / 2')).toBeVisible();
+      await lightbox.getByRole('button', { name: close }).click();
+      await expect(lightbox).toBeHidden();
+    });
+
+    test('has a buy bar on a phone that covers neither the focus nor the end of the page', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      const buyBar = page.getByRole('region', { name: bar });
+      const button = head(page).locator('#buy').getByRole('button', { name: add });
+      await button.scrollIntoViewIfNeeded();
+      await expect(buyBar).toBeHidden();
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await expect(buyBar).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const bottomOf = async (element: Locator) => {
+        const { y = NaN, height = NaN } = (await element.boundingBox()) ?? {};
+        return y + height;
+      };
+      /** How far an element is below the upper edge of the bar, or of the window without the bar. */
+      const coveredPart = async (element: Locator) =>
+        (await bottomOf(element)) - ((await buyBar.boundingBox())?.y ?? 844);
+      await expect.poll(() => coveredPart(page.locator('footer').last())).toBeLessThanOrEqual(1);
+
+      // A part that is below the window is focused.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const parts = page.locator('[data-section=product-details] li a');
+      for (const part of await parts.all()) {
+        await part.focus();
+        await expect.poll(() => coveredPart(part)).toBeLessThanOrEqual(0);
+      }
+      await buyBar.getByRole('button').click();
+      await followMiniCart(page, cart);
+    });
+
+    test('has the units of the locale, and is remembered', async ({ page }) => {
+      await open(page, path);
+      for (const size of sizes)
+        await expect(page.locator('[data-section=product-details] dd').getByText(size)).toBeVisible();
+      await open(page, other);
+      const viewed = page.locator('[data-section=recently-viewed]');
+      await expect(viewed.locator(`a[href="${path}"]`)).toBeVisible();
+      await viewed.getByRole('button', { name: remove }).click();
+      await expect(viewed.locator('a')).toHaveCount(0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('selects variants by links, and adds one to the cart', async ({ page }) => {
+        await page.goto(path);
+        await head(page).getByRole('link', { name: clay, exact: true }).click();
+        await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY`);
+        await expect(head(page).getByText('VV-HOEVE-31-CLAY')).toBeVisible();
+        await page.locator('#quantity').fill('3');
+        await head(page).locator('#buy').getByRole('button', { name: add }).click();
+        await expect(page).toHaveURL(cart.path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title);
+        await expect(page.getByRole('spinbutton')).toHaveValue('3');
+      });
+    });
+  });
+}

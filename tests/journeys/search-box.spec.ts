@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations, injectAxe } from './axe.ts';
+import { expect, test } from './console.ts';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Opens the search box by the key `/`, as the first thing that the visitor does on the page. */
+async function openByKey(page: Page, path: string, label: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await page.keyboard.press('/');
+  const box = banner(page).getByRole('combobox', { name: label });
+  await expect(box).toBeFocused();
+  return box;
+}
+
+type SearchLocale = {
+  readonly path: string;
+  readonly browser: string;
+  readonly colorScheme: 'light' | 'dark';
+  /** Label of the button in the header. */
+  readonly button: string;
+  /** Label of the field. */
+  readonly label: string;
+  /** A term with a correction in German. */
+  readonly typed: string;
+  readonly products: string;
+  /** The last option of the box. */
+  readonly all: RegExp;
+  readonly results: string;
+  readonly showAll: RegExp;
+  readonly color: string;
+  readonly sort: string;
+  readonly apply: string;
+  /** The link from all products to all results. */
+  readonly back: RegExp;
+  readonly recent: string;
+};
+
+const LOCALES: readonly SearchLocale[] = [
+  {
+    path: '/nl',
+    browser: 'nl-NL',
+    colorScheme: 'light',
+    button: 'Zoeken',
+    label: 'Zoek op deze site',
+    typed: 'lantaa',
+    products: 'Producten',
+    all: /^Toon alle \d+ resultaten voor “lantaa”/,
+    results: '/nl/zoeken?q=lantaa',
+    showAll: /^Toon alle \d+ producten/,
+    color: 'Kleur',
+    sort: 'Sorteer',
+    apply: 'Pas toe',
+    back: /^Alle resultaten voor/,
+    recent: 'Eerder gezocht',
+  },
+  {
+    path: '/de',
+    browser: 'de-DE',
+    colorScheme: 'dark',
+    button: 'Suchen',
+    label: 'Diese Website durchsuchen',
+    typed: 'latern',
+    products: 'Produkte',
+    all: /^Alle \d+ Ergebnisse zu „latern“/,
+    results: '/de/suchen?q=latern',
+    showAll: /^Alle \d+ Produkte anzeigen/,
+    color: 'Farbe',
+    sort: 'Sortieren',
+    apply: 'Anwenden',
+    back: /^Alle Ergebnisse zu/,
+    recent: 'Ihre letzten Suchen',
+  },
+  {
+    path: '/en-CA',
+    browser: 'en-CA',
+    colorScheme: 'light',
+    button: 'Search',
+    label: 'Search this site',
+    typed: 'lanter',
+    products: 'Products',
+    all: /^Show all \d+ results for “lanter”/,
+    results: '/en-CA/search?q=lanter',
+    showAll: /^Show all \d+ products/,
+    color: 'Colour',
+    sort: 'Sort',
+    apply: 'Apply',
+    back: /^All results for/,
+    recent: 'Your recent searches',
+  },
+];
+
+for (const { path, colorScheme, label, typed, products, all, results, showAll, color, recent } of LOCALES) {
+  test(`The search box of ${path} works by keyboard: a product, all results, facets and recent searches`, async ({
+    page,
+  }) => {
+    await injectAxe(page);
+    await page.emulateMedia({ colorScheme });
+    const box = await openByKey(page, path, label);
+    await page.keyboard.type(typed);
+    const group = banner(page).getByRole('group', { name: products });
+    await expect(group.getByRole('option').first()).toBeVisible();
+    const allResults = banner(page).getByRole('option', { name: all });
+    await expect(allResults).toBeVisible();
+
+    // Escape leaves the list, then closes the panel.
+    await page.keyboard.press('ArrowUp');
+    await expect(allResults).toHaveAttribute('aria-selected', 'true');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(results);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').first()).toContainText(typed);
+    await main.getByRole('link', { name: showAll }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${results}&show=products`);
+    await expect(page.locator('[data-island=search][data-hydrated]')).toBeAttached();
+    await main.getByRole('group', { name: color }).getByRole('checkbox').first().press('Space');
+    await expect(page).toHaveURL(/filter=color%3A/);
+    await expect(main.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+
+    // The document stayed, so the box still has the term.
+    await page.goto(path);
+    await openByKey(page, path, label);
+    await expect(
+      banner(page).getByRole('group', { name: recent }).getByRole('option', { name: typed }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner(page).getByRole('combobox')).toBeHidden();
+  });
+}
+
+test('Ten keys in 300 ms cause at most two requests', async ({ page }) => {
+  await openByKey(page, '/nl', 'Zoek op deze site');
+  await expect(banner(page).getByRole('option').first()).toBeVisible();
+  let terms: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/search') terms.push(searchParams.get('q'));
+  });
+  let attempt = 0;
+  await expect(async () => {
+    attempt += 1;
+    terms = [];
+    const word = `${attempt}lantaarne`;
+    const elapsed = await page.evaluate(typeQuickly, word);
+    await expect.poll(() => terms.at(-1)).toBe(word);
+    // A busy machine types more slowly.
+    expect(elapsed).toBeLessThanOrEqual(300);
+    expect(terms.length).toBeLessThanOrEqual(2);
+  }).toPass();
+});
+
+/** Runs in the page. Types a word of ten letters into the search box, without a pause for other tasks. Returns the milliseconds. */
+async function typeQuickly(word: string) {
+  const field = document.querySelector<HTMLInputElement>('header input[name=q]');
+  if (!field) throw new Error('Expected the search field.');
+  const start = performance.now();
+  for (let length = 1; length <= word.length; length += 1) {
+    while (performance.now() < start + (length - 1) * 28);
+    field.value = word.slice(0, length);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // React renders in a microtask.
+    await Promise.resolve();
+  }
+  return performance.now() - start;
+}
+
+for (const { path, browser, button, label, typed, products, showAll, color, recent } of LOCALES) {
+  test.describe(`By touch at ${path}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: browser });
+
+    test('the search box fills the window, opens a product, and all products have facets in a drawer', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+      const open = async () => banner(page).getByRole('button', { name: button, exact: true }).first().tap();
+      await open();
+      const box = banner(page).getByRole('combobox', { name: label });
+      await box.pressSequentially(typed);
+      const group = banner(page).getByRole('group', { name: products });
+      const product = group.getByRole('option').first();
+      await expect(product).toBeVisible();
+      const panel = await page.locator('#search').boundingBox();
+      expect(panel).toMatchObject({ x: 0, width: 390 });
+      expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeGreaterThanOrEqual(843);
+      const href = await product.getAttribute('href');
+      await product.tap();
+      await expect(page).toHaveURL(new RegExp(`${href?.replaceAll('.', String.raw`\.`)}$`));
+      await expect(page.locator('#search')).toBeHidden();
+
+      // The typed term is a recent search now.
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+      await open();
+      await banner(page).getByRole('group', { name: recent }).getByRole('option', { name: typed }).tap();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status').first()).toContainText(typed);
+      await main.getByRole('link', { name: showAll }).tap();
+      await expect(page).toHaveURL(/show=products/);
+      await expect(page.locator('[data-island=search][data-hydrated]')).toBeAttached();
+      await main.locator('section[aria-busy]').getByRole('button').first().tap();
+      const drawer = page.getByRole('dialog');
+      const firstColor = drawer.getByRole('group', { name: color }).getByRole('checkbox').first();
+      await firstColor.tap();
+      await expect(firstColor).toBeChecked();
+      await expect(page).toHaveURL(/filter=color%3A/);
+    });
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, button, typed, results, showAll, color, sort, apply, back } of LOCALES) {
+    test(`the search box of ${path}, all products, a facet and an order work as links and forms`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await banner(page).getByRole('button', { name: button, exact: true }).first().click();
+      await banner(page).getByRole('searchbox').fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(results);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: showAll }).click();
+      await expect(page).toHaveURL(`${results}&show=products`);
+      const count = await main.getByRole('article').count();
+      await main.getByRole('group', { name: color }).getByRole('checkbox').first().check();
+      await main.getByRole('combobox', { name: sort }).selectOption('price:asc');
+      await main.getByRole('button', { name: apply }).click();
+      await expect(page).toHaveURL(/&show=products&filter=color%3A\w+&sort=price%3Aasc$/);
+      expect(await main.getByRole('article').count()).toBeLessThan(count);
+      await main.getByRole('link', { name: back }).click();
+      await expect(page).toHaveURL(results);
+    });
+  }
+});

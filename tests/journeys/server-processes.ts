@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+const POLL_MS = 50;
+
+/** Returns an unused port. */
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('a listening port has a number');
+  return String(address.port);
+}
+
+/**
+ * Starts a server in its own process and waits until it responds.
+ *
+ * @param health URL that has status 200 when the server is ready
+ */
+export async function startServer(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  health: string,
+): Promise<ChildProcess> {
+  const child = spawn('node', args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+  // Without a limit, because machines differ. A server that cannot start ends.
+  while (!hasEnded(child)) {
+    const response = await fetch(health).catch(() => undefined);
+    if (response?.status === 200) return child;
+    await setTimeout(POLL_MS);
+  }
+  throw new Error(`The server "${args.join(' ')}" ended before it responded at ${health}.`);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess) {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Stops a server and waits for its end. */
+export async function stopServer(child: ChildProcess | undefined): Promise<void> {
+  if (!child || hasEnded(child)) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { TrackedLine } from '#site/analytics/cart-events';
+import type { TrackedCheckout, TrackedPurchase } from '#site/analytics/checkout-events';
+
+const lantern: TrackedLine = {
+  sku: 'VV-HOEVE-31-CLAY',
+  parentSku: 'VV-HOEVE-31',
+  name: 'Lantaarn Hoeve 31',
+  quantity: 2,
+  unitPrice: { amount: 189.1, currency: 'EUR' },
+};
+const shown = {
+  currency: 'EUR',
+  value: 378.2,
+  items: [
+    {
+      item_id: 'VV-HOEVE-31',
+      item_name: 'Lantaarn Hoeve 31',
+      item_variant: 'VV-HOEVE-31-CLAY',
+      price: 189.1,
+      quantity: 2,
+    },
+  ],
+};
+const contact: TrackedCheckout = {
+  key: 'cart',
+  coupon: undefined,
+  lines: [lantern],
+  shippingTier: undefined,
+  paymentType: undefined,
+};
+const payment: TrackedCheckout = { ...contact, shippingTier: 'tablerate/bestway' };
+const review: TrackedCheckout = { ...payment, coupon: 'AVOND10', paymentType: 'banktransfer' };
+const order: TrackedPurchase = {
+  number: '000000017',
+  coupon: 'AVOND10',
+  lines: [lantern],
+  tax: 65.64,
+  shipping: 5.95,
+};
+
+/** Loads the modules again, as a new document does. Storage stays. */
+async function openDocument(isAllowed = true) {
+  vi.resetModules();
+  Reflect.deleteProperty(window, 'dataLayer');
+  const { applyConsent, NO_CONSENT } = await import('#site/analytics/consent');
+  const { trackCheckout, trackPurchase } = await import('#site/analytics/checkout-events');
+  const allow = () => applyConsent({ ...NO_CONSENT, statistics: true });
+  if (isAllowed) allow();
+  return { trackCheckout, trackPurchase, allow };
+}
+
+const sent = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry);
+const names = () => sent().map((entry) => Reflect.get(entry, 'event'));
+
+beforeEach(() => localStorage.clear());
+
+test('A checkout sends its beginning, its delivery and its payment, each once', async () => {
+  const { trackCheckout } = await openDocument();
+  trackCheckout(contact);
+  trackCheckout(contact);
+  trackCheckout(payment);
+  trackCheckout(review);
+  trackCheckout(review);
+  expect(sent()).toEqual([
+    { event: 'begin_checkout', ecommerce: shown },
+    { event: 'add_shipping_info', ecommerce: { ...shown, shipping_tier: 'tablerate/bestway' } },
+    { event: 'add_payment_info', ecommerce: { ...shown, coupon: 'AVOND10', payment_type: 'banktransfer' } },
+  ]);
+});
+
+test('A reload and another tab send nothing again, another choice and another cart do', async () => {
+  (await openDocument()).trackCheckout(review);
+  const { trackCheckout } = await openDocument();
+  trackCheckout(review);
+  expect(names()).toEqual([]);
+  trackCheckout({ ...review, paymentType: 'purchaseorder' });
+  trackCheckout({ ...contact, key: 'other cart' });
+  expect(names()).toEqual(['add_payment_info', 'begin_checkout']);
+});
+
+test('A purchase has the lines and sums of the order, and is sent once per order', async () => {
+  const first = await openDocument();
+  first.trackPurchase(order);
+  first.trackPurchase(order);
+  expect(sent()).toEqual([
+    {
+      event: 'purchase',
+      ecommerce: { transaction_id: '000000017', ...shown, tax: 65.64, shipping: 5.95, coupon: 'AVOND10' },
+    },
+  ]);
+  const reloaded = await openDocument();
+  reloaded.trackPurchase(order);
+  expect(names()).toEqual([]);
+  reloaded.trackPurchase({ ...order, number: '000000018' });
+  expect(names()).toEqual(['purchase']);
+});
+
+test('Two tabs that wait for consent send one purchase', async () => {
+  const first = await openDocument(false);
+  first.trackPurchase(order);
+  const second = await openDocument(false);
+  second.trackPurchase(order);
+  first.allow();
+  second.allow();
+  expect(names()).toEqual(['purchase']);
+});
+
+test('Before consent nothing leaves the page and nothing is stored', async () => {
+  const { trackCheckout, trackPurchase } = await openDocument(false);
+  trackCheckout(review);
+  trackPurchase(order);
+  expect(window.dataLayer).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('A browser that refuses storage sends each event once per document', async () => {
+  const storage = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { trackCheckout } = await openDocument();
+  trackCheckout(contact);
+  trackCheckout(payment);
+  storage.mockRestore();
+  expect(names()).toEqual(['begin_checkout', 'add_shipping_info']);
+});
+
+test('A cart or an order without lines sends nothing', async () => {
+  const { trackCheckout, trackPurchase } = await openDocument();
+  trackCheckout({ ...contact, lines: [] });
+  trackPurchase({ ...order, lines: [] });
+  expect(names()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { assert, boolean, constantFrom, oneof, property, string, array } from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseFilter } from '../../../../site/embedded/search/filters/parse-filter.ts';
+import { IndexCollection } from '../../../../site/embedded/search/indices/index-collection.ts';
+import { search } from '../../../../site/embedded/search/query/search.ts';
+import { parseParameters } from '../../../../site/embedded/search/query/wire-parameters.ts';
+import { RequestProblem } from '../../../../site/embedded/search/request-problem.ts';
+import { parseSettings } from '../../../../site/embedded/search/settings/wire-settings.ts';
+
+const anyText = oneof(string({ unit: 'binary', maxLength: 40 }), string({ unit: 'grapheme', maxLength: 40 }));
+const filterPiece = constantFrom(
+  'brand',
+  ':',
+  '"',
+  "'",
+  '(',
+  ')',
+  ' AND ',
+  ' OR ',
+  'NOT ',
+  '\\',
+  '<=',
+  '5',
+  ' TO ',
+  '-',
+  'é',
+);
+
+/** Returns the result, or the refusal. Any other error fails the test. */
+function attempt<Result>(run: () => Result): Result | RequestProblem {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RequestProblem && error.status === 400) return error;
+    throw error;
+  }
+}
+
+test('Every filter is parsed or refused', () => {
+  assert(
+    property(
+      oneof(
+        anyText,
+        array(filterPiece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+      ),
+      (filter) => {
+        attempt(() => parseFilter(filter));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('Every text is indexed and found again or refused', () => {
+  const settings = {
+    indexLanguages: ['nl', 'de', 'fr', 'en'],
+    ignorePlurals: true,
+    removeStopWords: true,
+    decompoundedAttributes: { nl: ['name'], de: ['name'] },
+    attributesToSnippet: ['name:3'],
+  };
+  assert(
+    property(anyText, anyText, boolean(), (name, query, advancedSyntax) => {
+      const indices = new IndexCollection(() => new Date(0));
+      const index = indices.changeSettings('texts', parseSettings(settings), false);
+      index.store.put({ objectID: '1', name });
+      index.store.put({ objectID: '2', name: query });
+      for (const text of [name, query]) {
+        const response = attempt(() => search(index, parseParameters({ query: text, advancedSyntax })));
+        if (response instanceof RequestProblem || advancedSyntax) continue;
+        expect(response['nbHits']).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,252 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
+import { runSite } from '../../running-site.ts';
+import { createVisitor } from './account-visitor.ts';
+import { registerAtShop } from './shop-calls.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite(undefined, undefined, undefined, {
+    CART_POSTS: '1000',
+    SIGN_IN_ATTEMPTS: '1000',
+    PASSWORD_RESETS: '1000',
+  });
+});
+afterAll(() => site.stop());
+
+const PASSWORD = 'Basalt-15-lamp';
+const names = { firstName: 'Mira', lastName: 'Veldman' };
+let count = 0;
+const newEmail = () => `mira-${++count}@example.test`;
+
+async function mailsTo(email: string, expected: number) {
+  return vi.waitUntil(async () => {
+    const files = existsSync(site.mailFolder) ? readdirSync(site.mailFolder).sort() : [];
+    const mails = await Promise.all(
+      files
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => PostalMime.parse(readFileSync(join(site.mailFolder, name)))),
+    );
+    const found = mails.filter(({ to }) => to?.some(({ address }) => address === email));
+    return found.length >= expected && found;
+  });
+}
+
+/** Returns the path and query of the first link of a mail. */
+function linkOf(text = '') {
+  const url = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  return url.pathname + url.search;
+}
+
+async function signedIn(email = newEmail()) {
+  const visitor = createVisitor(site);
+  await registerAtShop(site, { email, password: PASSWORD });
+  const page = await visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  return { visitor, page, email };
+}
+
+test('The browser validates no form of the account, so that the hidden fields of a company block nothing', async () => {
+  const { visitor } = await signedIn();
+  for (const path of ['adres', 'gegevens', 'verwijderen']) {
+    const { html } = await visitor.open(`/nl/mijn-account/${path}`);
+    const forms = [...parseHtml(html).querySelectorAll<HTMLFormElement>('main form')];
+    expect(forms.length, path).toBeGreaterThan(0);
+    expect(forms.filter(({ noValidate }) => !noValidate)).toEqual([]);
+  }
+});
+
+test('Registering with a known address has the response of an unknown one, and its owner gets a mail', async () => {
+  const visitor = createVisitor(site);
+  const email = newEmail();
+  const register = () =>
+    visitor.post('/nl/mijn-account/registreren', 'register', { ...names, email, newPassword: PASSWORD });
+  const first = await register();
+  const second = await register();
+  expect(first.text).toContain('Kijk in je e-mail');
+  expect(second.text).toBe(first.text);
+  expect([second.status, second.path]).toEqual([first.status, first.path]);
+  const mails = await mailsTo(email, 2);
+  expect(linkOf(mails[1]?.text)).toMatch(/^\/nl\/mijn-account\/nieuw-wachtwoord\?email=/);
+});
+
+test('A forgotten password is replaced with the link of the mail, once', async () => {
+  const { email } = await signedIn();
+  const visitor = createVisitor(site);
+  const sent = await visitor.post('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
+  const unknown = await visitor.post('/nl/mijn-account/wachtwoord-vergeten', 'send', {
+    email: 'unknown@example.test',
+  });
+  expect(unknown.text).toBe(sent.text);
+
+  const mails = await mailsTo(email, 2);
+  const link = linkOf(mails.at(-1)?.text);
+  const weak = await visitor.post(link, 'set', { newPassword: 'kort' });
+  expect([weak.status, weak.text]).toEqual([422, expect.stringContaining('minstens 8 tekens')]);
+  expect(weak.html).not.toContain('kort"');
+  const set = await visitor.post(link, 'set', { newPassword: 'Schemer-2-lamp' });
+  expect(set.text).toContain('Je nieuwe wachtwoord is ingesteld');
+  expect((await visitor.post(link, 'set', { newPassword: 'Schemer-3-lamp' })).text).toContain(
+    'niet meer geldig',
+  );
+  const page = await visitor.post('/nl/mijn-account/inloggen', 'sign-in', {
+    email,
+    password: 'Schemer-2-lamp',
+  });
+  expect(page.path).toBe('/nl/mijn-account');
+});
+
+test('A wrong password and an unknown address have the same response, without the password', async () => {
+  const { email } = await signedIn();
+  const visitor = createVisitor(site);
+  const tryWith = (address: string) =>
+    visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email: address, password: 'Verkeerd-99' });
+  const [wrong, unknown] = [await tryWith(email), await tryWith('unknown@example.test')];
+  expect(wrong.status).toBe(422);
+  expect(unknown.text).toBe(wrong.text);
+  expect(wrong.html).not.toContain('Verkeerd-99');
+  expect(wrong.html).toContain(`value="${email}"`);
+});
+
+test('Signing in leads back to the page of the customer, and never to another origin', async () => {
+  const { email } = await signedIn();
+  const visitor = createVisitor(site);
+  const asked = await visitor.open('/nl/mijn-account/adressen');
+  expect(asked.path).toBe('/nl/mijn-account/inloggen?next=%2Fnl%2Fmijn-account%2Fadressen');
+  const signIn = { email, password: PASSWORD };
+  expect((await visitor.post(asked.path, 'sign-in', signIn)).path).toBe('/nl/mijn-account/adressen');
+
+  const other = createVisitor(site);
+  const page = await other.post('/nl/mijn-account/inloggen?next=//evil.example/nl/', 'sign-in', {
+    ...signIn,
+    next: '//evil.example/nl/',
+  });
+  expect(page.path).toBe('/nl/mijn-account');
+});
+
+test('Account screens are neither cached nor indexed, and a post without the form token changes nothing', async () => {
+  const { visitor, page } = await signedIn();
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-robots-tag')).toContain('noindex');
+  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+  const forged = await site.post(
+    '/nl/mijn-account',
+    new URLSearchParams({ intent: 'sign-out', form_token: 'forged' }),
+    { cookie },
+  );
+  expect(forged.status).toBe(422);
+  expect((await visitor.open('/nl/mijn-account')).text).toContain('Mira Veldman');
+});
+
+test('Signing out everywhere ends the sessions of other browsers, which say so and return', async () => {
+  const { visitor, email } = await signedIn();
+  const other = createVisitor(site);
+  await other.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  expect((await visitor.post('/nl/mijn-account', 'sign-out-everywhere')).text).toContain('op alle apparaten');
+  const page = await other.open('/nl/mijn-account/gegevens');
+  expect(page.text).toContain('Je bent uitgelogd');
+  expect(page.path).toContain('next=%2Fnl%2Fmijn-account%2Fgegevens');
+});
+
+test('Signing out keeps the session of another browser', async () => {
+  const { visitor, email } = await signedIn();
+  const other = createVisitor(site);
+  await other.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  expect((await visitor.post('/nl/mijn-account', 'sign-out')).text).toContain('Je bent uitgelogd.');
+  expect((await other.open('/nl/mijn-account')).text).toContain('Mira Veldman');
+});
+
+test('An account of one website does not exist on another', async () => {
+  const { visitor, email } = await signedIn();
+  expect((await visitor.open('/de/mein-konto')).text).toContain('Mira Veldman');
+  expect((await visitor.open('/en-UK/my-account')).path).toContain('/en-UK/my-account/sign-in');
+  const refused = await visitor.post('/en-UK/my-account/sign-in', 'sign-in', { email, password: PASSWORD });
+  expect(refused.status).toBe(422);
+});
+
+test('A contact of a company is shown in the form of the language', async () => {
+  const { visitor } = await signedIn();
+  const address = {
+    address_country: 'DE',
+    address_firstName: 'Mira',
+    address_lastName: 'Veldman',
+    address_business: 'on',
+    address_company: 'Feld <b>GmbH</b>',
+    address_vatId: '',
+    address_street1: 'Lange Straße 1',
+    address_street2: '',
+    address_postcode: '10115',
+    address_city: 'Berlin',
+    address_region: '',
+    address_telephone: '+49 30 123456',
+    isDefaultBilling: 'on',
+    isDefaultShipping: 'on',
+  };
+  const saved = await visitor.post('/de/mein-konto/adresse', 'save', address);
+  expect([saved.path, saved.text]).toEqual([
+    '/de/mein-konto/adressen?done=saved',
+    expect.stringContaining('Feld <b>GmbH</b>'),
+  ]);
+  expect((await visitor.open('/de/mein-konto')).text).toContain('Mira Veldman z. Hd. Feld <b>GmbH</b>');
+  expect((await visitor.open('/nl/mijn-account')).text).toContain('Mira Veldman t.a.v. Feld <b>GmbH</b>');
+  expect((await visitor.open('/fr/mon-compte')).text).toContain('à l’attention de');
+});
+
+test('Details, password and newsletter are changed, and a deleted account is gone', async () => {
+  const { visitor, email } = await signedIn();
+  const details = '/nl/mijn-account/gegevens';
+  expect((await visitor.post(details, 'name', { firstName: 'Noor', lastName: 'Vonk' })).text).toContain(
+    'opgeslagen',
+  );
+  expect((await visitor.post(details, 'newsletter', { isSubscribed: 'on' })).text).toContain(
+    'Je keuze is opgeslagen',
+  );
+  const wrong = await visitor.post(details, 'password', {
+    currentPassword: 'nee',
+    newPassword: 'Schemer-2-lamp',
+  });
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('niet je huidige wachtwoord')]);
+  await visitor.post(details, 'password', { currentPassword: PASSWORD, newPassword: 'Schemer-2-lamp' });
+  expect((await visitor.open('/nl/mijn-account')).text).toContain('Noor Vonk');
+
+  const remove = '/nl/mijn-account/verwijderen';
+  expect((await visitor.post(remove, 'delete')).status).toBe(422);
+  expect((await visitor.post(remove, 'delete', { isConfirmed: 'on' })).text).toContain('verwijderd');
+  const gone = await visitor.post('/nl/mijn-account/inloggen', 'sign-in', {
+    email,
+    password: 'Schemer-2-lamp',
+  });
+  expect(gone.status).toBe(422);
+});
+
+test('An e-mail address is changed with the password, and never to that of another customer', async () => {
+  const other = await signedIn();
+  const { visitor } = await signedIn();
+  const details = '/nl/mijn-account/gegevens';
+  const change = (email: string, password: string) => visitor.post(details, 'email', { email, password });
+  const next = newEmail();
+  const wrong = await change(next, 'nee');
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('niet je huidige wachtwoord')]);
+  const taken = await change(other.email, PASSWORD);
+  expect([taken.status, taken.text]).toEqual([
+    422,
+    expect.stringContaining('Dit adres kunnen we niet gebruiken'),
+  ]);
+  expect((await change(next, PASSWORD)).text).toContain('Je e-mailadres is gewijzigd.');
+  expect((await visitor.open('/nl/mijn-account')).text).toContain(`Mira Veldman, ${next}`);
+  const again = createVisitor(site);
+  const page = await again.post('/nl/mijn-account/inloggen', 'sign-in', { email: next, password: PASSWORD });
+  expect(page.path).toBe('/nl/mijn-account');
+});
+
+test('A look-up with a wrong name finds nothing', async () => {
+  const visitor = createVisitor(site);
+  const page = await visitor.post('/nl/mijn-account/bestelling-opzoeken', 'find', {
+    number: '000000001',
+    email: 'noor@example.test',
+    lastName: 'Vonk',
+  });
+  expect([page.status, page.text]).toEqual([422, expect.stringContaining('geen bestelling')]);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
+import { runSite } from '../../running-site.ts';
+import { createVisitor } from './account-visitor.ts';
+import { registerAtShop } from './shop-calls.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite(undefined, undefined, undefined, { SIGN_IN_ATTEMPTS: '1000' });
+});
+afterAll(() => site.stop());
+
+const PASSWORD = 'Basalt-15-lamp';
+const BOOK = '/nl/mijn-account/adressen';
+const ADD = '/nl/mijn-account/adres';
+const ADDRESS = {
+  address_country: 'NL',
+  address_firstName: 'Mira',
+  address_lastName: 'Veldman',
+  address_street1: 'Kade 12',
+  address_street2: '',
+  address_postcode: '1234 AB',
+  address_city: 'Utrecht',
+  address_telephone: '030 1234567',
+};
+let count = 0;
+
+async function signedIn() {
+  const email = `addresses-${++count}@example.test`;
+  const visitor = createVisitor(site);
+  await registerAtShop(site, { email, password: PASSWORD });
+  await visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  return { visitor, email };
+}
+
+type Visitor = Awaited<ReturnType<typeof signedIn>>['visitor'];
+
+/** The entries of the address book: text, path of its form, and whether it can be deleted. */
+async function book(visitor: Visitor) {
+  const { html } = await visitor.open(BOOK);
+  return [...parseHtml(html).querySelectorAll('main li:has(address)')].map((entry) => ({
+    text: entry.textContent?.replaceAll(/\s+/g, ' ') ?? '',
+    path: entry.querySelector('a[href*="adres?id="]')?.getAttribute('href') ?? '',
+    canDelete: entry.querySelector('form') !== null,
+  }));
+}
+
+test('The first address is the default one unless the customer decides otherwise', async () => {
+  const { visitor } = await signedIn();
+  expect((await visitor.open(BOOK)).text).toContain('Er is nog geen adres.');
+  const { html } = await visitor.open(ADD);
+  const defaults = [...parseHtml(html).querySelectorAll('[name^=isDefault][checked]')];
+  expect(defaults).toHaveLength(2);
+  await visitor.post(ADD, 'save', ADDRESS);
+  expect(await book(visitor)).toEqual([
+    {
+      text: expect.stringMatching(/Kade 12.*Bezorging.*Factuur|Bezorging.*Factuur.*Kade 12/),
+      path: expect.any(String),
+      canDelete: false,
+    },
+  ]);
+});
+
+test('An address is changed in place', async () => {
+  const { visitor } = await signedIn();
+  await visitor.post(ADD, 'save', ADDRESS);
+  const [entry] = await book(visitor);
+  const saved = await visitor.post(entry?.path ?? '', 'save', { address_city: 'Zwolle' });
+  expect([saved.path, saved.text]).toEqual([
+    `${BOOK}?done=saved`,
+    expect.stringContaining('Het adres is opgeslagen.'),
+  ]);
+  const entries = await book(visitor);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]?.text).toContain('Zwolle');
+  expect(entries[0]?.text).toContain('Kade 12');
+});
+
+test('An address that is no default is deleted, and a default one is not', async () => {
+  const { visitor } = await signedIn();
+  await visitor.post(ADD, 'save', ADDRESS);
+  await visitor.post(ADD, 'save', { ...ADDRESS, address_city: 'Zwolle' });
+  const [first, second] = await book(visitor);
+  expect([first?.canDelete, second?.canDelete]).toEqual([false, true]);
+  const idOf = (path = '') => new URLSearchParams(path.split('?')[1]).get('id') ?? '';
+  const refused = await visitor.post(BOOK, 'delete', { id: idOf(first?.path) });
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('standaardadres')]);
+  const deleted = await visitor.post(BOOK, 'delete', {});
+  expect(deleted.text).toContain('Het adres is verwijderd.');
+  expect(await book(visitor)).toHaveLength(1);
+});
+
+test('An incomplete address is shown again with its texts and a message at each field', async () => {
+  const { visitor } = await signedIn();
+  const page = await visitor.post(ADD, 'save', { ...ADDRESS, address_postcode: '12', address_city: '' });
+  expect(page.status).toBe(422);
+  const form = parseHtml(page.html);
+  expect(form.querySelector('[name=address_street1]')?.getAttribute('value')).toBe('Kade 12');
+  const invalid = [...form.querySelectorAll('[aria-invalid=true]')].map((field) =>
+    field.getAttribute('name'),
+  );
+  expect(invalid).toEqual(['address_postcode', 'address_city']);
+  expect(await book(visitor)).toEqual([]);
+});
+
+test('The address of another customer is neither shown, changed nor deleted', async () => {
+  const owner = await signedIn();
+  await owner.visitor.post(ADD, 'save', ADDRESS);
+  await owner.visitor.post(ADD, 'save', { ...ADDRESS, address_city: 'Zwolle' });
+  const path = (await book(owner.visitor))[1]?.path ?? '';
+  const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
+  const { visitor } = await signedIn();
+  expect((await visitor.open(path)).path).toBe(BOOK);
+  await visitor.post(ADD, 'save', ADDRESS);
+  await visitor.post(ADD, 'save', { ...ADDRESS, address_city: 'Assen' });
+  await visitor.post(BOOK, 'delete', { id });
+  expect(await book(owner.visitor)).toHaveLength(2);
+  expect(await book(visitor)).toHaveLength(2);
+});
+
+test('An address that arrives after the token has expired is shown again after signing in', async () => {
+  const { visitor, email } = await signedIn();
+  const form = await visitor.open(ADD);
+  const elsewhere = createVisitor(site);
+  await elsewhere.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  await elsewhere.post('/nl/mijn-account', 'sign-out-everywhere');
+
+  const signIn = await visitor.send(form, 'save', { ...ADDRESS, address_city: 'Zwolle' });
+  expect(signIn.path).toContain('/nl/mijn-account/inloggen?reason=expired');
+  const again = await visitor.post(signIn.path, 'sign-in', { email, password: PASSWORD });
+  expect([again.status, again.path]).toEqual([200, ADD]);
+  expect(again.text).toContain('Wat je invulde staat er nog');
+  expect(await book(visitor)).toEqual([]);
+  const saved = await visitor.send(again, 'save', {});
+  expect(saved.text).toContain('Het adres is opgeslagen.');
+  expect((await book(visitor))[0]?.text).toContain('Zwolle');
+  expect((await visitor.open(ADD)).text).not.toContain('Wat je invulde staat er nog');
+});

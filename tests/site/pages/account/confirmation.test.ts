@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readCatalogue } from '#embedded/catalogue';
+import { startShopServer } from '#embedded/shop';
+import { runSite } from '../../running-site.ts';
+import { createVisitor } from './account-visitor.ts';
+
+// A shop that asks new customers to confirm their address.
+let site: Awaited<ReturnType<typeof runSite>>;
+let shop: Awaited<ReturnType<typeof startShopServer>>;
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'lantern-'));
+  shop = await startShopServer({
+    directory,
+    catalogue: { fingerprint: () => 'demo', read: () => readCatalogue('site/embedded/catalogue') },
+    mediaDirectory: 'site/statamic/public/assets',
+    requiresConfirmation: true,
+    port: 0,
+    log: () => {},
+  });
+  site = await runSite(undefined, undefined, undefined, {}, undefined, undefined, async () => shop.url);
+});
+afterAll(async () => {
+  await site.stop();
+  await shop.close();
+  rmSync(directory, { recursive: true });
+});
+
+const PASSWORD = 'Basalt-15-lamp';
+const mailFolder = () => join(directory, 'mails');
+
+/** Returns the path and query of the link in the newest mail, when there are as many mails as expected. */
+async function linkOfMail(expected: number) {
+  const names = await vi.waitUntil(() => {
+    const found = readdirSync(mailFolder())
+      .filter((name) => name.endsWith('.eml'))
+      .sort();
+    return found.length >= expected && found;
+  });
+  const { text = '' } = await PostalMime.parse(readFileSync(join(mailFolder(), names.at(-1) ?? '')));
+  const url = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  return url.pathname + url.search;
+}
+
+test('A new customer confirms the address with the button of the mail’s page, and then signs in', async () => {
+  const email = 'mira@example.test';
+  const visitor = createVisitor(site);
+  const register = { firstName: 'Mira', lastName: 'Veldman', email, newPassword: PASSWORD };
+  await visitor.post('/nl/mijn-account/registreren', 'register', register);
+  const signIn = () => visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  expect((await signIn()).text).toContain('Je adres is nog niet bevestigd.');
+
+  const link = await linkOfMail(1);
+  // Programs that check mails open links, which confirms nothing.
+  expect((await visitor.open(link)).text).toContain(`Is ${email} jouw adres?`);
+  expect((await signIn()).text).toContain('Je adres is nog niet bevestigd.');
+  const confirmed = await visitor.post(link, 'confirm');
+  expect(confirmed.text).toContain('Je adres is bevestigd.');
+  expect((await signIn()).path).toBe('/nl/mijn-account');
+});
+
+test('A changed link is refused, and the mail can be sent again', async () => {
+  const email = 'noor@example.test';
+  const visitor = createVisitor(site);
+  const register = { firstName: 'Noor', lastName: 'Veld', email, newPassword: PASSWORD };
+  const before = readdirSync(mailFolder()).length;
+  await visitor.post('/nl/mijn-account/registreren', 'register', register);
+  const link = await linkOfMail(before + 1);
+  const refused = await visitor.post(link.replace(/key=\w+/, 'key=changed'), 'confirm');
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('niet meer geldig')]);
+
+  const sent = await visitor.post('/nl/mijn-account/bevestigen', 'resend', { email });
+  expect(sent.text).toContain('is er een e-mail onderweg');
+  const again = await linkOfMail(before + 2);
+  expect((await visitor.post(again, 'confirm')).text).toContain('Je adres is bevestigd.');
+  const unknown = await visitor.post('/nl/mijn-account/bevestigen', 'resend', { email: 'no@example.test' });
+  expect(unknown.text).toBe(sent.text);
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
+import { runSite } from '../../running-site.ts';
+import { createVisitor } from './account-visitor.ts';
+import { placeOrder, registerAtShop, tokenOf } from './shop-calls.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite(undefined, undefined, undefined, { SIGN_IN_ATTEMPTS: '1000' });
+});
+afterAll(() => site.stop());
+
+const LAMP = 'VV-BATTERY';
+const SCARCE = 'VV-BERM-2-OAT';
+/** The stock of the demo catalogue in the European website. */
+const SCARCE_STOCK = 5;
+const PASSWORD = 'Basalt-15-lamp';
+let count = 0;
+
+async function signedIn() {
+  const email = `orders-${++count}@example.test`;
+  const visitor = createVisitor(site);
+  await registerAtShop(site, { email, password: PASSWORD });
+  await visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  return { visitor, token: await tokenOf(site, { email, password: PASSWORD }) };
+}
+
+const orderPath = (number: string) => `/nl/mijn-account/bestelling?number=${number}`;
+
+test('Orders are listed with the newest first, ten on a page', async () => {
+  const { visitor, token } = await signedIn();
+  expect((await visitor.open('/nl/mijn-account/bestellingen')).text).toContain('nog niets besteld');
+  const numbers: string[] = [];
+  for (let order = 0; order < 11; order += 1)
+    numbers.push(await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token }));
+  const [oldest = '', ...others] = numbers;
+
+  const first = await visitor.open('/nl/mijn-account/bestellingen');
+  const listed = [...parseHtml(first.html).querySelectorAll('main a[href*="number="]')].map((link) =>
+    new URL(link.getAttribute('href') ?? '', 'https://www.example.test').searchParams.get('number'),
+  );
+  expect(listed).toEqual(others.toReversed());
+  const second = await visitor.open('/nl/mijn-account/bestellingen?page=2');
+  expect(second.text).toContain(oldest);
+  expect(second.text).not.toContain(others[0]);
+  expect((await visitor.open('/nl/mijn-account/bestellingen?page=99')).path).toBe(
+    '/nl/mijn-account/bestellingen',
+  );
+});
+
+test('An order shows its lines, amounts, addresses and status, in the language of the page', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 2 }], { token });
+  const { text } = await visitor.open(orderPath(number));
+  expect(text).toContain(`Bestelling ${number}`);
+  expect(text).toContain('Geplaatst op 21 november 2026');
+  expect(text).toContain('Dijkweg 3');
+  expect(text).toMatch(/€\s\d/);
+  const german = await visitor.open(`/de/mein-konto/bestellung?number=${number}`);
+  expect(german.text).toContain('21. November 2026');
+});
+
+test('The order of another customer is not shown, reordered or cancelled', async () => {
+  const owner = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], owner);
+  const { visitor, token } = await signedIn();
+  const own = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
+  expect((await visitor.open(orderPath(number))).path).toBe('/nl/mijn-account/bestellingen');
+  for (const [intent, fields] of [
+    ['reorder', { number }],
+    ['cancel', { number, reason: 'Vergissing' }],
+  ] as const) {
+    const page = await visitor.post(orderPath(own), intent, fields);
+    expect([page.status, page.text]).toEqual([422, expect.stringContaining('niet meer vinden')]);
+  }
+  expect((await owner.visitor.open(orderPath(number))).text).not.toContain('geannuleerd');
+});
+
+test('A reordered order fills the cart, and names the products that are sold out', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(
+    site,
+    [
+      { sku: LAMP, quantity: 2 },
+      { sku: SCARCE, quantity: 1 },
+    ],
+    { token },
+  );
+  const all = await visitor.post(orderPath(number), 'reorder', {});
+  expect(all.text).toContain('De producten liggen in je winkelwagen.');
+  const cart = await visitor.open('/nl/winkelwagen');
+  expect(parseHtml(cart.html).querySelectorAll('[data-line]')).toHaveLength(2);
+
+  const other = await signedIn();
+  const soldOut = await placeOrder(site, [{ sku: SCARCE, quantity: 1 }], other);
+  const left = SCARCE_STOCK - 2;
+  await placeOrder(site, [{ sku: SCARCE, quantity: left }], { email: 'noor@example.test' });
+  const page = await other.visitor.post(orderPath(soldOut), 'reorder', {});
+  expect(page.text).toContain('Niet alles ligt in je winkelwagen.');
+  expect(page.text).toContain('Hebben we op dit moment niet: ');
+});
+
+test('A query cannot add texts to the report of a reorder', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
+  const { html } = await visitor.open(`${orderPath(number)}&done=reordered-partly&missing=Evil,${LAMP}`);
+  expect(html).not.toContain('Evil');
+});
+
+test('An order is cancelled with a reason, once', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
+  const empty = await visitor.post(orderPath(number), 'cancel', { reason: ' ' });
+  expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('Vul dit in.')]);
+  const cancelled = await visitor.post(orderPath(number), 'cancel', { reason: 'Vergissing' });
+  expect(cancelled.text).toContain('Je bestelling is geannuleerd.');
+  const { html, text } = await visitor.open(orderPath(number));
+  expect(text).toContain('Geannuleerd');
+  expect(parseHtml(html).querySelector('[name=reason]')).toBeNull();
+});
+
+test('A guest finds an order by number, e-mail address and name, and sees it without an account', async () => {
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { email: 'noor@example.test' });
+  const visitor = createVisitor(site);
+  const found = await visitor.post('/nl/mijn-account/bestelling-opzoeken', 'find', {
+    number,
+    email: 'noor@example.test',
+    lastName: 'Veld',
+  });
+  expect(found.text).toContain(`Bestelling ${number}`);
+  expect(found.text).toContain('Dijkweg 3');
+  expect(found.path).not.toContain(number);
+  // Another visitor with the same link sees only the form.
+  expect((await createVisitor(site).open(found.path)).text).not.toContain(number);
+});
+
+test('The order of a customer and an unknown one have the same response to a guest', async () => {
+  const { token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
+  const find = (key: string) =>
+    createVisitor(site).post('/nl/mijn-account/bestelling-opzoeken', 'find', {
+      number: key,
+      email: `orders-${count}@example.test`,
+      lastName: 'Veld',
+    });
+  const [ofCustomer, unknown] = [await find(number), await find('999999999')];
+  expect([ofCustomer.status, ofCustomer.text]).toEqual([unknown.status, unknown.text]);
+});

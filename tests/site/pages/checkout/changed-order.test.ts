@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { createVisitor, mainText, reachReview, runCheckoutSite } from './checkout-visitor.ts';
+
+const ORDERED = /Je bestelnummer is (\d{9})/;
+const CHANGED = 'Je bestelling is intussen veranderd. Bekijk het overzicht en bestel daarna opnieuw.';
+const PROBLEM = 'Niet alles in je winkelwagen is zo te bestellen.';
+/** Its special price of € 99 ends on 31 January, and is € 129 afterwards. */
+const PATH_LIGHT = 'VV-PAAL-NIGHT';
+const LAMP = 'VV-BERM-2-OAT';
+const stockOf = (sku: string, quantity: number) =>
+  `UPDATE product_stock SET quantity = ${quantity} WHERE product_id = (SELECT id FROM product WHERE sku = '${sku}')`;
+
+/** Fills a cart on a day of the shop and goes to the review. */
+async function reviewOf(sku: string, { quantity = 1, day = '2026-11-21', coupon = '' } = {}) {
+  const site = await runCheckoutSite();
+  site.setShopDay(day);
+  const visitor = createVisitor(site);
+  const cartId = await visitor.fillCart(sku, quantity);
+  if (coupon !== '')
+    await visitor.ask(
+      'mutation ($id: String!, $coupon: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $coupon }) { cart { id } } }',
+      { id: cartId, coupon },
+    );
+  return { site, visitor, cartId, review: await reachReview(visitor) };
+}
+
+const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
+
+describe('An order that changes while the review is open', { timeout: 60_000 }, () => {
+  test('is shown with its new price, and asked again', async () => {
+    const { site, visitor, review } = await reviewOf(PATH_LIGHT, { day: '2026-01-31' });
+    expect(mainText(review)).toContain('€ 99');
+    site.setShopDay('2026-02-01');
+
+    const asked = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(asked.status).toBe(422);
+    expect(mainText(asked)).toContain(CHANGED);
+    expect(mainText(asked)).toContain('€ 129');
+    expect(placed(site.operations)).toBe(0);
+    expect(mainText(await visitor.submit(asked, { terms_1: 'on' }))).toMatch(ORDERED);
+  });
+
+  test('is shown without the coupon that has expired, and asked again', async () => {
+    const { site, visitor, review } = await reviewOf(LAMP, { day: '2026-09-21', coupon: 'ZOMER15' });
+    expect(mainText(review)).toContain('Korting');
+    site.setShopDay('2026-09-22');
+
+    const asked = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(mainText(asked)).toContain(CHANGED);
+    expect(mainText(asked)).not.toContain('Korting');
+    expect(placed(site.operations)).toBe(0);
+    expect(mainText(await visitor.submit(asked, { terms_1: 'on' }))).toMatch(ORDERED);
+  });
+
+  test.each([
+    { left: 1, problem: 'Niet zoveel op voorraad' },
+    { left: 0, problem: 'Uitverkocht' },
+  ])('says it when $left pieces are left, and can be ordered after a change', async ({ left, problem }) => {
+    const { site, visitor, review } = await reviewOf(LAMP, { quantity: 2 });
+    site.changeShop(stockOf(LAMP, left));
+
+    const asked = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(asked.status).toBe(422);
+    expect(mainText(asked)).toContain(PROBLEM);
+    expect(mainText(asked)).toContain(problem);
+    expect(asked.document.querySelector('main a[href="/nl/winkelwagen"]')).not.toBeNull();
+    expect(placed(site.operations)).toBe(0);
+
+    site.changeShop(stockOf(LAMP, 2));
+    const restocked = await visitor.get('/nl/bestellen/controle');
+    expect(mainText(await visitor.submit(restocked, { terms_1: 'on' }))).toMatch(ORDERED);
+  });
+
+  test('is refused by the shop when the last piece is sold between the check and the order', async () => {
+    const { site, visitor, review } = await reviewOf(LAMP);
+    site.before('PlaceOrder', () => site.changeShop(stockOf(LAMP, 0)));
+
+    const refused = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(refused.status).toBe(422);
+    expect(mainText(refused)).toContain('Een product is niet meer leverbaar zoals je het wilde bestellen.');
+    expect(mainText(refused)).toContain('Uitverkocht');
+    expect(mainText(await visitor.get('/nl/winkelwagen'))).toContain('Uitverkocht');
+  });
+
+  test('is shown without a product that the shop has removed, and asked again', async () => {
+    const { site, visitor, cartId, review } = await reviewOf(LAMP);
+    await visitor.ask(
+      'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "VV-BATTERY", quantity: 1 }]) { cart { id } } }',
+      { id: cartId },
+    );
+    const both = await visitor.get('/nl/bestellen/controle');
+    site.changeShop(`PRAGMA foreign_keys = ON; DELETE FROM product WHERE sku = '${LAMP}'`);
+
+    const asked = await visitor.submit(both, { terms_1: 'on' });
+
+    expect(mainText(review)).toContain('Berm');
+    expect(mainText(asked)).toContain(CHANGED);
+    expect(mainText(asked)).not.toContain('Berm');
+    expect(placed(site.operations)).toBe(0);
+    expect(mainText(await visitor.submit(asked, { terms_1: 'on' }))).toMatch(ORDERED);
+  });
+
+  test('leads to the cart when its only product was removed', async () => {
+    const { site, visitor, review } = await reviewOf(LAMP);
+    site.changeShop(`PRAGMA foreign_keys = ON; DELETE FROM product WHERE sku = '${LAMP}'`);
+
+    const left = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(left.path).toBe('/nl/winkelwagen');
+    expect(placed(site.operations)).toBe(0);
+  });
+});

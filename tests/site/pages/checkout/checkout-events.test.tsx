@@ -1,0 +1,95 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TrackedCheckout } from '#site/analytics/checkout-events';
+import { applyConsent, NO_CONSENT } from '#site/analytics/consent';
+import { locales } from '#site/i18n/locale';
+import { i18nOf } from '#site/i18n/messages';
+import { CheckoutFrame } from '../../../../site/pages/checkout/checkout-frame.tsx';
+import { ConfirmationView } from '../../../../site/pages/checkout/confirmation-view.tsx';
+
+const tracked: TrackedCheckout = {
+  key: 'cart',
+  coupon: undefined,
+  lines: [
+    {
+      sku: 'VV-BATTERY',
+      parentSku: undefined,
+      name: 'Accu',
+      quantity: 2,
+      unitPrice: { amount: 39, currency: 'EUR' },
+    },
+  ],
+  shippingTier: undefined,
+  paymentType: undefined,
+};
+const frame: ComponentProps<typeof CheckoutFrame>['frame'] = {
+  step: 'contact',
+  steps: [],
+  summary: undefined,
+  cartHref: '/nl/winkelwagen',
+  href: '/nl/bestellen/gegevens',
+  formToken: 'token',
+  tracked,
+  website: 'EU',
+};
+
+const names = () =>
+  (window.dataLayer ?? []).filter((entry) => 'event' in entry).map((entry) => Reflect.get(entry, 'event'));
+
+beforeEach(() => {
+  localStorage.clear();
+  applyConsent({ ...NO_CONSENT, statistics: true });
+});
+afterEach(() => {
+  applyConsent(NO_CONSENT);
+  Reflect.deleteProperty(window, 'dataLayer');
+});
+
+const show = (view: ReactNode) => render(<I18nextProvider i18n={i18nOf(locales[0])}>{view}</I18nextProvider>);
+
+test('Each step sends what the visitor has finished', () => {
+  show(<CheckoutFrame frame={frame}>form</CheckoutFrame>);
+  expect(names()).toEqual(['begin_checkout']);
+  cleanup();
+  const payment = { ...frame, tracked: { ...tracked, shippingTier: 'tablerate/bestway' } };
+  show(<CheckoutFrame frame={payment}>form</CheckoutFrame>);
+  cleanup();
+  const review = { ...payment, tracked: { ...payment.tracked, paymentType: 'banktransfer' } };
+  show(<CheckoutFrame frame={review}>form</CheckoutFrame>);
+  expect(names()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
+});
+
+test('A step sends nothing while the shop does not respond', () => {
+  show(<CheckoutFrame frame={{ ...frame, tracked: undefined }}>form</CheckoutFrame>);
+  expect(names()).toEqual([]);
+});
+
+test('The confirmation sends its order once, and nothing before the order is known', () => {
+  const confirmation: ComponentProps<typeof ConfirmationView> = {
+    state: 'placed',
+    number: '000000017',
+    email: undefined,
+    paymentCode: undefined,
+    order: undefined,
+    purchase: undefined,
+    website: 'EU',
+    href: '/nl/bestellen/bedankt',
+    accountHref: undefined,
+  };
+  show(<ConfirmationView {...confirmation} />);
+  expect(names()).toEqual([]);
+  cleanup();
+  const purchase = {
+    number: '000000017',
+    coupon: undefined,
+    lines: tracked.lines,
+    tax: 13.5,
+    shipping: 5.95,
+  };
+  show(<ConfirmationView {...confirmation} purchase={purchase} />);
+  cleanup();
+  show(<ConfirmationView {...confirmation} purchase={purchase} />);
+  expect(names()).toEqual(['purchase']);
+});

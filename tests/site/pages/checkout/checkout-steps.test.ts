@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createVisitor,
+  dutchAddress,
+  EMAIL,
+  mainText,
+  reachReview,
+  runCheckoutSite,
+} from './checkout-visitor.ts';
+
+const LAMP = 'VV-BATTERY';
+
+describe('The checkout without a script', { timeout: 60_000 }, () => {
+  test('leads a guest from the e-mail address to the confirmation', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP, 2);
+
+    const contact = await visitor.get('/nl/bestellen');
+    expect(contact).toMatchObject({ status: 200, path: '/nl/bestellen/gegevens' });
+    const addresses = await visitor.submit(contact, { email: EMAIL });
+    expect(addresses.path).toBe('/nl/bestellen/adres');
+    const shipping = await visitor.submit(addresses, dutchAddress);
+    expect(shipping.path).toBe('/nl/bestellen/bezorging');
+    const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
+    expect(payment.path).toBe('/nl/bestellen/betaling');
+    const review = await visitor.submit(payment, { method: 'banktransfer' });
+    expect(review.path).toBe('/nl/bestellen/controle');
+    expect(mainText(review)).toContain('Noor Veld');
+    expect(mainText(review)).toContain('1234 AB Utrecht');
+    expect(mainText(review)).toContain('Overschrijving');
+
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(confirmation).toMatchObject({ status: 200, path: '/nl/bestellen/bedankt' });
+    expect(mainText(confirmation)).toMatch(/Je bestelnummer is \d{9}/);
+    expect(mainText(confirmation)).toContain(EMAIL);
+    expect(mainText(confirmation)).toContain('Kade 12');
+    const again = await visitor.get('/nl/bestellen/bedankt');
+    expect(mainText(again)).toBe(mainText(confirmation));
+    expect(site.operations.filter((name) => name === 'PlaceOrder')).toHaveLength(1);
+    expect(site.events).toEqual([]);
+  });
+
+  test('leads to the first unfinished step', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+
+    expect((await visitor.get('/nl/bestellen/controle')).path).toBe('/nl/bestellen/gegevens');
+    await visitor.submit(await visitor.get('/nl/bestellen'), { email: EMAIL });
+    expect((await visitor.get('/nl/bestellen/betaling')).path).toBe('/nl/bestellen/adres');
+  });
+
+  test('keeps the entered values when a field is invalid, and links to the field', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.get('/nl/bestellen'), { email: EMAIL });
+
+    const invalid = await visitor.submit(addresses, { ...dutchAddress, shipping_postcode: '12' });
+
+    expect(invalid.status).toBe(422);
+    const { document } = invalid;
+    expect(document.querySelector('#shipping_city')?.getAttribute('value')).toBe('Utrecht');
+    expect(document.querySelector('#shipping_postcode-error')?.textContent).toBe(
+      'Vul een postcode in zoals 1234 AB.',
+    );
+    expect(document.querySelector('a[href="#shipping_postcode"]')).not.toBeNull();
+  });
+
+  test('changes the country by its button and keeps everything typed', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.get('/nl/bestellen'), { email: EMAIL });
+
+    const changed = await visitor.submit(addresses, {
+      ...dutchAddress,
+      shipping_country: 'DE',
+      shipping_postcode: '',
+      change_country: 'shipping',
+    });
+
+    expect(changed.status).toBe(200);
+    const { document } = changed;
+    expect(document.querySelector('#shipping_country option[selected]')?.getAttribute('value')).toBe('DE');
+    expect(document.querySelector('#shipping_city')?.getAttribute('value')).toBe('Utrecht');
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  test('bills a company to its own address with a VAT number', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'de');
+    await visitor.fillCart(LAMP);
+
+    const contact = await visitor.get('/de/kasse');
+    const addresses = await visitor.submit(contact, { email: EMAIL });
+    const shipping = await visitor.submit(addresses, {
+      ...dutchAddress,
+      same_address: undefined,
+      billing_country: 'DE',
+      billing_business: 'on',
+      billing_company: 'Mond & Licht GmbH',
+      billing_vatId: '123 456 789',
+      billing_firstName: 'Jana',
+      billing_lastName: 'Lüders',
+      billing_street1: 'Hauptstraße 1',
+      billing_postcode: '10115',
+      billing_city: 'Berlin',
+      billing_telephone: '+49 30 123456',
+    });
+    const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
+    const missing = await visitor.submit(payment, { method: 'purchaseorder' });
+    expect(missing.document.querySelector('#reference-error')?.textContent).toBe(
+      'Bitte geben Sie Ihre Bestellnummer an.',
+    );
+    const review = await visitor.submit(missing, { method: 'purchaseorder', reference: 'PO-77' });
+    expect(mainText(review)).toContain('Jana Lüders z. Hd. Mond & Licht GmbH');
+    expect(mainText(review)).toContain('DE123456789');
+    expect(mainText(review)).toContain('PO-77');
+
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(mainText(confirmation)).toContain('PO-77');
+    expect(mainText(confirmation)).toContain('Mond & Licht GmbH');
+  });
+
+  test('requires a state in the United States', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.get('/en-US/checkout'), { email: EMAIL });
+    const address = {
+      ...dutchAddress,
+      shipping_country: 'US',
+      shipping_postcode: '94105',
+      shipping_city: 'San Francisco',
+      shipping_region: '',
+    };
+
+    const missing = await visitor.submit(addresses, address);
+    expect(missing.document.querySelector('#shipping_region-error')?.textContent).toBe(
+      'Choose one from the list.',
+    );
+    const shipping = await visitor.submit(missing, { ...address, shipping_region: 'CA' });
+    const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
+    const review = await visitor.submit(payment, { method: 'checkmo' });
+
+    expect(mainText(review)).toContain('San Francisco, CA 94105');
+    expect(mainText(review)).toContain('$');
+  });
+
+  test('requires the terms, and says so at their checkbox', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+
+    const refused = await visitor.submit(await reachReview(visitor));
+
+    expect(refused.status).toBe(422);
+    expect(refused.document.querySelector('#terms_1-error')?.textContent).toContain('Ga akkoord');
+    expect(site.operations).not.toContain('PlaceOrder');
+  });
+
+  test('keeps its steps in another language of the website', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await reachReview(visitor);
+
+    const review = await visitor.get('/fr/commande/verification');
+
+    expect(review.path).toBe('/fr/commande/verification');
+    expect(mainText(review)).toContain('Pays-Bas');
+    expect(mainText(review)).toContain('Virement bancaire');
+  });
+});

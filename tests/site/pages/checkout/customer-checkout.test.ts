@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { createVisitor, mainText, runCheckoutSite, textAt, type Visitor } from './checkout-visitor.ts';
+
+const LAMP = 'VV-BATTERY';
+const CUSTOMER = { email: 'mira@example.test', password: 'Basalt-15-lamp' };
+const CONTACT = '/en-US/checkout/contact';
+
+async function register(visitor: Visitor) {
+  await visitor.ask(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input: { firstname: 'Mira', lastname: 'Veldman', ...CUSTOMER } },
+  );
+}
+
+async function tokenOf(visitor: Visitor) {
+  const created = await visitor.ask(
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    CUSTOMER,
+  );
+  return textAt(created, 'generateCustomerToken', 'token');
+}
+
+async function saveAddress(visitor: Visitor, address: object) {
+  const token = await tokenOf(visitor);
+  await visitor.ask(
+    'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+    { input: address },
+    token,
+  );
+}
+
+const californian = {
+  firstname: 'Mira',
+  lastname: 'Veldman',
+  street: ['1 Market Street'],
+  city: 'San Francisco',
+  postcode: '94105',
+  telephone: '+1 415 5550100',
+  country_code: 'US',
+  region: { region_id: 12, region_code: 'CA', region: 'California' },
+  default_shipping: true,
+};
+
+describe('The checkout of a customer', { timeout: 60_000 }, () => {
+  test('signs in at the contact step, keeps the cart, offers the address book, and orders in dollars', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await register(visitor);
+    await saveAddress(visitor, californian);
+    await visitor.fillCart(LAMP, 2);
+    const contact = await visitor.get('/en-US/checkout');
+
+    const addresses = await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
+    expect(addresses).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
+    const saved = addresses.document.querySelector('[name=shipping_saved][checked]');
+    expect(saved?.closest('label')?.textContent).toContain('1 Market Street, 94105 San Francisco');
+    const shipping = await visitor.submit(addresses);
+    const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
+    const review = await visitor.submit(payment, { method: 'checkmo' });
+    expect(mainText(review)).toContain(CUSTOMER.email);
+    expect(mainText(review)).toContain('San Francisco, CA 94105');
+    expect(mainText(review)).toContain('$');
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(confirmation).toMatchObject({ status: 200, path: '/en-US/checkout/thank-you' });
+    const number = /\d{9}/.exec(mainText(confirmation))?.[0];
+    const orders = await visitor.ask(
+      '{ customer { orders { items { number } } } }',
+      {},
+      await tokenOf(visitor),
+    );
+    expect(JSON.stringify(orders)).toContain(`"${number}"`);
+    expect(site.events).toEqual([]);
+  });
+
+  test('takes another address than those of the address book, and requires the state', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await register(visitor);
+    await saveAddress(visitor, californian);
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.get(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    const typed = {
+      shipping_saved: '',
+      shipping_country: 'US',
+      shipping_firstName: 'Mira',
+      shipping_lastName: 'Veldman',
+      shipping_street1: '350 Fifth Avenue',
+      shipping_postcode: '10118',
+      shipping_city: 'New York',
+      shipping_region: '',
+      shipping_telephone: '+1 212 5550100',
+    };
+
+    const missing = await visitor.submit(addresses, typed);
+    expect(missing.document.querySelector('#shipping_region-error')?.textContent).toBe(
+      'Choose one from the list.',
+    );
+    expect(missing.document.querySelector('#shipping_city')?.getAttribute('value')).toBe('New York');
+    const shipping = await visitor.submit(missing, { ...typed, shipping_region: 'NY' });
+
+    expect(shipping.path).toBe('/en-US/checkout/delivery');
+  });
+
+  test('takes an address of the address book while the form shows errors of another one', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await register(visitor);
+    await saveAddress(visitor, californian);
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.get(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    const saved = addresses.document.querySelector('[name=shipping_saved]')?.getAttribute('value') ?? '';
+
+    const missing = await visitor.submit(addresses, { shipping_saved: '', shipping_country: 'US' });
+    expect(missing.status).toBe(422);
+    expect(missing.document.querySelector('[name=shipping_saved][checked]')?.getAttribute('value')).toBe('');
+    expect(missing.document.querySelector(`[name=shipping_saved][value="${saved}"]`)).not.toBeNull();
+    const shipping = await visitor.submit(missing, { shipping_saved: saved });
+
+    expect(saved).toMatch(/^\d+$/);
+    expect(shipping.path).toBe('/en-US/checkout/delivery');
+  });
+
+  test('stays with a guest’s cart after a wrong password, and says so in the form to sign in', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await register(visitor);
+    await visitor.fillCart(LAMP);
+
+    const refused = await visitor.submit(await visitor.get(CONTACT), {
+      intent: 'sign-in',
+      ...CUSTOMER,
+      password: 'Wrong-99-word',
+    });
+
+    expect(refused).toMatchObject({ status: 422, path: CONTACT });
+    expect(refused.document.querySelector('details [role=alert]')?.textContent).toContain('do not belong');
+    expect(refused.document.querySelector('#sign-in-email')?.getAttribute('value')).toBe(CUSTOMER.email);
+    expect(refused.document.querySelector('[type=password]')?.getAttribute('value') ?? '').toBe('');
+    const addresses = await visitor.submit(refused, { email: 'guest@example.test' });
+    expect(addresses.path).toBe('/en-US/checkout/address');
+  });
+
+  test('limits attempts to sign in', async () => {
+    const site = await runCheckoutSite({ SIGN_IN_ATTEMPTS: '1' });
+    const visitor = createVisitor(site, 'en-US');
+    await visitor.fillCart(LAMP);
+    const contact = await visitor.get(CONTACT);
+    await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
+
+    await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
+
+    expect(site.operations.filter((name) => name === 'SignIn')).toHaveLength(1);
+  });
+
+  test('signs out with a sentence when the token has expired, and returns to the step with the entered texts', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await register(visitor);
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.get(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    await visitor.ask('mutation { revokeCustomerToken { result } }', {}, await tokenOf(visitor));
+
+    const signIn = await visitor.submit(addresses, { shipping_city: 'San Francisco' });
+    expect(mainText(signIn)).toContain('You were signed out');
+    const again = await visitor.submit(signIn, { intent: 'sign-in', ...CUSTOMER });
+
+    expect(again).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
+    expect(mainText(again)).toContain('What you entered is still here');
+    expect(again.document.querySelector('#shipping_city')?.getAttribute('value')).toBe('San Francisco');
+  });
+
+  test('keeps the guest’s cart that the shop refused to merge when the token has expired', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    const guestCartId = await visitor.fillCart(LAMP);
+    await visitor.setSession({ token: 'expired', cartId: 'of-the-customer', guestCartId });
+
+    const signIn = await visitor.get(CONTACT);
+    expect(mainText(signIn)).toContain('You were signed out');
+
+    expect((await visitor.get('/en-US/checkout')).path).toBe(CONTACT);
+  });
+});

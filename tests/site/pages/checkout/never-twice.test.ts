@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createVisitor,
+  dutchAddress,
+  EMAIL,
+  mainText,
+  reachReview,
+  runCheckoutSite,
+} from './checkout-visitor.ts';
+
+const LAMP = 'VV-BATTERY';
+const ORDERED = /Je bestelnummer is (\d{9})/;
+const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
+
+describe('An order', { timeout: 60_000 }, () => {
+  test('is placed once by two posts at the same time, and both lead to it', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+
+    const [one, other] = await Promise.all([
+      visitor.submit(review, { terms_1: 'on' }),
+      visitor.submit(review, { terms_1: 'on' }),
+    ]);
+
+    expect(ORDERED.exec(mainText(one))?.[1]).toBe(ORDERED.exec(mainText(other))?.[1]);
+    expect(mainText(one)).toMatch(ORDERED);
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test('is not placed again from a page that the visitor went back to', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    const first = await visitor.submit(review, { terms_1: 'on' });
+
+    const again = await visitor.submit(review, { terms_1: 'on' });
+    const reopened = await visitor.get('/nl/bestellen/controle');
+
+    expect(again.path).toBe('/nl/bestellen/bedankt');
+    expect(mainText(again)).toBe(mainText(first));
+    expect(reopened.path).toBe('/nl/bestellen/bedankt');
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test('is found when the network was lost after the button', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await visitor.submitAndLose(await reachReview(visitor), { terms_1: 'on' });
+
+    const next = await visitor.get('/nl/bestellen');
+
+    expect(next.path).toBe('/nl/bestellen/bedankt');
+    expect(mainText(next)).toMatch(ORDERED);
+  });
+
+  test('is found from the cart page when the network was lost, which is empty afterwards', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await visitor.submitAndLose(await reachReview(visitor), { terms_1: 'on' });
+
+    const next = await visitor.get('/nl/winkelwagen');
+    const cart = await visitor.get('/nl/winkelwagen');
+
+    expect(next.path).toBe('/nl/bestellen/bedankt');
+    expect(mainText(next)).toMatch(ORDERED);
+    expect(cart).toMatchObject({ status: 200, path: '/nl/winkelwagen' });
+  });
+
+  test('leaves the cart on the cart page when the shop did not receive it', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    site.faults.set('PlaceOrder', 'down');
+    await visitor.submitAndLose(review, { terms_1: 'on' });
+    site.faults.clear();
+
+    const cart = await visitor.get('/nl/winkelwagen');
+
+    expect(cart.path).toBe('/nl/winkelwagen');
+    expect(cart.document.querySelector('main [name=uid]')).not.toBeNull();
+  });
+
+  test('is found when the shop placed it and its response was lost', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    site.faults.set('PlaceOrder', 'lost');
+
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(confirmation.path).toBe('/nl/bestellen/bedankt');
+    expect(mainText(confirmation)).toContain('Het bestelnummer staat in de bevestiging per e-mail.');
+    expect(mainText(confirmation)).toContain(EMAIL);
+    expect(mainText(await visitor.get('/nl/bestellen/bedankt'))).toBe(mainText(confirmation));
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test('stays a cart when the shop did not receive it', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    site.faults.set('PlaceOrder', 'down');
+
+    const failed = await visitor.submit(review, { terms_1: 'on' });
+    expect(failed).toMatchObject({ status: 422, path: '/nl/bestellen/controle' });
+    expect(mainText(failed)).toContain('Er is niets besteld');
+    site.faults.clear();
+    const confirmation = await visitor.submit(failed, { terms_1: 'on' });
+
+    expect(mainText(confirmation)).toMatch(ORDERED);
+  });
+
+  test('is unknown while the shop does not respond, and found afterwards', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    site.faults.set('PlaceOrder', 'lost');
+    site.faults.set('CartState', 'down');
+
+    const failed = await visitor.submit(review, { terms_1: 'on' });
+    expect(failed).toMatchObject({ status: 503, path: '/nl/bestellen/bedankt' });
+    expect(mainText(failed)).toContain('Bestel niet opnieuw');
+    site.faults.clear();
+
+    expect(mainText(await visitor.get('/nl/bestellen/bedankt'))).toContain(
+      'We hebben je bestelling ontvangen',
+    );
+  });
+
+  test('is shown again and asked again when the cart has changed', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    const cartId = await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    await visitor.ask(
+      'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
+      { id: cartId, sku: LAMP },
+    );
+
+    const asked = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(asked.status).toBe(422);
+    expect(mainText(asked)).toContain('Je bestelling is intussen veranderd.');
+    expect(mainText(asked)).toContain('2 stuks');
+    expect(placed(site.operations)).toBe(0);
+    expect(mainText(await visitor.submit(asked, { terms_1: 'on' }))).toMatch(ORDERED);
+  });
+
+  test('has its cart dropped when it belongs to another website', async () => {
+    const site = await runCheckoutSite();
+    const british = createVisitor(site, 'en-UK');
+    const cartId = await british.fillCart(LAMP);
+    const visitor = createVisitor(site);
+    await visitor.setSession({ cartId });
+
+    expect((await visitor.get('/nl/bestellen')).path).toBe('/nl/winkelwagen');
+  });
+
+  test('needs no valid cookie: a changed one is ignored and logged', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    visitor.cookies.set('magento_EU', `${visitor.cookies.get('magento_EU')}x`);
+
+    expect((await visitor.get('/nl/bestellen')).path).toBe('/nl/winkelwagen');
+    expect(site.events.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('magento_EU is invalid'),
+    );
+  });
+
+  test.each([
+    [
+      'SetGuestEmail',
+      '/nl/bestellen/gegevens',
+      { email: 'other@example.test' },
+      '#email',
+      'other@example.test',
+    ],
+    ['SetShippingAddress', '/nl/bestellen/adres', dutchAddress, '#shipping_city', 'Utrecht'],
+    ['SetBillingAddress', '/nl/bestellen/adres', dutchAddress, '#shipping_street1', 'Kade 12'],
+  ])('keeps what was typed when %s fails', async (operation, path, values, field, expected) => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await reachReview(visitor);
+    const page = await visitor.get(path);
+    site.faults.set(operation, 'down');
+
+    const failed = await visitor.submit(page, values);
+
+    expect(failed).toMatchObject({ status: 503, path });
+    expect(mainText(failed)).toContain('Alles wat je hebt ingevuld is bewaard.');
+    expect(failed.document.querySelector(field)?.getAttribute('value')).toBe(expected);
+    site.faults.clear();
+    expect((await visitor.submit(failed, values)).status).toBe(200);
+  });
+
+  test.each(['gegevens', 'adres', 'bezorging', 'betaling', 'controle', ''])(
+    'can be continued at /nl/bestellen/%s when the shop responds again',
+    async (step) => {
+      const site = await runCheckoutSite();
+      const visitor = createVisitor(site);
+      await visitor.fillCart(LAMP);
+      await reachReview(visitor);
+      const path = step === '' ? '/nl/bestellen' : `/nl/bestellen/${step}`;
+      site.faults.set('CartById', 'down');
+
+      const failed = await visitor.get(path);
+
+      expect(failed.status).toBe(503);
+      expect(mainText(failed)).toContain('De winkel antwoordt nu niet.');
+      site.faults.clear();
+      expect((await visitor.get(path)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { startPaymentServer } from '#embedded/payment';
+import {
+  createVisitor,
+  mainText,
+  reachReview,
+  runCheckoutSite,
+  type ShownPage,
+  textAt,
+  type Visitor,
+} from '../checkout-visitor.ts';
+
+const LAMP = 'VV-BATTERY';
+const ORDERED = /Je bestelnummer is (\d{9})/;
+const REVIEW = '/nl/bestellen/controle';
+const PROVIDER = 'lantern_test';
+const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
+
+/** Chooses the test provider and opens the review. */
+async function reachProviderReview() {
+  const site = await runCheckoutSite({ PAYMENT_TEST: 'yes' });
+  const visitor = createVisitor(site);
+  const cartId = await visitor.fillCart(LAMP);
+  const review = await reachReview(visitor, { payment: { method: PROVIDER } });
+  return { site, visitor, cartId, review };
+}
+
+/** Presses the button of the review and returns the page of the provider that it leads to. */
+async function pay(visitor: Visitor, review: ShownPage): Promise<string> {
+  const page = await visitor.submit(review, { terms_1: 'on' });
+  if (!page.path.startsWith('http://127.0.0.1:')) throw new Error(`Not the provider: ${mainText(page)}`);
+  return page.path;
+}
+
+/** Chooses at the provider, and returns to where the provider leads. */
+async function choose(visitor: Visitor, url: string, choice: string): Promise<ShownPage> {
+  const response = await fetch(`${url}/${choice}`, { method: 'POST', redirect: 'manual' });
+  expect(response.headers.get('location')).toBe(`https://www.example.test${REVIEW}`);
+  return visitor.get(REVIEW);
+}
+
+const stateAt = async (url: string) => {
+  const response = await fetch(url.replace('/pay/', '/payments/'));
+  return textAt(await response.json(), 'state');
+};
+const linkTexts = ({ document }: ShownPage) =>
+  [...document.querySelectorAll('main a')].map((link) => link.textContent.trim());
+
+describe('An order with a payment provider', { timeout: 60_000 }, () => {
+  test('is not placed before the payment is authorised, and then once', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+    expect(mainText(review)).toContain('Naar de betaalpagina');
+
+    const url = await pay(visitor, review);
+    expect(placed(site.operations)).toBe(0);
+    const returned = await choose(visitor, url, 'pay');
+    expect(mainText(returned)).toContain('Je betaling is goedgekeurd.');
+    expect(mainText(returned)).toContain('Bestelling plaatsen en betalen');
+    const confirmation = await visitor.submit(returned, { terms_1: 'on' });
+
+    expect(mainText(confirmation)).toMatch(ORDERED);
+    expect(placed(site.operations)).toBe(1);
+    expect(await stateAt(url)).toBe('used');
+  });
+
+  test('passes 3-D Secure after it failed', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+
+    const failed = await choose(visitor, await pay(visitor, review), 'secure-refuse');
+    expect(mainText(failed)).toContain('Je betaling is geweigerd. Er is niets betaald of besteld.');
+    expect(linkTexts(failed)).toContain('Kies een andere betaalwijze');
+    const passed = await choose(visitor, await pay(visitor, failed), 'secure-pay');
+    expect(mainText(await visitor.submit(passed, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test.each([
+    ['refuse', 'Je betaling is geweigerd.'],
+    ['cancel', 'Je hebt de betaling geannuleerd.'],
+  ])('is not placed after “%s”, and can be paid with another method', async (choice, message) => {
+    const { site, visitor, review } = await reachProviderReview();
+
+    const returned = await choose(visitor, await pay(visitor, review), choice);
+    expect(mainText(returned)).toContain(message);
+    expect(placed(site.operations)).toBe(0);
+    const methods = await visitor.get('/nl/bestellen/betaling');
+    const other = await visitor.submit(methods, { method: 'banktransfer' });
+
+    expect(mainText(await visitor.submit(other, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test('can be continued, or paid later, by a visitor who never came back', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+    const url = await pay(visitor, review);
+
+    const later = await visitor.get(REVIEW);
+    expect(mainText(later)).toContain('Je betaling is nog niet afgerond.');
+    expect(later.document.querySelector(`main a[href="${url}"]`)?.textContent).toBe('Ga verder met betalen');
+    expect(linkTexts(later)).toContain('Kies een andere betaalwijze');
+    expect(await pay(visitor, later)).toBe(url);
+
+    // The provider has ended the payment and knows it no more.
+    await site.payment?.close();
+    const restarted = await startPaymentServer({ port: Number(new URL(url).port) });
+    const muchLater = await visitor.get(REVIEW);
+    expect(mainText(muchLater)).not.toContain('Je betaling');
+    const returned = await choose(visitor, await pay(visitor, muchLater), 'pay');
+    expect(mainText(await visitor.submit(returned, { terms_1: 'on' }))).toMatch(ORDERED);
+    await restarted.close();
+  });
+
+  test('waits while the provider does not respond, before and after the payment', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+    const url = await pay(visitor, review);
+    await site.payment?.close();
+
+    const down = await visitor.get(REVIEW);
+    expect(mainText(down)).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
+    const pressed = await visitor.submit(down, { terms_1: 'on' });
+    expect(pressed.status).toBe(422);
+    expect(mainText(pressed)).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
+    expect(placed(site.operations)).toBe(0);
+
+    const restarted = await startPaymentServer({ port: Number(new URL(url).port) });
+    const again = await visitor.get(REVIEW);
+    const returned = await choose(visitor, await pay(visitor, again), 'pay');
+    expect(mainText(await visitor.submit(returned, { terms_1: 'on' }))).toMatch(ORDERED);
+    await restarted.close();
+  });
+
+  test('is paid once by two posts at the same time, before and after the payment', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+    const [one, other] = await Promise.all([pay(visitor, review), pay(visitor, review)]);
+    expect(one).toBe(other);
+
+    const returned = await choose(visitor, one, 'pay');
+    const [first, second] = await Promise.all([
+      visitor.submit(returned, { terms_1: 'on' }),
+      visitor.submit(returned, { terms_1: 'on' }),
+    ]);
+    expect(ORDERED.exec(mainText(first))?.[1]).toBe(ORDERED.exec(mainText(second))?.[1]);
+    expect(placed(site.operations)).toBe(1);
+    expect(await stateAt(one)).toBe('used');
+  });
+
+  test('is paid again when its amount changed after the authorisation', async () => {
+    const { site, visitor, review, cartId } = await reachProviderReview();
+    const url = await pay(visitor, review);
+    const returned = await choose(visitor, url, 'pay');
+    await visitor.ask(
+      'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
+      { id: cartId, sku: LAMP },
+    );
+
+    const asked = await visitor.submit(returned, { terms_1: 'on' });
+    expect(mainText(asked)).toContain('Je bestelling is intussen veranderd.');
+    expect(await stateAt(url)).toBe('cancelled');
+    const second = await pay(visitor, asked);
+    expect(second).not.toBe(url);
+    const paid = await choose(visitor, second, 'pay');
+    expect(mainText(await visitor.submit(paid, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test('says that a changed cart has cancelled its payment', async () => {
+    const { visitor, review, cartId } = await reachProviderReview();
+    const url = await pay(visitor, review);
+    await choose(visitor, url, 'pay');
+    await visitor.ask(
+      'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
+      { id: cartId, sku: LAMP },
+    );
+    expect(mainText(await visitor.get(REVIEW))).toContain('Je betaalt nu het nieuwe bedrag.');
+    expect(await stateAt(url)).toBe('cancelled');
+  });
+
+  test('cancels its payment when another method is chosen', async () => {
+    const { visitor, review } = await reachProviderReview();
+    const url = await pay(visitor, review);
+    await choose(visitor, url, 'pay');
+    const methods = await visitor.get('/nl/bestellen/betaling');
+    await visitor.submit(methods, { method: 'banktransfer' });
+    expect(await stateAt(url)).toBe('cancelled');
+  });
+
+  test('uses its payment when the network was lost after the button', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+    const url = await pay(visitor, review);
+    const returned = await choose(visitor, url, 'pay');
+    await visitor.submitAndLose(returned, { terms_1: 'on' });
+
+    const next = await visitor.get('/nl/bestellen');
+
+    expect(mainText(next)).toMatch(ORDERED);
+    expect(placed(site.operations)).toBe(1);
+    expect(await stateAt(url)).toBe('used');
+    expect(site.events.filter(({ message }) => message.startsWith('payment:'))).toEqual([]);
+  });
+
+  test('uses its payment when the shop placed it and its response was lost', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+    const url = await pay(visitor, review);
+    const returned = await choose(visitor, url, 'pay');
+    site.faults.set('PlaceOrder', 'lost');
+
+    const confirmation = await visitor.submit(returned, { terms_1: 'on' });
+
+    expect(mainText(confirmation)).toContain('We hebben je bestelling ontvangen');
+    expect(await stateAt(url)).toBe('used');
+  });
+
+  test('keeps its payment when the shop did not receive it, and is not paid twice', async () => {
+    const { site, visitor, review } = await reachProviderReview();
+    const url = await pay(visitor, review);
+    const returned = await choose(visitor, url, 'pay');
+    site.faults.set('PlaceOrder', 'down');
+    const failed = await visitor.submit(returned, { terms_1: 'on' });
+    expect(mainText(failed)).toContain('Er is niets besteld');
+    expect(await stateAt(url)).toBe('authorised');
+    site.faults.clear();
+
+    const again = await visitor.get(REVIEW);
+    expect(mainText(again)).toContain('Je betaling is goedgekeurd.');
+    expect(mainText(await visitor.submit(again, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect(await stateAt(url)).toBe('used');
+  });
+
+  test('lets forms of the page lead to the provider, and to no other site', async () => {
+    const { site, visitor } = await reachProviderReview();
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const policy = (await site.get(REVIEW, { cookie })).headers.get('content-security-policy');
+    expect(policy).toContain(`form-action 'self' ${site.payment?.url};`);
+  });
+});
+
+describe('A method of the shop that the site does not know', { timeout: 60_000 }, () => {
+  test('is not offered, and is logged once', async () => {
+    const site = await runCheckoutSite({ PAYMENT_TEST: 'yes' }, { knowsProvider: false });
+    const visitor = createVisitor(site);
+    const cartId = await visitor.fillCart(LAMP);
+    await reachReview(visitor);
+    const methods = await visitor.get('/nl/bestellen/betaling');
+
+    expect(methods.document.querySelector('[value=banktransfer]')).not.toBeNull();
+    expect(methods.document.querySelector(`[value=${PROVIDER}]`)).toBeNull();
+    const forged = await visitor.submit(methods, { method: PROVIDER });
+    expect(forged.status).toBe(422);
+    expect(site.events.filter(({ message }) => message.includes('does not know'))).toHaveLength(1);
+
+    // Another program has chosen it.
+    const review = await visitor.get(REVIEW);
+    await visitor.ask(
+      'mutation ($id: String!, $code: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code } }) { cart { id } } }',
+      { id: cartId, code: PROVIDER },
+    );
+    const pressed = await visitor.submit(review, { terms_1: 'on' });
+    expect(pressed.path).toBe('/nl/bestellen/betaling');
+    expect(placed(site.operations)).toBe(0);
+  });
+});

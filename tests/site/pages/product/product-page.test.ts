@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
+import { runSite, type RunningSite } from '../../running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+const HOEVE = '/nl/lantaarn-hoeve-31.html';
+
+async function visit(path: string) {
+  const response = await site.get(path);
+  const text = await response.text();
+  return { response, text, document: parseHtml(text) };
+}
+/** With ordinary spaces, because the notation of `Intl` differs between versions of ICU. */
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ').trim();
+
+const post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  site.post(path, new URLSearchParams(fields), headers);
+
+describe('The page of a product', () => {
+  test('links to each variant, marks the selected one, and posts its SKU', async () => {
+    const { document } = await visit(`${HOEVE}?variant=VV-HOEVE-31-MOSS`);
+    const swatches = [...document.querySelectorAll(`main a[href^="${HOEVE}?variant="]`)];
+    expect(swatches.map((link) => link.getAttribute('href'))).toEqual(
+      ['BASALT', 'CHALK', 'CLAY', 'MOSS'].map((color) => `${HOEVE}?variant=VV-HOEVE-31-${color}`),
+    );
+    expect(document.querySelector('a[aria-current=true][href*=variant]')?.textContent).toBe('Mos');
+    expect(document.querySelector('input[name=sku]')?.getAttribute('value')).toBe('VV-HOEVE-31-MOSS');
+    expect(document.querySelector('main img')?.getAttribute('src')).toMatch(/hoeve-moss\.jpg$/);
+  });
+
+  test('preloads the first picture of the selected variant', async () => {
+    const { document } = await visit(`${HOEVE}?variant=VV-HOEVE-31-MOSS`);
+    const preload = document.querySelector('link[rel=preload][as=image]');
+    const source = document.querySelector('main picture source');
+    expect(preload?.getAttribute('imagesrcset')).toMatch(/hoeve-moss\.jpg 320w, /);
+    for (const [attribute, name] of [
+      ['imagesrcset', 'srcset'],
+      ['imagesizes', 'sizes'],
+      ['type', 'type'],
+    ] as const)
+      expect(preload?.getAttribute(attribute), name).toBe(source?.getAttribute(name));
+    expect(preload?.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  test('marks a variant that is sold out', async () => {
+    const { document } = await visit('/en-CA/hoeve-31-lantern.html?variant=VV-HOEVE-31-MOSS');
+    expect(plain(document.querySelector('a[aria-current=true][href*=variant]')?.textContent)).toBe(
+      'Moss, sold out',
+    );
+    expect(document.querySelector('#buy button[type=submit]')?.hasAttribute('disabled')).toBe(true);
+  });
+
+  test.each([
+    ['/nl/lantaarn-hoeve-31.html?variant=VV-NOWHERE', HOEVE],
+    ['/nl/lantaarn-hoeve-31.html?variant=%3Cscript%3E', HOEVE],
+    ['/nl/lantaarn-hoeve-31.html?variant=vv-hoeve-31-moss', `${HOEVE}?variant=VV-HOEVE-31-MOSS`],
+    ['/nl/sleutel.html?variant=VV-KEY', '/nl/sleutel.html'],
+  ])('%s redirects to %s', async (path, target) => {
+    const { response } = await visit(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, target]);
+  });
+
+  test('has the canonical URL of the product for every variant', async () => {
+    const { document } = await visit(`${HOEVE}?variant=VV-HOEVE-31-MOSS`);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+      /\/nl\/lantaarn-hoeve-31\.html$/,
+    );
+  });
+
+  test.each([
+    ['nl', 'tafellamp-maan-15', '€ 129', 'Inclusief btw.'],
+    ['de', 'tischleuchte-maan-15', '129 €', 'Inklusive Mehrwertsteuer.'],
+    ['fr', 'lampe-de-table-maan-15', '129 €', 'TVA comprise.'],
+    ['en-UK', 'maan-15-table-lamp', '£109', 'Including VAT.'],
+    ['en-US', 'maan-15-table-lamp', '$149', 'Plus sales tax, where it applies.'],
+    ['en-CA', 'maan-15-table-lamp', '$195.50', 'Plus GST/HST and PST.'],
+    ['fr-CA', 'lampe-de-table-maan-15', '195,50 $', 'Taxes en sus (TPS, TVQ).'],
+  ])(
+    'in %s has the exact price of a variant and the tax note of its country',
+    async (locale, slug, price, tax) => {
+      const { document } = await visit(`/${locale}/${slug}.html?variant=VV-MAAN-15-CLAY`);
+      const prices = [...document.querySelectorAll('[data-section=product] data')];
+      expect(prices.map((element) => plain(element.textContent)).at(-1)).toBe(price);
+      expect(plain(document.querySelector('[data-section=product]')?.textContent)).toContain(tax);
+    },
+  );
+
+  test.each([
+    ['nl', 'lantaarn-hoeve-31', ['31 cm', '3,4 kg', '40 uur', '2.200 K'], 'overmorgen in huis'],
+    ['en-US', 'hoeve-31-lantern', ['12.2 in', '7.5 lb', '40 hours', '2,200 K'], 'New Jersey'],
+    ['en-UK', 'hoeve-31-lantern', ['12.2 in', '7.5 lb'], 'duties paid'],
+    ['fr-CA', 'lanterne-hoeve-31', ['31 cm', '3,4 kg'], 'Hamilton'],
+  ])(
+    'in %s has specifications in its units and the delivery of its website',
+    async (locale, slug, values, delivery) => {
+      const { document } = await visit(`/${locale}/${slug}.html`);
+      const details = [...document.querySelectorAll('[data-section=product-details] dd')];
+      expect(details.map((element) => plain(element.textContent))).toEqual(expect.arrayContaining(values));
+      expect(document.querySelector('[data-section=product]')?.textContent).toContain(delivery);
+    },
+  );
+
+  test('says how furniture is delivered', async () => {
+    const { document } = await visit('/nl/pot-kuip.html');
+    expect(document.querySelector('[data-section=product]')?.textContent).toContain(
+      'op een dag die jij kiest',
+    );
+  });
+
+  test('has its parts for repair, related products, and the sections of the content entry with its SKU', async () => {
+    const { document } = await visit(HOEVE);
+    const parts = [...document.querySelectorAll('[data-section=product-details] li a')];
+    expect(parts.map((link) => link.getAttribute('href'))).toContain('/nl/sleutel.html');
+    expect(document.querySelectorAll('[data-section=related-products] article')).toHaveLength(3);
+    expect(document.querySelector('[data-section=lights-cta]')?.textContent).toContain('Eén knop');
+    const other = await visit('/nl/tafellamp-maan-15.html');
+    expect(other.document.querySelector('[data-section=lights-cta]')).toBeNull();
+  });
+
+  test('of a simple product without pictures has no options and says that it has no picture', async () => {
+    const { document } = await visit('/nl/sleutel.html');
+    expect(document.querySelectorAll('a[href*=variant]')).toHaveLength(0);
+    expect(document.querySelector('[data-section=product]')?.textContent).toContain('nog geen foto');
+    expect(document.querySelector('[data-section=product]')?.textContent).toContain('Gratis');
+  });
+});
+
+describe('A posted buy form', () => {
+  const fields = { sku: 'VV-HOEVE-31-CLAY', quantity: '2' };
+
+  test('adds the variant and leads to the cart, without a script', async () => {
+    const response = await post(HOEVE, fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/nl/winkelwagen');
+    expect(response.headers.get('set-cookie')).toContain('magento_EU=');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('is answered by JSON for a script', async () => {
+    const response = await post(HOEVE, fields, { accept: 'application/json' });
+    expect(await response.json()).toEqual({ outcome: 'accepted', redirect: '/nl/winkelwagen' });
+  });
+
+  test('with an invalid quantity is answered by the page with the entered text, without a script', async () => {
+    const response = await post(HOEVE, { ...fields, quantity: '0' });
+    const document = parseHtml(await response.text());
+    expect(response.status).toBe(422);
+    expect(document.querySelector('#quantity')?.getAttribute('value')).toBe('0');
+    expect(document.title).toMatch(/^Niet toegevoegd: /);
+  });
+
+  test.each([
+    ['0', 'quantity'],
+    ['1.5', 'quantity'],
+    ['-1', 'quantity'],
+    ['1e3', 'quantity'],
+    ['', 'quantity'],
+    ['999999999999', 'quantity'],
+    ['<b>2', 'quantity'],
+  ])('with the quantity “%s” has an error beside the field', async (quantity, field) => {
+    const response = await post(HOEVE, { ...fields, quantity }, { accept: 'application/json' });
+    expect(await response.json()).toMatchObject({
+      outcome: 'invalid',
+      errors: { [field]: [expect.any(String)] },
+    });
+  });
+
+  test('with an unknown or sold out variant says so', async () => {
+    const json = { accept: 'application/json' };
+    const unknown = await post(HOEVE, { ...fields, sku: 'VV-KEY' }, json);
+    expect(JSON.stringify(await unknown.json())).toContain('bestaat niet meer');
+    const soldOut = await post('/en-CA/hoeve-31-lantern.html', { ...fields, sku: 'VV-HOEVE-31-MOSS' }, json);
+    expect(JSON.stringify(await soldOut.json())).toContain('sold out');
+  });
+
+  test('from another site is refused', async () => {
+    const response = await post(HOEVE, fields, { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+  });
+
+  test('to a category or an unknown path is a 404', async () => {
+    expect((await post('/nl/lampen.html', fields)).status).toBe(404);
+    expect((await post('/nl/bestaat-niet.html', fields)).status).toBe(404);
+  });
+});

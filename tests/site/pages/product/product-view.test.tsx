@@ -1,0 +1,253 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { applyConsent, NO_CONSENT } from '#site/analytics/consent';
+import { locales } from '#site/i18n/locale';
+import { i18nOf } from '#site/i18n/messages';
+import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
+import { CART_FILLED } from '#site/protocol/mini-cart';
+import { ProductView, type ProductViewProps } from '../../../../site/pages/product/product-view.tsx';
+import { hostile, lantern, part, twoOptions } from '../../../../stories/site/product-fixtures.ts';
+
+/** Reports whether the button of the form is visible to the bar. */
+let reportVisibility: (isVisible: boolean) => void = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState({ key: 'entry' }, '', lantern.path);
+  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        reportVisibility = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+function show(props: ProductViewProps = lantern) {
+  return render(
+    <I18nextProvider i18n={i18nOf(locales[0])}>
+      <ScreenNavigationProvider value={async () => {}}>
+        <ProductView {...props} />
+      </ScreenNavigationProvider>
+    </I18nextProvider>,
+  );
+}
+const swatch = (name: string | RegExp) => screen.getByRole('link', { name });
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const pageText = () => plain(document.body.textContent);
+
+describe('A chosen swatch', () => {
+  test('changes picture, price, stock, SKU and URL in place, and is announced', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(swatch('Klei'));
+
+    expect(swatch('Klei')).toHaveAttribute('aria-current', 'true');
+    expect(swatch('Basalt')).not.toHaveAttribute('aria-current');
+    expect(screen.getAllByRole('img')[0]).toHaveAccessibleName('Lantaarn Hoeve 31, Klei');
+    expect(pageText()).toContain('€ 169,50');
+    expect(pageText()).toContain('Nog 3 op voorraad');
+    expect(pageText()).toContain('Artikelnummer HOEVE-CLAY');
+    expect(document.querySelector('input[name=sku]')).toHaveValue('HOEVE-CLAY');
+    expect(location.search).toBe('?variant=HOEVE-CLAY');
+    expect(history.state).toEqual({ key: 'entry' });
+    const [announcement] = [...document.querySelectorAll('[aria-live]')].slice(-1);
+    expect(plain(announcement?.textContent ?? null)).toBe('Klei gekozen. € 169,50. Nog 3 op voorraad.');
+  });
+
+  test('works by the keyboard and keeps the focus', async () => {
+    const user = userEvent.setup();
+    show();
+    swatch('Krijt').focus();
+    await user.keyboard('{Enter}');
+    expect(swatch('Krijt')).toHaveFocus();
+    expect(location.search).toBe('?variant=HOEVE-CHALK');
+  });
+
+  test('with a modifier key keeps the native behaviour of its link', () => {
+    show();
+    let isPrevented: boolean | undefined;
+    document.addEventListener(
+      'click',
+      (event) => {
+        isPrevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent.click(swatch('Klei'), { ctrlKey: true });
+    expect(isPrevented).toBe(false);
+    expect(pageText()).toContain('Artikelnummer HOEVE-BASALT');
+  });
+
+  test('that is sold out can be viewed, and not bought', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(swatch('Mos, uitverkocht'));
+    expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
+  });
+});
+
+test('A value without the other chosen values is marked, and leads to the nearest variant', async () => {
+  const user = userEvent.setup();
+  show(twoOptions);
+  const large = swatch('Groot, met verlengde steel, in een andere combinatie');
+  await user.click(large);
+  expect(swatch('Basalt')).toHaveAttribute('aria-current', 'true');
+  expect(location.search).toBe('?variant=L-BASALT');
+});
+
+test('A part without options and pictures has a form and a price', () => {
+  show(part);
+  expect(screen.queryByRole('group', { name: /Kleur/ })).not.toBeInTheDocument();
+  expect(pageText()).toContain('Gratis');
+  expect(screen.getByRole('button', { name: 'In winkelwagen' })).toBeEnabled();
+});
+
+test('The form posts the chosen variant and shows the answer', async () => {
+  const user = userEvent.setup();
+  const bodies: FormData[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+    bodies.push(body);
+    return Response.json({ outcome: 'invalid', errors: { '': ['Nog niet.'] } }, { status: 422 });
+  });
+  show();
+  await user.click(swatch('Klei'));
+  await user.click(screen.getByRole('button', { name: 'Meer' }));
+  await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+  expect(await within(screen.getByRole('status')).findByText('Nog niet.')).toBeVisible();
+  expect(Object.fromEntries(bodies[0] ?? [])).toEqual({
+    sku: 'HOEVE-CLAY',
+    quantity: '2',
+    key: expect.stringMatching(/^[\da-f]{32}$/),
+  });
+});
+
+test('The form keeps its key until the shop has accepted it, so that no piece is added twice', async () => {
+  const user = userEvent.setup();
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+    keys.push(body.get('key'));
+    return keys.length === 1
+      ? Response.json({ outcome: 'unreachable' }, { status: 503 })
+      : Response.json({ outcome: 'accepted', redirect: lantern.path });
+  });
+  show();
+  for (let press = 1; press <= 3; press += 1) {
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await vi.waitUntil(() => keys.length === press);
+  }
+  expect(keys).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[\da-f]{32}$/)));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('The buy bar appears while the button of the form is out of view', () => {
+  show();
+  const bar = () => screen.queryByRole('region', { name: 'Snel bestellen' });
+  expect(bar()).not.toBeInTheDocument();
+  fireEvent.scroll(window);
+  reportVisibility(false);
+  return screen.findByRole('region', { name: 'Snel bestellen' }).then((region) => {
+    expect(within(region).getByRole('button', { name: 'In winkelwagen' })).toHaveAttribute('form', 'buy');
+  });
+});
+
+test('A visit is remembered in this browser', () => {
+  show();
+  expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toEqual([
+    { path: lantern.path, name: lantern.name, picture: '/assets/products/hoeve-basalt.jpg' },
+  ]);
+});
+
+test('Markup in the texts of the shop is shown as text', () => {
+  const { container } = show(hostile);
+  expect(container.querySelector('script')).toBeNull();
+  expect(container.querySelector('img[src=x]')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<script>window.owned = true</script>');
+});
+
+describe('The events of a product', () => {
+  const names = () =>
+    (window.dataLayer ?? []).filter((entry) => 'event' in entry).map((entry) => Reflect.get(entry, 'event'));
+  beforeEach(() => {
+    applyConsent({ ...NO_CONSENT, statistics: true });
+    // Events of earlier tests have waited for the consent.
+    Reflect.deleteProperty(window, 'dataLayer');
+    return () => applyConsent(NO_CONSENT);
+  });
+
+  test('are a view of each chosen variant, and what the shop has added to the cart', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal('fetch', async () => Response.json({ outcome: 'accepted' }));
+    show();
+    await user.click(swatch('Klei'));
+    expect(names()).toEqual(['view_item', 'view_item']);
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await vi.waitFor(() => expect(names()).toEqual(['view_item', 'view_item', 'add_to_cart']));
+    expect(window.dataLayer?.at(-1)).toMatchObject({
+      ecommerce: { currency: 'EUR', value: 169.5, items: [{ price: 169.5, quantity: 1 }] },
+    });
+  });
+
+  test('have nothing that the shop refused', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ outcome: 'invalid', errors: { '': ['Nog niet.'] } }, { status: 422 }),
+    );
+    show();
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    expect(await screen.findByText('Nog niet.')).toBeVisible();
+    expect(names()).toEqual(['view_item']);
+  });
+});
+
+describe('The wishlist button of a product', () => {
+  test('saves the chosen variant, says so with a link, and leaves the cart closed', async () => {
+    const user = userEvent.setup();
+    const posted: Record<string, unknown>[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+      posted.push(Object.fromEntries(body));
+      return Response.json({ outcome: 'accepted', redirect: '/nl/verlanglijst?added=1' });
+    });
+    const onFilled = vi.fn<() => void>();
+    window.addEventListener(CART_FILLED, onFilled);
+    show();
+    await user.click(swatch('Klei'));
+    await user.click(screen.getByRole('button', { name: 'Bewaar op verlanglijst' }));
+    expect(await screen.findByRole('link', { name: 'Bekijk je verlanglijst' })).toHaveAttribute(
+      'href',
+      '/nl/verlanglijst',
+    );
+    expect(screen.getByText('Het staat op je verlanglijst.').closest('[role=status]')).not.toBeNull();
+    expect(posted).toEqual([expect.objectContaining({ sku: 'HOEVE-CLAY', action: 'wishlist' })]);
+    expect(onFilled).not.toHaveBeenCalled();
+    window.removeEventListener(CART_FILLED, onFilled);
+    await user.click(swatch('Krijt'));
+    expect(screen.queryByText('Het staat op je verlanglijst.')).toBeNull();
+  });
+
+  test('shows why a product was not saved', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ outcome: 'invalid', errors: { '': ['Je verlanglijst is vol.'] } }, { status: 422 }),
+    );
+    show();
+    await user.click(screen.getByRole('button', { name: 'Bewaar op verlanglijst' }));
+    expect(await screen.findByText('Je verlanglijst is vol.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bekijk je verlanglijst' })).toBeNull();
+  });
+
+  test('is enabled for a sold out variant', () => {
+    show({ ...lantern, variants: [{ ...lantern.variants[0], isInStock: false }] });
+    expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Bewaar op verlanglijst' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { i18nOf } from '#site/i18n/messages';
+import { RecentlyViewedView } from '../../../../site/pages/recently-viewed/recently-viewed-view.tsx';
+import {
+  parseViewedProducts,
+  rememberProduct,
+  storedText,
+} from '../../../../site/pages/recently-viewed/viewed-products.ts';
+
+const product = (name: string, locale = 'nl') => ({
+  path: `/${locale}/${name}.html`,
+  name,
+  picture: `/media/${name}.jpg`,
+});
+const listed = () => parseViewedProducts(storedText(), '/nl/x.html').map(({ name }) => name);
+const show = (path = '/nl/maan.html') =>
+  render(
+    <I18nextProvider i18n={i18nOf(locales[0])}>
+      <RecentlyViewedView path={path} />
+    </I18nextProvider>,
+  );
+
+/** Reports whether the place of the list is in the window. */
+let reportPlace: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        reportPlace = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+test('The list has the last product first, each once, and at most nine of a locale', () => {
+  for (const name of ['a', 'b', 'a']) rememberProduct(product(name));
+  expect(listed()).toEqual(['a', 'b']);
+  for (let index = 0; index < 20; index += 1) rememberProduct(product(`n${index}`));
+  rememberProduct(product('english', 'en'));
+  expect(listed()).toHaveLength(9);
+  expect(listed()[0]).toBe('n19');
+});
+
+test.each([
+  ['text that is no JSON', '{'],
+  ['an object', '{"path":"/nl/a.html"}'],
+  ['a link to another site', '[{"path":"//evil.example/","name":"a"}]'],
+  ['a script', '[{"path":"javascript:alert(1)","name":"a"}]'],
+  ['values of other types', '[null, 4, {"path":4,"name":{}}]'],
+  ['an endless name', JSON.stringify([{ path: '/nl/a.html', name: 'a'.repeat(9_999) }])],
+])('A stored list with %s is empty', (_what, stored) => {
+  localStorage.setItem('recently-viewed', stored);
+  expect(listed()).toEqual([]);
+});
+
+test('A stored picture of another scheme is left out', () => {
+  localStorage.setItem(
+    'recently-viewed',
+    '[{"path":"/nl/a.html","name":"a","picture":"javascript:alert(1)"}]',
+  );
+  expect(parseViewedProducts(storedText(), '/nl/x')).toEqual([
+    { path: '/nl/a.html', name: 'a', picture: undefined },
+  ]);
+});
+
+test('The list appears while its place is outside the window, so that nothing visible moves', () => {
+  for (const name of ['hoeve', 'kelk']) rememberProduct(product(name));
+  show();
+  reportPlace(true);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  reportPlace(false);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('Products of the list can be removed, one by one or all', async () => {
+  const user = userEvent.setup();
+  for (const name of ['hoeve', 'kelk', 'maan']) rememberProduct(product(name));
+  show();
+  reportPlace(false);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['kelk', 'hoeve']);
+  await user.click(screen.getByRole('button', { name: 'Verwijder kelk' }));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['hoeve']);
+  await user.click(screen.getByRole('button', { name: 'Wis deze lijst' }));
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(localStorage.getItem('recently-viewed')).toBeNull();
+});
+
+test('A browser without a list shows nothing', () => {
+  show();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SEARCH_KEYS } from '#embedded/search';
+import { locales } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import { parseHtml } from '../../../parse-html.ts';
+import { runSite, type RunningSite } from '../../running-site.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+  await site.fillSearch('nl', 'de', 'en-US');
+});
+afterAll(() => site.stop());
+
+async function visit(path: string) {
+  const response = await site.get(path);
+  const document = parseHtml(await response.text());
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const { status, headers } = response;
+  return { status, location: headers.get('location'), headers, document, texts };
+}
+
+describe('The results of a search', () => {
+  test('are grouped in products, categories and content, with the number of all', async () => {
+    const { texts, document } = await visit('/nl/zoeken?q=lamp');
+    expect(texts('main h2')).toEqual(['Producten', 'Categorieën', 'Pagina’s en verhalen']);
+    expect(texts('main [role=status]')[0]).toMatch(/^\d+ resultaten voor “lamp”$/);
+    expect(texts('main article h3').length).toBe(6);
+    expect(document.querySelector('main article data')?.getAttribute('value')).toMatch(/^\d/);
+    expect(document.querySelector('main article ul a')?.getAttribute('href')).toMatch(/\?variant=/);
+    expect(document.querySelector('main')?.textContent).toContain(
+      messagesOf(locales[0])('category:tax.included'),
+    );
+    expect(texts('main mark').length).toBeGreaterThan(0);
+    const all = document.querySelector('main a[href="/nl/zoeken?q=lamp&show=products"]');
+    expect(all?.textContent).toMatch(/^Toon alle \d+ producten$/);
+  });
+
+  test('are not indexed and not cached', async () => {
+    const { headers } = await visit('/nl/zoeken?q=lamp');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('are in the language and currency of the locale', async () => {
+    const { texts } = await visit('/en-US/search?q=lamp');
+    expect(texts('main [role=status]')[0]).toMatch(/results for “lamp”$/);
+    expect(texts('main article data')[0]).toMatch(/^\$/);
+    expect((await visit('/de/suchen?q=leuchte')).texts('main h2')[0]).toBe('Produkte');
+  });
+
+  test('of a misspelt term offer the correct one', async () => {
+    const { document } = await visit('/nl/zoeken?q=lantaarm');
+    const link = document.querySelector('main a[href="/nl/zoeken?q=lantaarn"]');
+    expect(link?.textContent).toBe('lantaarn');
+    expect(link?.parentElement?.textContent).toBe('Bedoelde je lantaarn?');
+  });
+
+  test('without a match are the sentence, the tips and popular terms, and the term stays', async () => {
+    const { status, texts, document } = await visit('/nl/zoeken?q=xylofoonzzz');
+    expect(status).toBe(200);
+    expect(texts('main [role=status]')).toEqual([
+      'Sorry, maar we konden geen resultaten vinden voor xylofoonzzz',
+    ]);
+    expect(texts('main li').slice(0, 3)).toEqual([
+      'Controleer de spelling.',
+      'Gebruik minder woorden.',
+      'Maak de zoekterm algemener.',
+    ]);
+    expect(texts('main h2')).toContain('Vaak gezocht');
+    expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe('xylofoonzzz');
+  });
+});
+
+describe('All products of a search', () => {
+  const path = '/nl/zoeken?q=lamp&show=products';
+
+  test('have facets, orders and a form that keeps the term without a script', async () => {
+    const { document, texts } = await visit(path);
+    const form = document.querySelector('form[aria-label="Filter"]');
+    expect(form?.getAttribute('action')).toBe('/nl/zoeken');
+    const hidden = [...(form?.querySelectorAll('input[type=hidden]') ?? [])];
+    expect(hidden.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+      ['q', 'lamp'],
+      ['show', 'products'],
+    ]);
+    expect(texts('main summary')).toEqual(['Categorie', 'Kleur', 'Prijs']);
+    expect(texts('main option')).toEqual([
+      'Beste resultaat eerst',
+      'Prijs, laag naar hoog',
+      'Prijs, hoog naar laag',
+      'Nieuwste eerst',
+    ]);
+    expect(document.querySelector('main a[href="/nl/zoeken?q=lamp"]')?.textContent).toBe(
+      'Alle resultaten voor “lamp”',
+    );
+  });
+
+  test('are narrowed by a colour and shown in it', async () => {
+    const all = await visit(path);
+    const color = all.document
+      .querySelector('input[value^="color:"]')
+      ?.getAttribute('value')
+      ?.slice('color:'.length);
+    const { document, texts } = await visit(`${path}&filter=${encodeURIComponent(`color:${color}`)}`);
+    expect(texts('main article').length).toBeLessThan(all.texts('main article').length);
+    expect(texts('ul[aria-label="Je keuze"] a')).toEqual([color]);
+    for (const link of document.querySelectorAll('article h3 a'))
+      expect(link.getAttribute('href')).toMatch(/\?variant=/);
+  });
+
+  test('are sorted by price', async () => {
+    const pricesOf = ({ document }: Awaited<ReturnType<typeof visit>>) =>
+      [...document.querySelectorAll('main article')].map((card) =>
+        Number([...card.querySelectorAll('data')].at(-1)?.getAttribute('value')),
+      );
+    const prices = pricesOf(await visit(`${path}&sort=price%3Aasc`));
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    const descending = pricesOf(await visit(`${path}&sort=price%3Adesc`));
+    expect(descending).toEqual(descending.toSorted((one, other) => other - one));
+  });
+
+  test('that no price range contains offer the whole list', async () => {
+    const { status, document } = await visit(`${path}&filter=price%3A9000_9100`);
+    expect(status).toBe(200);
+    expect(document.querySelector(`main a[href="${path}"]`)?.textContent).toBeTruthy();
+  });
+});
+
+describe('The nearest valid state', () => {
+  test.each([
+    ['an unknown facet', '&show=products&filter=shoe_size:44', '&show=products'],
+    ['an unknown colour', '&show=products&filter=color:Octarine', '&show=products'],
+    ['a page beyond the last one', '&show=products&page=99', '&show=products'],
+    ['a page of content beyond the last one', '&show=content&page=99', '&show=content&page=2'],
+    [
+      'a filter injection',
+      `&show=products&filter=${encodeURIComponent('color:x" OR price>0')}`,
+      '&show=products',
+    ],
+    ['an unknown group', '&show=__proto__', ''],
+    ['a form without a choice', '&show=products&filter=&sort=', '&show=products'],
+  ])('of %s is found by redirects', async (_what, search, expected) => {
+    let location = `/nl/zoeken?q=lamp${search}`;
+    let status = 0;
+    for (let step = 0; step < 3; step += 1) {
+      const response = await visit(location);
+      ({ status } = response);
+      if (status !== 302) break;
+      location = response.location ?? '';
+    }
+    expect([status, location]).toEqual([200, `/nl/zoeken?q=lamp${expected}`]);
+  });
+});
+
+test.each([
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['control characters', 'lamp\u0000\u001b[0m\u202e'],
+  ['a filter', "lamp' OR price>0"],
+  ['prototype names', '__proto__ constructor'],
+  ['half a character', '\ud800'],
+])('A term with %s does no harm', async (_what, term) => {
+  const { status, document } = await visit(`/nl/zoeken?q=${encodeURIComponent(term.toWellFormed())}`);
+  expect(status).toBe(200);
+  expect(document.querySelector('main img[src=x]')).toBeNull();
+});
+
+test('A term of 10,000 characters is refused, because it is too long for a URL', async () => {
+  const { status } = await site.get(`/nl/zoeken?q=${'lamp'.repeat(2_500)}`);
+  expect(status).toBe(414);
+});
+
+test('A term of 7,000 characters is cut', async () => {
+  const { status, document } = await visit(`/nl/zoeken?q=${'lamp'.repeat(1_750)}`);
+  expect(status).toBe(200);
+  expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toHaveLength(200);
+});
+
+describe('While the search system is down', () => {
+  test('the screen says so and shows pages of the content system', async () => {
+    // The indexes of this locale do not exist.
+    const { status, texts } = await visit('/en/search?q=blanket');
+    expect(status).toBe(200);
+    expect(texts('main [role=status]')[0]).toMatch(/^We cannot search products right now.+\d+ results? for/);
+    expect(texts('main ol a').length).toBeGreaterThan(0);
+  });
+
+  test('the search without a term shows the popular terms of the content system', async () => {
+    const { status, texts } = await visit('/en/search');
+    expect(status).toBe(200);
+    expect(texts('main h2')).toContain('Often looked for');
+  });
+});
+
+describe('A search system without one index', () => {
+  const admin = () => {
+    const { appId, adminKey } = DEFAULT_SEARCH_KEYS;
+    return { 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey };
+  };
+  const dropIndex = async (name: string) => {
+    const url = `${site.search.url}/1/indexes/${name}`;
+    expect((await fetch(url, { method: 'DELETE', headers: admin() })).status).toBe(200);
+  };
+
+  test('of categories shows the other groups and a sentence', async () => {
+    await dropIndex('site_us_en_categories');
+    const { status, texts } = await visit('/en-US/search?q=lamp');
+    expect(status).toBe(200);
+    expect(texts('main h2')).toEqual(['Products', 'Pages and stories']);
+    expect(texts('main [role=status]')[0]).toMatch(
+      /^We cannot search everything right now.+\d+ results for “lamp”$/,
+    );
+    const whole = await visit('/en-US/search?q=lamp&show=categories');
+    expect(whole).toMatchObject({ status: 302, location: '/en-US/search?q=lamp' });
+  });
+
+  test('of content shows the pages of the content system', async () => {
+    await dropIndex('site_eu_de_content');
+    const { texts } = await visit('/de/suchen?q=pflege');
+    expect(texts('main ol a')).toContain('Material und Pflege');
+    expect(texts('main [role=status]')[0]).toMatch(/^\d+ Ergebnisse zu/);
+  });
+});

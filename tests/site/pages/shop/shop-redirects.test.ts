@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sendJson, startOrigin } from '../../origin.ts';
+import { runSite } from '../../running-site.ts';
+
+/** Redirects of the shop: the target and status of each path. */
+const REDIRECTS: Readonly<Record<string, readonly [target: string, status: number]>> = {
+  'old.html': ['lamp.html', 301],
+  'moved.html': ['lampen/één lamp.html', 302],
+  'slashes.html': ['//evil.test/lamp.html', 301],
+  'origin.html': ['https://evil.test/lamp.html', 301],
+  'backslash.html': ['/\\evil.test', 302],
+  'surrogate.html': ['lamp\ud800.html', 301],
+  'loop.html': ['loop.html', 301],
+};
+
+test('Redirects of the shop stay on the site, keep their status and do not loop', async () => {
+  const site = await runSite(undefined, undefined, undefined, undefined, undefined, undefined, async () => {
+    const { url } = await startOrigin((response, { url: { searchParams } }) => {
+      const path: unknown = JSON.parse(searchParams.get('variables') ?? '{}').url;
+      const [target, status] = REDIRECTS[String(path)] ?? [];
+      if (target === undefined) return response.writeHead(400).end();
+      const route = { type: 'PRODUCT', relative_url: target, redirect_code: status, sku: 'LAMP' };
+      return sendJson(response, { data: { route } });
+    });
+    return url;
+  });
+  onTestFinished(() => site.stop());
+  for (const [path, status, location] of [
+    ['old.html', 301, '/nl/lamp.html'],
+    ['moved.html', 302, '/nl/lampen/%C3%A9%C3%A9n%20lamp.html'],
+    ['slashes.html', 301, '/nl/evil.test/lamp.html'],
+    ['origin.html', 301, '/nl/https:/evil.test/lamp.html'],
+    ['backslash.html', 302, '/nl/%5Cevil.test'],
+    ['surrogate.html', 301, '/nl/lamp%EF%BF%BD.html'],
+    // A redirect to the same path would loop. This shop has no data of the product.
+    ['loop.html', 503, null],
+  ] as const) {
+    const response = await site.get(`/nl/${path}`);
+    expect([response.status, response.headers.get('location')], path).toEqual([status, location]);
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { SendResultEvents } from '#site/services/search';
+import { createResultEventsEndpoint } from '../../../site/server/result-events-endpoint.ts';
+
+const SITE = 'https://www.example.test';
+const VISITOR = 'anon-0b6f2a52-6c0e-4a53-9c57-2a2a3d3f7f10';
+const queryId = '9d3f2c51a07b4e6f8c2e61b7d0a94f13';
+const click = { kind: 'click', queryId, products: [{ id: 'VV-MAAN-15', position: 3 }] };
+const valid = { locale: 'de', visitor: VISITOR, events: JSON.stringify([click]) };
+
+function createEndpoint({ max = 10, isAnswered = true } = {}) {
+  const calls: Parameters<SendResultEvents>[] = [];
+  let count = 0;
+  const endpoint = createResultEventsEndpoint({
+    siteUrl: SITE,
+    async sendEvents(...call) {
+      calls.push(call);
+      return isAnswered
+        ? { ok: true, value: 'sent' }
+        : { ok: false, failure: { kind: 'timeout', limitMs: 3_000 } };
+    },
+    isWithinRateLimit: () => ++count <= max,
+  });
+  const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+    endpoint(
+      new Request(`${SITE}/api/result-events`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      }),
+      '192.0.2.1',
+    );
+  return { calls, post };
+}
+
+test('Posted events are sent to the provider, in the store view of the locale', async () => {
+  const { post, calls } = createEndpoint();
+  const response = await post(valid);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store']);
+  expect(calls).toEqual([[[click], { consent: 'statistics', visitorToken: VISITOR }, 'eu_de']]);
+});
+
+test('A provider that fails is no error for the visitor', async () => {
+  const { post } = createEndpoint({ isAnswered: false });
+  expect((await post(valid)).status).toBe(204);
+});
+
+test.each([
+  ['without a locale', { ...valid, locale: 'xx' }],
+  ['with an e-mail address as token', { ...valid, visitor: 'noor@example.test' }],
+  ['that are no JSON', { ...valid, events: '[' }],
+  ['without an event', { ...valid, events: '[]' }],
+  ['of an unknown kind', { ...valid, events: JSON.stringify([{ ...click, kind: 'look' }]) }],
+  [
+    'with position 0',
+    { ...valid, events: JSON.stringify([{ ...click, products: [{ id: 'A', position: 0 }] }]) },
+  ],
+  ['with an invalid search', { ...valid, events: JSON.stringify([{ ...click, queryId: 'x' }]) }],
+  ['in too large a number', { ...valid, events: JSON.stringify(Array.from({ length: 21 }, () => click)) }],
+])('Events %s are refused with 400', async (_case, fields) => {
+  const { post, calls } = createEndpoint();
+  expect((await post(fields)).status).toBe(400);
+  expect(calls).toEqual([]);
+});
+
+test('Events from another origin are refused', async () => {
+  const { post, calls } = createEndpoint();
+  expect((await post(valid, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(calls).toEqual([]);
+});
+
+test('Events above the rate limit are refused', async () => {
+  const { post, calls } = createEndpoint({ max: 1 });
+  await post(valid);
+  expect((await post(valid)).status).toBe(429);
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { cleanTerm } from '#site/services/search';
+import { changedRecords, withFingerprint } from '../../../../site/services/search/changed-records.ts';
+import { correctTerm } from '../../../../site/services/search/correct-term.ts';
+import { joinFacetValue, splitFacetValue } from '../../../../site/services/search/facet-value.ts';
+import { toHost } from '../../../../site/services/search/hosts.ts';
+import { toMatchedText } from '../../../../site/services/search/matched-text.ts';
+import { splitText } from '../../../../site/services/search/split-text.ts';
+import { toWireRequests } from '../../../../site/services/search/wire-query.ts';
+import { queryOf } from './filled-search.ts';
+
+describe('cleanTerm', () => {
+  test.each([
+    ['  two   words ', 'two words'],
+    ['a\u0000b\nc\u202ed', 'a b c d'],
+    ['\ue000marks\ue001', 'marks'],
+    ['half \ud800', 'half \ufffd'],
+    ['', ''],
+  ])('turns %j into %j', (term, expected) => expect(cleanTerm(term)).toBe(expected));
+
+  test('limits characters and bytes, without cutting a character', () => {
+    expect(cleanTerm('a'.repeat(10_000))).toHaveLength(200);
+    const emoji = cleanTerm('🏮'.repeat(200));
+    expect(Buffer.byteLength(emoji)).toBeLessThan(512);
+    expect(emoji.isWellFormed()).toBe(true);
+  });
+});
+
+describe('correctTerm', () => {
+  test.each([
+    ['lantarn', ['Lantaarn'], 'lantaarn'],
+    ['Lantarn', ['Lantaarn'], 'Lantaarn'],
+    ['lapm', ['lamp'], 'lamp'],
+    ['kussem groen', ['Kussen', 'groen'], 'kussen groen'],
+    ['grune lampe', ['grüne', 'Lampen'], undefined],
+    ['lamp', ['Lampen'], undefined],
+    ['lmpa', ['Lampen'], undefined],
+    ['lantarn kussem', ['lantaarn', 'kussen'], undefined],
+    ['strasse', ['Straße'], undefined],
+  ])('of "%s" with the marked words %j is %s', (term, marked, expected) => {
+    expect(correctTerm({ term, marked })).toBe(expected);
+  });
+});
+
+describe('toMatchedText', () => {
+  test.each([
+    ['', []],
+    ['plain <b>', [['plain <b>', false]]],
+    [
+      '\ue000Lamp\ue001 one',
+      [
+        ['Lamp', true],
+        [' one', false],
+      ],
+    ],
+    [
+      'a \ue000b\ue001\ue000c\ue001',
+      [
+        ['a ', false],
+        ['b', true],
+        ['c', true],
+      ],
+    ],
+    [
+      'stray \ue001 and \ue000open',
+      [
+        ['stray  and ', false],
+        ['open', false],
+      ],
+    ],
+  ])('splits %j', (text, expected) => {
+    expect(toMatchedText(text).map((part) => [part.text, part.marked])).toEqual(expected);
+  });
+});
+
+test('A facet value keeps its value and its description', () => {
+  expect(splitFacetValue(joinFacetValue('Klei', '#8f4a30'))).toEqual(['Klei', '#8f4a30']);
+  expect(splitFacetValue(joinFacetValue('a;b', 'c;d'))).toEqual(['a,b', 'c;d']);
+  expect(splitFacetValue('alone')).toEqual(['alone', '']);
+});
+
+describe('splitText', () => {
+  test('keeps a short text in one piece', () => expect(splitText(' One. Two. ')).toEqual(['One. Two.']));
+
+  test('splits a long text at ends of sentences, and loses no word', () => {
+    const text = Array.from({ length: 200 }, (_, at) => `Sentence ${at} has words.`).join(' ');
+    const pieces = splitText(text);
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.every((piece) => piece.length <= 1_500 && piece.endsWith('.'))).toBe(true);
+    expect(pieces.join(' ')).toBe(text);
+  });
+
+  test('splits a text without spaces', () => {
+    expect(splitText('🏮'.repeat(2_000)).every((piece) => piece.isWellFormed())).toBe(true);
+  });
+});
+
+test('changedRecords finds new, changed and gone records', () => {
+  const wanted = ['new', 'same', 'changed'].map((objectID) => withFingerprint({ objectID, name: objectID }));
+  const hashOf = (id: string) => wanted.find(({ objectID }) => objectID === id)?.fingerprint ?? '';
+  const indexed = new Map([
+    ['same', hashOf('same')],
+    ['changed', 'other'],
+    ['gone', 'any'],
+  ]);
+  const { changed, gone } = changedRecords(wanted, indexed);
+  expect(changed.map(({ objectID }) => objectID)).toEqual(['new', 'changed']);
+  expect(gone).toEqual(['gone']);
+});
+
+test.each([
+  ['https://search.example.com', { url: 'search.example.com', protocol: 'https' }],
+  ['http://127.0.0.1:4103', { url: '127.0.0.1', port: 4103, protocol: 'http' }],
+  ['http://[::1]:80', { url: '[::1]', protocol: 'http' }],
+])('The host of %s is %j', (origin, host) => {
+  expect(toHost(origin)).toEqual({ ...host, accept: 'readWrite' });
+});
+
+describe('The requests of a search', () => {
+  const requestsOf = (products: Parameters<typeof queryOf>[1]) =>
+    toWireRequests(queryOf('lamp', products), 'site', 'eu_nl').requests;
+
+  test('are one per group and one for the correction', () => {
+    expect(requestsOf({}).map(({ indexName }) => indexName)).toEqual([
+      'site_eu_nl_products',
+      'site_eu_nl_categories',
+      'site_eu_nl_content',
+      'site_eu_nl_suggestions',
+      'site_eu_nl_products',
+    ]);
+  });
+
+  test('include one per chosen facet without its own choice', () => {
+    const [main, price, colors] = requestsOf({ choice: { price: { from: 10 }, colors: ['Klei'] } });
+    expect(main).toMatchObject({ facetFilters: [['colors:Klei']], numericFilters: ['price>=10'] });
+    expect(price).toMatchObject({ facetFilters: [['colors:Klei']], numericFilters: [], facets: ['price'] });
+    expect(colors).toMatchObject({
+      facetFilters: [],
+      numericFilters: ['price>=10'],
+      facets: ['color_facet'],
+    });
+  });
+
+  test('escape a value that would be negated, and use a replica for an order', () => {
+    const [main] = requestsOf({ choice: { categories: ['-1'] }, sort: 'price-ascending' });
+    expect(main).toMatchObject({
+      indexName: 'site_eu_nl_products_price_asc',
+      facetFilters: [[String.raw`category_uids:\-1`]],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, vi } from 'vitest';
+
+type Limit = { readonly ms: number; readonly controller: AbortController };
+
+/** Older limits are dropped, so that they fill no memory during thousands of requests. They never end. */
+const MAX_LIMITS = 1_000;
+
+/** The oldest first. */
+const limits = new Set<Limit>();
+
+/**
+ * Stops the clock of all time limits (`AbortSignal.timeout`) of a test file, so that no test depends on the speed of the machine. A limit
+ * ends only by `passTimeLimits`.
+ */
+export function stopTimeLimits(): void {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    limits.add({ ms, controller });
+    const [oldest] = limits;
+    if (oldest && limits.size > MAX_LIMITS) limits.delete(oldest);
+    return controller.signal;
+  });
+  afterAll(() => timeout.mockRestore());
+}
+
+/**
+ * Ends all time limits of at most `maxMs`, also those that start later, until a result is there. A result that waits for a longer limit
+ * never arrives.
+ */
+export async function passTimeLimits<Result>(maxMs: number, result: Promise<Result>): Promise<Result> {
+  const state = { isPending: true };
+  const settle = () => {
+    state.isPending = false;
+  };
+  result.then(settle, settle);
+  while (state.isPending) {
+    for (const limit of limits) {
+      if (limit.ms > maxMs) continue;
+      limits.delete(limit);
+      limit.controller.abort(new DOMException('The operation timed out', 'TimeoutError'));
+    }
+    await setImmediate();
+  }
+  return result;
+}
