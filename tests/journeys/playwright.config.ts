@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // CI repeats a failed journey once and lists it as flaky if it then passes. A flaky journey has a defect to repair.
+  retries: process.env.CI ? 1 : 0,
   // Timeouts catch tests that hang. They are not performance budgets, because machines differ.
   timeout: 120_000,
   expect: { timeout: 30_000 },

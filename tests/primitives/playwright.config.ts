@@ -9,6 +9,8 @@ export default defineConfig({
   ...createWorkbenchConfig(Number(process.env.PRIMITIVES_PORT ?? 4395)),
   outputDir: '../../test-results/primitives',
   forbidOnly: true,
+  // As in the configuration of the journeys.
+  retries: process.env.CI ? 1 : 0,
   // A generous limit, because machines differ.
   expect: { timeout: 30_000 },
 });
