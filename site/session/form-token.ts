@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { VisitorSession } from './session.ts';
 
 /** The name of the hidden field with the token of the visitor's forms. */
@@ -7,23 +7,10 @@ export const FORM_TOKEN_FIELD = 'form_token';
 /** The cookie with the token. It is not in the session, so that a page that only shows a form does not write the session. */
 export const FORM_TOKEN_COOKIE = 'form_token';
 
-const TOKEN_BYTES = 16;
-const TOKEN = /^[\w-]{22}$/;
-
 /** Returns whether a posted form contains the token of the visitor's forms, so that it comes from a page of this visitor. */
 export function hasFormToken(form: FormData, session: VisitorSession): boolean {
   const posted = form.get(FORM_TOKEN_FIELD);
   return typeof posted === 'string' && session.isFormToken(posted);
-}
-
-/** Returns a random token that cannot be guessed. */
-export function createFormToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url');
-}
-
-/** Returns the token in a cookie's value, or `undefined` for an invalid value. */
-export function readFormToken(value: string | undefined): string | undefined {
-  return value !== undefined && TOKEN.test(value) ? value : undefined;
 }
 
 /** Compares two tokens in a time that does not depend on their characters. */

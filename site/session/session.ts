@@ -52,4 +52,8 @@ export type VisitorSession = {
   readonly formToken: () => string;
   /** Returns whether a posted token is the one of the visitor's forms. */
   readonly isFormToken: (posted: string) => boolean;
+  /** Identifies the last page with the visitor's cart that the browser has received. Empty before the first one. */
+  readonly seenCart: () => string;
+  /** Called by each page that shows the visitor's cart, or says that products were added to it. */
+  readonly renewSeenCart: () => void;
 };

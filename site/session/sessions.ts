@@ -2,7 +2,8 @@ import { parse, serialize } from 'hono/utils/cookie';
 import type { Locale } from '#site/i18n/locale';
 import { sessionMarkerName } from '#site/protocol/session-summary';
 import type { WarningLog } from '#site/services/http';
-import { createFormToken, FORM_TOKEN_COOKIE, isSameToken, readFormToken } from './form-token.ts';
+import { FORM_TOKEN_COOKIE, isSameToken } from './form-token.ts';
+import { createToken, readToken } from './random-token.ts';
 import { createSessionSeal, MAX_SEALED_LENGTH, SESSION_DAYS } from './sealed-cookie.ts';
 import type { Session, VisitorSession } from './session.ts';
 
@@ -24,6 +25,8 @@ type SessionsConfig = {
 
 type SessionLocale = Pick<Locale, 'magentoSessionId'>;
 
+/** It is not in the session, so that a page with the cart that is loaded ahead of a click never overwrites the cart of a simultaneous post. */
+const SEEN_CART_COOKIE = 'seen_cart';
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 /** Returns the name of a website's session cookie: `magento_EU` (specification §3). The locales of a website share it. */
@@ -60,15 +63,23 @@ export function createSessions({ secrets, isSecure, log }: SessionsConfig): Open
     return undefined;
   }
 
+  function tokenCookies(cookie: string, received: string | undefined, token: string | undefined) {
+    return token === undefined || token === received
+      ? []
+      : [serialize(cookie, token, { ...attributes, httpOnly: true })];
+  }
+
   return async (request, locale) => {
     const name = sessionCookieName(locale);
     const wishlistName = wishlistCookieName(locale);
     const received = parse(request.headers.get('cookie') ?? '');
     const { wishlist: storedWishlist } = await readSession(wishlistName, received[wishlistName]);
     const stored = { ...(await readSession(name, received[name])), wishlist: storedWishlist };
-    const receivedToken = readFormToken(received[FORM_TOKEN_COOKIE]);
+    const receivedToken = readToken(received[FORM_TOKEN_COOKIE]);
+    const receivedSeenCart = readToken(received[SEEN_CART_COOKIE]);
     let session = stored;
     let formToken = receivedToken;
+    let seenCart = receivedSeenCart;
 
     async function sessionCookies() {
       const values = { ...session, wishlist: undefined };
@@ -99,13 +110,16 @@ export function createSessions({ secrets, isSecure, log }: SessionsConfig): Open
       change(values) {
         session = { ...session, ...values };
       },
-      formToken: () => (formToken ??= createFormToken()),
+      formToken: () => (formToken ??= createToken()),
       isFormToken: (posted) => receivedToken !== undefined && isSameToken(receivedToken, posted),
-      async cookies() {
-        const cookies = [...(await sessionCookies()), ...(await wishlistCookies())];
-        if (formToken === undefined || formToken === receivedToken) return cookies;
-        return [...cookies, serialize(FORM_TOKEN_COOKIE, formToken, { ...attributes, httpOnly: true })];
-      },
+      seenCart: () => receivedSeenCart ?? '',
+      renewSeenCart: () => void (seenCart = createToken()),
+      cookies: async () => [
+        ...(await sessionCookies()),
+        ...(await wishlistCookies()),
+        ...tokenCookies(FORM_TOKEN_COOKIE, receivedToken, formToken),
+        ...tokenCookies(SEEN_CART_COOKIE, receivedSeenCart, seenCart),
+      ],
     };
   };
 }

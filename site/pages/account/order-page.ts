@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom';
-import type { Order } from '#site/services/shop';
+import type { SubmissionResult } from '#renderer/forms/form';
+import type { Order, VisitorFault } from '#site/services/shop';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import {
@@ -20,13 +21,14 @@ export const orderScreen = defineAccountScreen({
   route: 'accountOrder',
   access: 'customer',
   async load(context) {
-    const { t, shop, path, query } = context;
+    const { t, shop, path, query, session } = context;
     const found = await shop.orders.get(query.get(NUMBER_PARAMETER) ?? '');
     if (!found.ok) {
       if (found.reason === 'not-found') throw redirect(path('accountOrders'), 303);
       return found.reason;
     }
     const order = found.value;
+    if (query.get(DONE_PARAMETER)?.startsWith('reordered')) session.renewSeenCart();
     const hidden = { [NUMBER_PARAMETER]: order.number };
     return {
       title: t('account:order.title', { number: order.number }),
@@ -70,24 +72,17 @@ export const orderScreen = defineAccountScreen({
   },
   redisplayedFields: ['reason'],
   actions: {
-    async reorder(text, { t, shop, path, session }) {
+    async reorder(text, context) {
       const number = text(NUMBER_PARAMETER);
-      const found = await shop.orders.get(number);
-      if (!found.ok)
-        return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
-      const added = await shop.orders.reorder(number);
-      if (!added.ok)
-        return added.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : added.reason;
-      session.change({ cartId: added.value.cartId });
-      const { problems, skusInCart } = added.value;
-      const missing = found.value.lines.filter(({ sku }) => !skusInCart.includes(sku)).map(({ sku }) => sku);
-      return accepted(
-        path('accountOrder', {
-          [NUMBER_PARAMETER]: number,
-          [DONE_PARAMETER]: problems.length === 0 ? 'reordered' : 'reordered-partly',
-          ...(missing.length === 0 ? {} : { [MISSING_PARAMETER]: missing.join(',') }),
-        }),
-      );
+      let fault: VisitorFault | undefined;
+      const post = { key: undefined, values: ['reorder', number] };
+      const result = await context.services.additions.once(context.session, post, async () => {
+        const reordered = await reorder(number, context);
+        if (typeof reordered === 'object') return reordered;
+        fault = reordered;
+        return { outcome: 'unreachable' };
+      });
+      return fault ?? result;
     },
     async cancel(text, { t, shop, path }) {
       const reason = text('reason').trim();
@@ -104,6 +99,29 @@ export const orderScreen = defineAccountScreen({
     },
   },
 });
+
+/** Adds the products of an order to the cart. The next page names those that could not be added. */
+async function reorder(
+  number: string,
+  { t, shop, path, session }: AccountContext,
+): Promise<SubmissionResult | VisitorFault> {
+  const found = await shop.orders.get(number);
+  if (!found.ok)
+    return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
+  const added = await shop.orders.reorder(number);
+  if (!added.ok)
+    return added.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : added.reason;
+  session.change({ cartId: added.value.cartId });
+  const { problems, skusInCart } = added.value;
+  const missing = found.value.lines.filter(({ sku }) => !skusInCart.includes(sku)).map(({ sku }) => sku);
+  return accepted(
+    path('accountOrder', {
+      [NUMBER_PARAMETER]: number,
+      [DONE_PARAMETER]: problems.length === 0 ? 'reordered' : 'reordered-partly',
+      ...(missing.length === 0 ? {} : { [MISSING_PARAMETER]: missing.join(',') }),
+    }),
+  );
+}
 
 /** Returns the view of an order. */
 export async function orderBlock(

@@ -5,13 +5,16 @@ import type { Session, VisitorSession } from '#site/session/session';
 
 /** A post that adds to a cart. */
 type Addition = {
-  /** Random key of the form, which a script renews after each accepted post. */
+  /** Random key of the form, which a script renews after each accepted post. `undefined` without a script. */
   readonly key: string | undefined;
   /** The entered values. Corrected values are another addition. */
   readonly values: readonly string[];
 };
 
-/** Adds to carts. A post that arrives twice adds once, and both get the same result. */
+/**
+ * Adds to carts. A post that arrives twice adds once, and both get the same result. Without a key of its form, a post equals an earlier one
+ * until the browser has received a page with the cart (decision 63).
+ */
 export type Additions = {
   readonly once: (
     session: VisitorSession,
@@ -23,10 +26,8 @@ export type Additions = {
 type Added = { readonly result: SubmissionResult; readonly session: CartSession };
 type CartSession = Pick<Session, 'cartId' | 'guestCartId' | 'token'>;
 
-/** How long the key of an accepted post is stored. */
-const KEY_RETENTION_MS = 60 * 60 * 1_000;
-/** A post without a key that is equal to an accepted one is a double press within this time. */
-const DOUBLE_PRESS_MS = 1_000;
+/** How long an accepted post is stored. */
+const RETENTION_MS = 60 * 60 * 1_000;
 const MAX_ADDITIONS = 10_000;
 
 /**
@@ -41,18 +42,21 @@ export function createAdditions(now = () => performance.now()): Additions {
     ttlResolution: 0,
   });
   return {
-    async once(session, { key, values }, add) {
+    async once(session, addition, add) {
       const run = async (): Promise<Added> => {
         const result = await add();
         return { result, session: cartSessionOf(session) };
       };
-      const { token, cartId } = session.values();
-      const owner = token ?? cartId;
-      // The first post of a visitor creates a cart, of which the browser keeps one.
-      if (owner === undefined) return (await run()).result;
-      const id = createHash('sha256')
-        .update(JSON.stringify([owner, key, values]))
-        .digest('base64url');
+      const id = idOf(session, addition);
+      if (id === undefined) {
+        // The first post of a visitor creates a cart. Of the carts of two such posts, the browser keeps one.
+        const pending = run();
+        const { result } = await pending;
+        const newId = idOf(session, addition);
+        if (newId !== undefined && result.outcome === 'accepted')
+          additions.set(newId, pending, { ttl: RETENTION_MS });
+        return result;
+      }
       const existing = additions.get(id);
       if (existing) {
         const added = await existing;
@@ -65,7 +69,7 @@ export function createAdditions(now = () => performance.now()): Additions {
       try {
         const { result } = await pending;
         if (result.outcome !== 'accepted') additions.delete(id);
-        else additions.set(id, pending, { ttl: key === undefined ? DOUBLE_PRESS_MS : KEY_RETENTION_MS });
+        else additions.set(id, pending, { ttl: RETENTION_MS });
         return result;
       } catch (error) {
         additions.delete(id);
@@ -73,6 +77,17 @@ export function createAdditions(now = () => performance.now()): Additions {
       }
     },
   };
+}
+
+/** Returns `undefined` for a visitor without a cart. */
+function idOf(session: VisitorSession, { key, values }: Addition): string | undefined {
+  const { token, cartId } = session.values();
+  const owner = token ?? cartId;
+  if (owner === undefined) return undefined;
+  const browser = key === undefined ? ['seen', session.seenCart()] : ['form', key];
+  return createHash('sha256')
+    .update(JSON.stringify([owner, browser, values]))
+    .digest('base64url');
 }
 
 function cartSessionOf(session: VisitorSession): CartSession {

@@ -96,9 +96,13 @@ async function addAgain(
 ): Promise<SubmissionResult> {
   const line = readRemovedLine(get);
   if (!line) return ACCEPTED;
-  const added = await addToVisitorCart(request, [line]);
-  if (!added.ok) return UNREACHABLE;
-  return added.value.refusals.length > 0 ? invalid('undo', t('cart:removed.gone')) : ACCEPTED;
+  const { sku, quantity } = line;
+  const post = { key: undefined, values: ['undo', sku, String(quantity)] };
+  return request.services.additions.once(request.session, post, async () => {
+    const added = await addToVisitorCart(request, [line]);
+    if (!added.ok) return UNREACHABLE;
+    return added.value.refusals.length > 0 ? invalid('undo', t('cart:removed.gone')) : ACCEPTED;
+  });
 }
 
 async function applyCoupon(code: string, request: PersonalRequest, t: CartTexts): Promise<SubmissionResult> {

@@ -107,6 +107,21 @@ describe('Cookies', () => {
   });
 });
 
+test('A page with the cart identifies itself in a cookie of its own, which the next request contains', async () => {
+  const visitor = createVisitor();
+  const page = await visitor.open('nl');
+  expect(page.seenCart()).toBe('');
+  page.renewSeenCart();
+  expect(await visitor.store(page)).toEqual([
+    expect.stringMatching(/^seen_cart=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  const next = await visitor.open('nl');
+  expect(next.seenCart()).toBe(visitor.cookies.get('seen_cart'));
+  expect(await next.cookies()).toEqual([]);
+  visitor.cookies.set('seen_cart', 'x'.repeat(5_000));
+  expect((await visitor.open('nl')).seenCart()).toBe('');
+});
+
 test.each([
   ['is no seal', 'an-invalid-value'],
   ['is too long', 'x'.repeat(5_000)],

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
-import { createVisitor } from './account-visitor.ts';
+import { createVisitor } from '../../visitor.ts';
 import { registerAtShop } from './shop-calls.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -44,7 +44,10 @@ function linkOf(text = '') {
 async function signedIn(email = newEmail()) {
   const visitor = createVisitor(site);
   await registerAtShop(site, { email, password: PASSWORD });
-  const page = await visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  const page = await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', {
+    email,
+    password: PASSWORD,
+  });
   return { visitor, page, email };
 }
 
@@ -62,7 +65,11 @@ test('Registering with a known address has the response of an unknown one, and i
   const visitor = createVisitor(site);
   const email = newEmail();
   const register = () =>
-    visitor.post('/nl/mijn-account/registreren', 'register', { ...names, email, newPassword: PASSWORD });
+    visitor.openAndSubmit('/nl/mijn-account/registreren', 'register', {
+      ...names,
+      email,
+      newPassword: PASSWORD,
+    });
   const first = await register();
   const second = await register();
   expect(first.text).toContain('Kijk in je e-mail');
@@ -75,23 +82,23 @@ test('Registering with a known address has the response of an unknown one, and i
 test('A forgotten password is replaced with the link of the mail, once', async () => {
   const { email } = await signedIn();
   const visitor = createVisitor(site);
-  const sent = await visitor.post('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
-  const unknown = await visitor.post('/nl/mijn-account/wachtwoord-vergeten', 'send', {
+  const sent = await visitor.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
+  const unknown = await visitor.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', {
     email: 'unknown@example.test',
   });
   expect(unknown.text).toBe(sent.text);
 
   const mails = await mailsTo(email, 2);
   const link = linkOf(mails.at(-1)?.text);
-  const weak = await visitor.post(link, 'set', { newPassword: 'kort' });
+  const weak = await visitor.openAndSubmit(link, 'set', { newPassword: 'kort' });
   expect([weak.status, weak.text]).toEqual([422, expect.stringContaining('minstens 8 tekens')]);
   expect(weak.html).not.toContain('kort"');
-  const set = await visitor.post(link, 'set', { newPassword: 'Schemer-2-lamp' });
+  const set = await visitor.openAndSubmit(link, 'set', { newPassword: 'Schemer-2-lamp' });
   expect(set.text).toContain('Je nieuwe wachtwoord is ingesteld');
-  expect((await visitor.post(link, 'set', { newPassword: 'Schemer-3-lamp' })).text).toContain(
+  expect((await visitor.openAndSubmit(link, 'set', { newPassword: 'Schemer-3-lamp' })).text).toContain(
     'niet meer geldig',
   );
-  const page = await visitor.post('/nl/mijn-account/inloggen', 'sign-in', {
+  const page = await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', {
     email,
     password: 'Schemer-2-lamp',
   });
@@ -102,7 +109,10 @@ test('A wrong password and an unknown address have the same response, without th
   const { email } = await signedIn();
   const visitor = createVisitor(site);
   const tryWith = (address: string) =>
-    visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email: address, password: 'Verkeerd-99' });
+    visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', {
+      email: address,
+      password: 'Verkeerd-99',
+    });
   const [wrong, unknown] = [await tryWith(email), await tryWith('unknown@example.test')];
   expect(wrong.status).toBe(422);
   expect(unknown.text).toBe(wrong.text);
@@ -116,10 +126,10 @@ test('Signing in leads back to the page of the customer, and never to another or
   const asked = await visitor.open('/nl/mijn-account/adressen');
   expect(asked.path).toBe('/nl/mijn-account/inloggen?next=%2Fnl%2Fmijn-account%2Fadressen');
   const signIn = { email, password: PASSWORD };
-  expect((await visitor.post(asked.path, 'sign-in', signIn)).path).toBe('/nl/mijn-account/adressen');
+  expect((await visitor.openAndSubmit(asked.path, 'sign-in', signIn)).path).toBe('/nl/mijn-account/adressen');
 
   const other = createVisitor(site);
-  const page = await other.post('/nl/mijn-account/inloggen?next=//evil.example/nl/', 'sign-in', {
+  const page = await other.openAndSubmit('/nl/mijn-account/inloggen?next=//evil.example/nl/', 'sign-in', {
     ...signIn,
     next: '//evil.example/nl/',
   });
@@ -143,8 +153,10 @@ test('Account screens are neither cached nor indexed, and a post without the for
 test('Signing out everywhere ends the sessions of other browsers, which say so and return', async () => {
   const { visitor, email } = await signedIn();
   const other = createVisitor(site);
-  await other.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
-  expect((await visitor.post('/nl/mijn-account', 'sign-out-everywhere')).text).toContain('op alle apparaten');
+  await other.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  expect((await visitor.openAndSubmit('/nl/mijn-account', 'sign-out-everywhere')).text).toContain(
+    'op alle apparaten',
+  );
   const page = await other.open('/nl/mijn-account/gegevens');
   expect(page.text).toContain('Je bent uitgelogd');
   expect(page.path).toContain('next=%2Fnl%2Fmijn-account%2Fgegevens');
@@ -153,8 +165,8 @@ test('Signing out everywhere ends the sessions of other browsers, which say so a
 test('Signing out keeps the session of another browser', async () => {
   const { visitor, email } = await signedIn();
   const other = createVisitor(site);
-  await other.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
-  expect((await visitor.post('/nl/mijn-account', 'sign-out')).text).toContain('Je bent uitgelogd.');
+  await other.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  expect((await visitor.openAndSubmit('/nl/mijn-account', 'sign-out')).text).toContain('Je bent uitgelogd.');
   expect((await other.open('/nl/mijn-account')).text).toContain('Mira Veldman');
 });
 
@@ -162,7 +174,10 @@ test('An account of one website does not exist on another', async () => {
   const { visitor, email } = await signedIn();
   expect((await visitor.open('/de/mein-konto')).text).toContain('Mira Veldman');
   expect((await visitor.open('/en-UK/my-account')).path).toContain('/en-UK/my-account/sign-in');
-  const refused = await visitor.post('/en-UK/my-account/sign-in', 'sign-in', { email, password: PASSWORD });
+  const refused = await visitor.openAndSubmit('/en-UK/my-account/sign-in', 'sign-in', {
+    email,
+    password: PASSWORD,
+  });
   expect(refused.status).toBe(422);
 });
 
@@ -184,7 +199,7 @@ test('A contact of a company is shown in the form of the language', async () => 
     isDefaultBilling: 'on',
     isDefaultShipping: 'on',
   };
-  const saved = await visitor.post('/de/mein-konto/adresse', 'save', address);
+  const saved = await visitor.openAndSubmit('/de/mein-konto/adresse', 'save', address);
   expect([saved.path, saved.text]).toEqual([
     '/de/mein-konto/adressen?done=saved',
     expect.stringContaining('Feld <b>GmbH</b>'),
@@ -197,24 +212,27 @@ test('A contact of a company is shown in the form of the language', async () => 
 test('Details, password and newsletter are changed, and a deleted account is gone', async () => {
   const { visitor, email } = await signedIn();
   const details = '/nl/mijn-account/gegevens';
-  expect((await visitor.post(details, 'name', { firstName: 'Noor', lastName: 'Vonk' })).text).toContain(
-    'opgeslagen',
-  );
-  expect((await visitor.post(details, 'newsletter', { isSubscribed: 'on' })).text).toContain(
+  expect(
+    (await visitor.openAndSubmit(details, 'name', { firstName: 'Noor', lastName: 'Vonk' })).text,
+  ).toContain('opgeslagen');
+  expect((await visitor.openAndSubmit(details, 'newsletter', { isSubscribed: 'on' })).text).toContain(
     'Je keuze is opgeslagen',
   );
-  const wrong = await visitor.post(details, 'password', {
+  const wrong = await visitor.openAndSubmit(details, 'password', {
     currentPassword: 'nee',
     newPassword: 'Schemer-2-lamp',
   });
   expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('niet je huidige wachtwoord')]);
-  await visitor.post(details, 'password', { currentPassword: PASSWORD, newPassword: 'Schemer-2-lamp' });
+  await visitor.openAndSubmit(details, 'password', {
+    currentPassword: PASSWORD,
+    newPassword: 'Schemer-2-lamp',
+  });
   expect((await visitor.open('/nl/mijn-account')).text).toContain('Noor Vonk');
 
   const remove = '/nl/mijn-account/verwijderen';
-  expect((await visitor.post(remove, 'delete')).status).toBe(422);
-  expect((await visitor.post(remove, 'delete', { isConfirmed: 'on' })).text).toContain('verwijderd');
-  const gone = await visitor.post('/nl/mijn-account/inloggen', 'sign-in', {
+  expect((await visitor.openAndSubmit(remove, 'delete')).status).toBe(422);
+  expect((await visitor.openAndSubmit(remove, 'delete', { isConfirmed: 'on' })).text).toContain('verwijderd');
+  const gone = await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', {
     email,
     password: 'Schemer-2-lamp',
   });
@@ -225,7 +243,8 @@ test('An e-mail address is changed with the password, and never to that of anoth
   const other = await signedIn();
   const { visitor } = await signedIn();
   const details = '/nl/mijn-account/gegevens';
-  const change = (email: string, password: string) => visitor.post(details, 'email', { email, password });
+  const change = (email: string, password: string) =>
+    visitor.openAndSubmit(details, 'email', { email, password });
   const next = newEmail();
   const wrong = await change(next, 'nee');
   expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('niet je huidige wachtwoord')]);
@@ -237,13 +256,16 @@ test('An e-mail address is changed with the password, and never to that of anoth
   expect((await change(next, PASSWORD)).text).toContain('Je e-mailadres is gewijzigd.');
   expect((await visitor.open('/nl/mijn-account')).text).toContain(`Mira Veldman, ${next}`);
   const again = createVisitor(site);
-  const page = await again.post('/nl/mijn-account/inloggen', 'sign-in', { email: next, password: PASSWORD });
+  const page = await again.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', {
+    email: next,
+    password: PASSWORD,
+  });
   expect(page.path).toBe('/nl/mijn-account');
 });
 
 test('A look-up with a wrong name finds nothing', async () => {
   const visitor = createVisitor(site);
-  const page = await visitor.post('/nl/mijn-account/bestelling-opzoeken', 'find', {
+  const page = await visitor.openAndSubmit('/nl/mijn-account/bestelling-opzoeken', 'find', {
     number: '000000001',
     email: 'noor@example.test',
     lastName: 'Vonk',

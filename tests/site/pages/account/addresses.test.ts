@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
-import { createVisitor } from './account-visitor.ts';
+import { createVisitor } from '../../visitor.ts';
 import { registerAtShop } from './shop-calls.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -29,7 +29,7 @@ async function signedIn() {
   const email = `addresses-${++count}@example.test`;
   const visitor = createVisitor(site);
   await registerAtShop(site, { email, password: PASSWORD });
-  await visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
   return { visitor, email };
 }
 
@@ -51,7 +51,7 @@ test('The first address is the default one unless the customer decides otherwise
   const { html } = await visitor.open(ADD);
   const defaults = [...parseHtml(html).querySelectorAll('[name^=isDefault][checked]')];
   expect(defaults).toHaveLength(2);
-  await visitor.post(ADD, 'save', ADDRESS);
+  await visitor.openAndSubmit(ADD, 'save', ADDRESS);
   expect(await book(visitor)).toEqual([
     {
       text: expect.stringMatching(/Kade 12.*Bezorging.*Factuur|Bezorging.*Factuur.*Kade 12/),
@@ -63,9 +63,9 @@ test('The first address is the default one unless the customer decides otherwise
 
 test('An address is changed in place', async () => {
   const { visitor } = await signedIn();
-  await visitor.post(ADD, 'save', ADDRESS);
+  await visitor.openAndSubmit(ADD, 'save', ADDRESS);
   const [entry] = await book(visitor);
-  const saved = await visitor.post(entry?.path ?? '', 'save', { address_city: 'Zwolle' });
+  const saved = await visitor.openAndSubmit(entry?.path ?? '', 'save', { address_city: 'Zwolle' });
   expect([saved.path, saved.text]).toEqual([
     `${BOOK}?done=saved`,
     expect.stringContaining('Het adres is opgeslagen.'),
@@ -78,21 +78,25 @@ test('An address is changed in place', async () => {
 
 test('An address that is no default is deleted, and a default one is not', async () => {
   const { visitor } = await signedIn();
-  await visitor.post(ADD, 'save', ADDRESS);
-  await visitor.post(ADD, 'save', { ...ADDRESS, address_city: 'Zwolle' });
+  await visitor.openAndSubmit(ADD, 'save', ADDRESS);
+  await visitor.openAndSubmit(ADD, 'save', { ...ADDRESS, address_city: 'Zwolle' });
   const [first, second] = await book(visitor);
   expect([first?.canDelete, second?.canDelete]).toEqual([false, true]);
   const idOf = (path = '') => new URLSearchParams(path.split('?')[1]).get('id') ?? '';
-  const refused = await visitor.post(BOOK, 'delete', { id: idOf(first?.path) });
+  const refused = await visitor.openAndSubmit(BOOK, 'delete', { id: idOf(first?.path) });
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('standaardadres')]);
-  const deleted = await visitor.post(BOOK, 'delete', {});
+  const deleted = await visitor.openAndSubmit(BOOK, 'delete', {});
   expect(deleted.text).toContain('Het adres is verwijderd.');
   expect(await book(visitor)).toHaveLength(1);
 });
 
 test('An incomplete address is shown again with its texts and a message at each field', async () => {
   const { visitor } = await signedIn();
-  const page = await visitor.post(ADD, 'save', { ...ADDRESS, address_postcode: '12', address_city: '' });
+  const page = await visitor.openAndSubmit(ADD, 'save', {
+    ...ADDRESS,
+    address_postcode: '12',
+    address_city: '',
+  });
   expect(page.status).toBe(422);
   const form = parseHtml(page.html);
   expect(form.querySelector('[name=address_street1]')?.getAttribute('value')).toBe('Kade 12');
@@ -105,15 +109,15 @@ test('An incomplete address is shown again with its texts and a message at each 
 
 test('The address of another customer is neither shown, changed nor deleted', async () => {
   const owner = await signedIn();
-  await owner.visitor.post(ADD, 'save', ADDRESS);
-  await owner.visitor.post(ADD, 'save', { ...ADDRESS, address_city: 'Zwolle' });
+  await owner.visitor.openAndSubmit(ADD, 'save', ADDRESS);
+  await owner.visitor.openAndSubmit(ADD, 'save', { ...ADDRESS, address_city: 'Zwolle' });
   const path = (await book(owner.visitor))[1]?.path ?? '';
   const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
   const { visitor } = await signedIn();
   expect((await visitor.open(path)).path).toBe(BOOK);
-  await visitor.post(ADD, 'save', ADDRESS);
-  await visitor.post(ADD, 'save', { ...ADDRESS, address_city: 'Assen' });
-  await visitor.post(BOOK, 'delete', { id });
+  await visitor.openAndSubmit(ADD, 'save', ADDRESS);
+  await visitor.openAndSubmit(ADD, 'save', { ...ADDRESS, address_city: 'Assen' });
+  await visitor.openAndSubmit(BOOK, 'delete', { id });
   expect(await book(owner.visitor)).toHaveLength(2);
   expect(await book(visitor)).toHaveLength(2);
 });
@@ -122,16 +126,16 @@ test('An address that arrives after the token has expired is shown again after s
   const { visitor, email } = await signedIn();
   const form = await visitor.open(ADD);
   const elsewhere = createVisitor(site);
-  await elsewhere.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
-  await elsewhere.post('/nl/mijn-account', 'sign-out-everywhere');
+  await elsewhere.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  await elsewhere.openAndSubmit('/nl/mijn-account', 'sign-out-everywhere');
 
-  const signIn = await visitor.send(form, 'save', { ...ADDRESS, address_city: 'Zwolle' });
+  const signIn = await visitor.submit(form, { intent: 'save', ...ADDRESS, address_city: 'Zwolle' });
   expect(signIn.path).toContain('/nl/mijn-account/inloggen?reason=expired');
-  const again = await visitor.post(signIn.path, 'sign-in', { email, password: PASSWORD });
+  const again = await visitor.openAndSubmit(signIn.path, 'sign-in', { email, password: PASSWORD });
   expect([again.status, again.path]).toEqual([200, ADD]);
   expect(again.text).toContain('Wat je invulde staat er nog');
   expect(await book(visitor)).toEqual([]);
-  const saved = await visitor.send(again, 'save', {});
+  const saved = await visitor.submit(again, { intent: 'save' });
   expect(saved.text).toContain('Het adres is opgeslagen.');
   expect((await book(visitor))[0]?.text).toContain('Zwolle');
   expect((await visitor.open(ADD)).text).not.toContain('Wat je invulde staat er nog');

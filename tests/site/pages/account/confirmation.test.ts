@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCatalogue } from '#embedded/catalogue';
 import { startShopServer } from '#embedded/shop';
 import { runSite } from '../../running-site.ts';
-import { createVisitor } from './account-visitor.ts';
+import { createVisitor } from '../../visitor.ts';
 
 // A shop that asks new customers to confirm their address.
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -50,15 +50,16 @@ test('A new customer confirms the address with the button of the mail’s page, 
   const email = 'mira@example.test';
   const visitor = createVisitor(site);
   const register = { firstName: 'Mira', lastName: 'Veldman', email, newPassword: PASSWORD };
-  await visitor.post('/nl/mijn-account/registreren', 'register', register);
-  const signIn = () => visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  await visitor.openAndSubmit('/nl/mijn-account/registreren', 'register', register);
+  const signIn = () =>
+    visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
   expect((await signIn()).text).toContain('Je adres is nog niet bevestigd.');
 
   const link = await linkOfMail(1);
   // Programs that check mails open links, which confirms nothing.
   expect((await visitor.open(link)).text).toContain(`Is ${email} jouw adres?`);
   expect((await signIn()).text).toContain('Je adres is nog niet bevestigd.');
-  const confirmed = await visitor.post(link, 'confirm');
+  const confirmed = await visitor.openAndSubmit(link, 'confirm');
   expect(confirmed.text).toContain('Je adres is bevestigd.');
   expect((await signIn()).path).toBe('/nl/mijn-account');
 });
@@ -68,15 +69,17 @@ test('A changed link is refused, and the mail can be sent again', async () => {
   const visitor = createVisitor(site);
   const register = { firstName: 'Noor', lastName: 'Veld', email, newPassword: PASSWORD };
   const before = readdirSync(mailFolder()).length;
-  await visitor.post('/nl/mijn-account/registreren', 'register', register);
+  await visitor.openAndSubmit('/nl/mijn-account/registreren', 'register', register);
   const link = await linkOfMail(before + 1);
-  const refused = await visitor.post(link.replace(/key=\w+/, 'key=changed'), 'confirm');
+  const refused = await visitor.openAndSubmit(link.replace(/key=\w+/, 'key=changed'), 'confirm');
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('niet meer geldig')]);
 
-  const sent = await visitor.post('/nl/mijn-account/bevestigen', 'resend', { email });
+  const sent = await visitor.openAndSubmit('/nl/mijn-account/bevestigen', 'resend', { email });
   expect(sent.text).toContain('is er een e-mail onderweg');
   const again = await linkOfMail(before + 2);
-  expect((await visitor.post(again, 'confirm')).text).toContain('Je adres is bevestigd.');
-  const unknown = await visitor.post('/nl/mijn-account/bevestigen', 'resend', { email: 'no@example.test' });
+  expect((await visitor.openAndSubmit(again, 'confirm')).text).toContain('Je adres is bevestigd.');
+  const unknown = await visitor.openAndSubmit('/nl/mijn-account/bevestigen', 'resend', {
+    email: 'no@example.test',
+  });
   expect(unknown.text).toBe(sent.text);
 });

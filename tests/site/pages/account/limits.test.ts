@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSite } from '../../running-site.ts';
-import { createVisitor } from './account-visitor.ts';
+import { createVisitor } from '../../visitor.ts';
 
 const LIMIT = 2;
 const TOO_OFTEN = 'Er kwamen net wel erg veel formulieren';
@@ -35,7 +35,7 @@ let count = 0;
 async function send(form: keyof typeof forms) {
   const [path, intent, fields] = forms[form];
   const startedAt = performance.now();
-  const page = await createVisitor(site).post(path, intent, {
+  const page = await createVisitor(site).openAndSubmit(path, intent, {
     ...fields,
     email: `no-${++count}@example.test`,
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
-import { createVisitor } from './account-visitor.ts';
+import { createVisitor } from '../../visitor.ts';
 import { placeOrder, registerAtShop, tokenOf } from './shop-calls.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -21,7 +21,7 @@ async function signedIn() {
   const email = `orders-${++count}@example.test`;
   const visitor = createVisitor(site);
   await registerAtShop(site, { email, password: PASSWORD });
-  await visitor.post('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
   return { visitor, token: await tokenOf(site, { email, password: PASSWORD }) };
 }
 
@@ -70,7 +70,7 @@ test('The order of another customer is not shown, reordered or cancelled', async
     ['reorder', { number }],
     ['cancel', { number, reason: 'Vergissing' }],
   ] as const) {
-    const page = await visitor.post(orderPath(own), intent, fields);
+    const page = await visitor.openAndSubmit(orderPath(own), intent, fields);
     expect([page.status, page.text]).toEqual([422, expect.stringContaining('niet meer vinden')]);
   }
   expect((await owner.visitor.open(orderPath(number))).text).not.toContain('geannuleerd');
@@ -86,7 +86,7 @@ test('A reordered order fills the cart, and names the products that are sold out
     ],
     { token },
   );
-  const all = await visitor.post(orderPath(number), 'reorder', {});
+  const all = await visitor.openAndSubmit(orderPath(number), 'reorder', {});
   expect(all.text).toContain('De producten liggen in je winkelwagen.');
   const cart = await visitor.open('/nl/winkelwagen');
   expect(parseHtml(cart.html).querySelectorAll('[data-line]')).toHaveLength(2);
@@ -95,9 +95,23 @@ test('A reordered order fills the cart, and names the products that are sold out
   const soldOut = await placeOrder(site, [{ sku: SCARCE, quantity: 1 }], other);
   const left = SCARCE_STOCK - 2;
   await placeOrder(site, [{ sku: SCARCE, quantity: left }], { email: 'noor@example.test' });
-  const page = await other.visitor.post(orderPath(soldOut), 'reorder', {});
+  const page = await other.visitor.openAndSubmit(orderPath(soldOut), 'reorder', {});
   expect(page.text).toContain('Niet alles ligt in je winkelwagen.');
   expect(page.text).toContain('Hebben we op dit moment niet: ');
+});
+
+test('An order whose form is sent again after a lost response fills the cart once, and again after its page was shown', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 2 }], { token });
+  const order = await visitor.open(orderPath(number));
+  const quantity = async () =>
+    (await visitor.open('/nl/winkelwagen')).document.querySelector('[name=quantity]')?.getAttribute('value');
+  await visitor.submitAndLose(order, { intent: 'reorder' });
+  await visitor.submit(order, { intent: 'reorder' });
+  expect(await quantity()).toBe('2');
+  await visitor.submit(order, { intent: 'reorder' });
+  await visitor.submit(order, { intent: 'reorder' });
+  expect(await quantity()).toBe('6');
 });
 
 test('A query cannot add texts to the report of a reorder', async () => {
@@ -110,9 +124,9 @@ test('A query cannot add texts to the report of a reorder', async () => {
 test('An order is cancelled with a reason, once', async () => {
   const { visitor, token } = await signedIn();
   const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
-  const empty = await visitor.post(orderPath(number), 'cancel', { reason: ' ' });
+  const empty = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason: ' ' });
   expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('Vul dit in.')]);
-  const cancelled = await visitor.post(orderPath(number), 'cancel', { reason: 'Vergissing' });
+  const cancelled = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason: 'Vergissing' });
   expect(cancelled.text).toContain('Je bestelling is geannuleerd.');
   const { html, text } = await visitor.open(orderPath(number));
   expect(text).toContain('Geannuleerd');
@@ -122,7 +136,7 @@ test('An order is cancelled with a reason, once', async () => {
 test('A guest finds an order by number, e-mail address and name, and sees it without an account', async () => {
   const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { email: 'noor@example.test' });
   const visitor = createVisitor(site);
-  const found = await visitor.post('/nl/mijn-account/bestelling-opzoeken', 'find', {
+  const found = await visitor.openAndSubmit('/nl/mijn-account/bestelling-opzoeken', 'find', {
     number,
     email: 'noor@example.test',
     lastName: 'Veld',
@@ -138,7 +152,7 @@ test('The order of a customer and an unknown one have the same response to a gue
   const { token } = await signedIn();
   const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
   const find = (key: string) =>
-    createVisitor(site).post('/nl/mijn-account/bestelling-opzoeken', 'find', {
+    createVisitor(site).openAndSubmit('/nl/mijn-account/bestelling-opzoeken', 'find', {
       number: key,
       email: `orders-${count}@example.test`,
       lastName: 'Veld',

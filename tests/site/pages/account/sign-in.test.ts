@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createShop } from '#site/services/shop';
-import type { Session, VisitorSession } from '#site/session/session';
 import { signIn, signOut } from '../../../../site/pages/account/sign-in.ts';
 import { cartWith, readCart } from '../../../contract/shop/cart-calls.ts';
 import { newEmail, PASSWORD, register } from '../../../contract/shop/customer-steps.ts';
 import { shop, useShop } from '../../../contract/shop/shop-system.ts';
+import { createFakeSession } from '../../fake-session.ts';
 
 useShop();
 
 const locale = { magentoStore: 'eu_nl' } as const;
-
-function sessionWith(initial: Session = {}): VisitorSession {
-  let session = initial;
-  return {
-    values: () => session,
-    change: (values) => void (session = { ...session, ...values }),
-    formToken: () => 'token',
-    isFormToken: () => true,
-  };
-}
 
 function connect() {
   const warnings: unknown[] = [];
@@ -40,7 +30,7 @@ async function newCustomer() {
 test('Signing in adds the lines of the guest to the cart of the customer', async () => {
   const credentials = await newCustomer();
   const guestCart = await cartWith([{ sku: 'VV-BATTERY', quantity: 2 }]);
-  const session = sessionWith({ cartId: guestCart });
+  const session = createFakeSession({ cartId: guestCart });
 
   const result = await signIn(credentials, { session, locale, ...connect() });
 
@@ -54,7 +44,7 @@ test('Signing in adds the lines of the guest to the cart of the customer', async
 });
 
 test('Signing in again does not merge the cart of the customer who was signed in', async () => {
-  const session = sessionWith();
+  const session = createFakeSession();
   const services = connect();
   await signIn(await newCustomer(), { session, locale, ...services });
   const { cartId } = session.values();
@@ -65,7 +55,7 @@ test('Signing in again does not merge the cart of the customer who was signed in
 });
 
 test('A guest cart that is gone does not prevent signing in', async () => {
-  const session = sessionWith({ cartId: 'x'.repeat(32) });
+  const session = createFakeSession({ cartId: 'x'.repeat(32) });
   const result = await signIn(await newCustomer(), { session, locale, ...connect() });
   expect(result).toEqual({ outcome: 'signed-in', isCartMerged: true });
   expect(session.values().cartId).not.toBe('x'.repeat(32));
@@ -73,7 +63,7 @@ test('A guest cart that is gone does not prevent signing in', async () => {
 
 test('A cart that the shop refuses to merge is the cart of the guest again after signing out', async () => {
   const otherWebsite = await cartWith([{ sku: 'VV-BATTERY', quantity: 1 }], 'uk_en');
-  const session = sessionWith({ cartId: otherWebsite });
+  const session = createFakeSession({ cartId: otherWebsite });
   const result = await signIn(await newCustomer(), { session, locale, ...connect() });
   expect(result).toEqual({ outcome: 'signed-in', isCartMerged: false });
   expect(session.values().cartId).not.toBe(otherWebsite);
@@ -84,7 +74,7 @@ test('A cart that the shop refuses to merge is the cart of the guest again after
 
 test('An unknown address and a wrong password have the same outcome, change nothing and are not logged', async () => {
   const { email } = await newCustomer();
-  const session = sessionWith({ cartId: 'guest' });
+  const session = createFakeSession({ cartId: 'guest' });
   const services = connect();
   for (const credentials of [
     { email, password: 'Wrong-15-word' },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SubmissionResult } from '#renderer/forms/form';
-import type { Session, VisitorSession } from '#site/session/session';
 import { type Additions, createAdditions } from '../../../../site/pages/cart/additions.ts';
+import { createFakeSession } from '../../fake-session.ts';
 
 const ACCEPTED: SubmissionResult = { outcome: 'accepted', redirect: '/nl/winkelwagen' };
 const values = ['VV-KEY', '1'];
@@ -15,26 +15,16 @@ beforeEach(() => {
   additions = createAdditions(() => now);
 });
 
-function createSession(initial: Session): VisitorSession {
-  let session = initial;
-  return {
-    values: () => session,
-    change: (changed) => {
-      session = { ...session, ...changed };
-    },
-    formToken: () => 'token',
-    isFormToken: () => true,
-  };
-}
 const post = (
   key: string | undefined,
   {
     cart = 'cart-1',
     of = values,
     result = ACCEPTED,
-  }: { cart?: string; of?: string[]; result?: SubmissionResult } = {},
+    seenCart = '',
+  }: { cart?: string; of?: string[]; result?: SubmissionResult; seenCart?: string } = {},
 ) =>
-  additions.once(createSession({ cartId: cart }), { key, values: of }, async () => {
+  additions.once(createFakeSession({ cartId: cart }, seenCart), { key, values: of }, async () => {
     added += 1;
     return result;
   });
@@ -54,14 +44,31 @@ test('Another key, other values and another cart are other additions', async () 
   expect(added).toBe(4);
 });
 
-test('Two equal posts without a key are a double press for a second after the first was added', async () => {
+test('Equal posts without a key add once, until the browser has received a page with the cart', async () => {
   await Promise.all([post(undefined), post(undefined)]);
-  now += 900;
+  now += 59 * 60_000;
   await post(undefined);
   expect(added).toBe(1);
-  now += 200;
-  await post(undefined);
+  await post(undefined, { seenCart: 'after-the-first' });
   expect(added).toBe(2);
+});
+
+test('A post with a key adds once, also if the browser has received a page with the cart', async () => {
+  await post('a');
+  await post('a', { seenCart: 'after-the-first' });
+  expect(added).toBe(1);
+});
+
+test('A post without a key equals the one that created the cart', async () => {
+  const session = createFakeSession();
+  const add = async () => {
+    added += 1;
+    session.change({ cartId: 'new' });
+    return ACCEPTED;
+  };
+  await additions.once(session, { key: undefined, values }, add);
+  await additions.once(session, { key: undefined, values }, add);
+  expect(added).toBe(1);
 });
 
 test('A post that was not accepted can be sent again', async () => {
@@ -72,7 +79,7 @@ test('A post that was not accepted can be sent again', async () => {
 });
 
 test('A post that failed can be sent again', async () => {
-  const failing = additions.once(createSession({ cartId: 'cart-1' }), { key: 'a', values }, () =>
+  const failing = additions.once(createFakeSession({ cartId: 'cart-1' }), { key: 'a', values }, () =>
     Promise.reject(new Error('broken')),
   );
   await expect(failing).rejects.toThrow('broken');
@@ -82,8 +89,8 @@ test('A post that failed can be sent again', async () => {
 
 test('The second post gets the cart that replaced a closed one', async () => {
   const addition = { key: undefined, values };
-  const first = createSession({ cartId: 'closed' });
-  const second = createSession({ cartId: 'closed' });
+  const first = createFakeSession({ cartId: 'closed' });
+  const second = createFakeSession({ cartId: 'closed' });
   await additions.once(first, addition, async () => {
     first.change({ cartId: 'new' });
     return ACCEPTED;
@@ -99,7 +106,7 @@ test('A visitor without a cart shares nothing with another one', async () => {
     added += 1;
     return ACCEPTED;
   };
-  await additions.once(createSession({}), { key: undefined, values }, add);
-  await additions.once(createSession({}), { key: undefined, values }, add);
+  await additions.once(createFakeSession({}), { key: undefined, values }, add);
+  await additions.once(createFakeSession({}), { key: undefined, values }, add);
   expect(added).toBe(2);
 });

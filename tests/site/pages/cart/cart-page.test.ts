@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { serveSite } from '../../running-site.ts';
+import { createVisitor as createVisitorOfSite, fieldOf, type Visitor } from '../../visitor.ts';
 
 const running = serveSite();
 const LANTERN = '/nl/lantaarn-hoeve-31.html';
@@ -8,34 +9,14 @@ const SKU = 'VV-HOEVE-31-CHALK';
 /** The response to a form without the token of the visitor. */
 const SENTENCE = 'Deze pagina stond te lang open.';
 
-/** A visitor without a script, who keeps cookies. */
-function createVisitor() {
-  const cookies = new Map<string, string>();
-  const store = (response: Response) => {
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      const at = pair.indexOf('=');
-      cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    return response;
-  };
-  const headers = () => ({ cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
-  return {
-    cookies,
-    get: async (path: string) => store(await running.site.get(path, headers())),
-    post: async (path: string, fields: Readonly<Record<string, string>>) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      return store(await running.site.post(path, body, headers()));
-    },
-  };
-}
+const createVisitor = () => createVisitorOfSite(running.site);
 
-/** Reads a value of a hidden field from the HTML of a page. */
-function fieldOf(html: string, name: string): string {
-  const [, value] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? [];
-  if (value === undefined) throw new Error(`The page has no field "${name}".`);
-  return value;
+/** Returns the quantities of the lines on the cart page. */
+async function quantitiesOf(visitor: Visitor) {
+  const { document } = await visitor.open('/nl/winkelwagen');
+  return [...document.querySelectorAll('main input[name=quantity]')].map((input) =>
+    input.getAttribute('value'),
+  );
 }
 
 async function visitorWithLantern() {
@@ -49,10 +30,9 @@ describe('The cart without a script', () => {
     const { visitor, added } = await visitorWithLantern();
     expect(added.status).toBe(303);
     expect(added.headers.get('location')).toBe('/nl/winkelwagen');
-    const page = await visitor.get('/nl/winkelwagen');
-    expect(page.status).toBe(200);
-    expect(page.headers.get('cache-control')).toContain('no-store');
-    const html = await page.text();
+    const { status, headers, html } = await visitor.open('/nl/winkelwagen');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('no-store');
     expect(html).toContain('Je winkelwagen');
     expect(html).toContain(`variant=${SKU}`);
     expect(html).toMatch(/name="quantity"[^>]*value="2"|value="2"[^>]*name="quantity"/);
@@ -61,48 +41,70 @@ describe('The cart without a script', () => {
   test('adds once when the form is posted twice at the same time, or again with its key', async () => {
     const { visitor } = await visitorWithLantern();
     const key = { sku: 'VV-KEY', quantity: '1', key: 'a'.repeat(32) };
-    const quantities = async () => {
-      const html = await (await visitor.get('/nl/winkelwagen')).text();
-      return [...parseHtml(html).querySelectorAll('main input[name=quantity]')].map((input) =>
-        input.getAttribute('value'),
-      );
-    };
     const twice = { sku: SKU, quantity: '1' };
     const [one, other] = await Promise.all([visitor.post(LANTERN, twice), visitor.post(LANTERN, twice)]);
     expect([one.status, other.status]).toEqual([303, 303]);
-    expect(await quantities()).toEqual(['3']);
+    expect(await quantitiesOf(visitor)).toEqual(['3']);
 
     await visitor.post('/nl/sleutel.html', key);
     await visitor.post('/nl/sleutel.html', key);
-    expect(await quantities()).toEqual(['3', '1']);
+    expect(await quantitiesOf(visitor)).toEqual(['3', '1']);
     await visitor.post('/nl/sleutel.html', { ...key, key: 'b'.repeat(32) });
-    expect(await quantities()).toEqual(['3', '2']);
+    expect(await quantitiesOf(visitor)).toEqual(['3', '2']);
+  });
+
+  test('adds once when the response to the form was lost and the form is sent again', async () => {
+    const visitor = createVisitor();
+    const form = { sku: 'VV-KEY', quantity: '1' };
+    await visitor.post(LANTERN, { sku: SKU, quantity: '1' });
+    await visitor.postAndLose('/nl/sleutel.html', form);
+    expect((await visitor.post('/nl/sleutel.html', form)).headers.get('location')).toBe('/nl/winkelwagen');
+    expect(await quantitiesOf(visitor)).toEqual(['1', '1']);
+  });
+
+  test('adds one more when the button is pressed again after the cart was shown', async () => {
+    const { visitor } = await visitorWithLantern();
+    expect(await quantitiesOf(visitor)).toEqual(['2']);
+    await visitor.post(LANTERN, { sku: SKU, quantity: '2' });
+    expect(await quantitiesOf(visitor)).toEqual(['4']);
+  });
+
+  test('adds a removed line once when its button is sent twice', async () => {
+    const { visitor } = await visitorWithLantern();
+    const page = await visitor.open('/nl/winkelwagen');
+    const token = { form_token: fieldOf(page, 'form_token') };
+    await visitor.post('/nl/winkelwagen', { ...token, uid: fieldOf(page, 'uid'), action: 'remove' });
+    await visitor.open(`/nl/winkelwagen?removed=${SKU}&quantity=2`);
+    const undo = { ...token, action: 'undo', removed: SKU, parent: 'VV-HOEVE-31', quantity: '2' };
+    await visitor.postAndLose('/nl/winkelwagen', undo);
+    await visitor.post('/nl/winkelwagen', undo);
+    expect(await quantitiesOf(visitor)).toEqual(['2']);
   });
 
   test('changes a quantity, removes a line and adds it again', async () => {
     const { visitor } = await visitorWithLantern();
-    const html = await (await visitor.get('/nl/winkelwagen')).text();
-    const token = { form_token: fieldOf(html, 'form_token') };
-    const uid = fieldOf(html, 'uid');
+    const page = await visitor.open('/nl/winkelwagen');
+    const token = { form_token: fieldOf(page, 'form_token') };
+    const uid = fieldOf(page, 'uid');
     const changed = await visitor.post('/nl/winkelwagen', { ...token, uid, quantity: '3', action: 'update' });
     expect(changed.status).toBe(303);
     const removed = await visitor.post('/nl/winkelwagen', { ...token, uid, action: 'remove' });
     const location = removed.headers.get('location') ?? '';
     expect(location).toBe(`/nl/winkelwagen?removed=${SKU}&quantity=3&parent=VV-HOEVE-31`);
-    const empty = await (await visitor.get(location)).text();
+    const empty = (await visitor.open(location)).html;
     expect(empty).toContain('Zet terug');
     const undo = { ...token, action: 'undo', removed: SKU, parent: 'VV-HOEVE-31', quantity: '3' };
     expect((await visitor.post(location, undo)).status).toBe(303);
-    expect(await (await visitor.get('/nl/winkelwagen')).text()).toContain(`variant=${SKU}`);
+    expect((await visitor.open('/nl/winkelwagen')).html).toContain(`variant=${SKU}`);
   });
 
   test('keeps the quantity and says that there are not enough', async () => {
     const visitor = createVisitor();
     await visitor.post('/en-UK/hoeve-31-lantern.html', { sku: SKU, quantity: '2' });
-    const html = await (await visitor.get('/en-UK/basket')).text();
+    const page = await visitor.open('/en-UK/basket');
     const response = await visitor.post('/en-UK/basket', {
-      form_token: fieldOf(html, 'form_token'),
-      uid: fieldOf(html, 'uid'),
+      form_token: fieldOf(page, 'form_token'),
+      uid: fieldOf(page, 'uid'),
       quantity: '99',
       action: 'update',
     });
@@ -112,21 +114,21 @@ describe('The cart without a script', () => {
 
   test('applies a coupon, and explains an invalid one beside the entered text', async () => {
     const { visitor } = await visitorWithLantern();
-    const html = await (await visitor.get('/nl/winkelwagen')).text();
-    const token = { form_token: fieldOf(html, 'form_token') };
+    const page = await visitor.open('/nl/winkelwagen');
+    const token = { form_token: fieldOf(page, 'form_token') };
     const refused = await visitor.post('/nl/winkelwagen', { ...token, action: 'coupon', coupon: 'NEE' });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('De code NEE is niet geldig.');
     const applied = await visitor.post('/nl/winkelwagen', { ...token, action: 'coupon', coupon: 'AVOND10' });
     expect(applied.status).toBe(303);
-    expect(await (await visitor.get('/nl/winkelwagen')).text()).toContain('Code AVOND10 is toegepast.');
+    expect((await visitor.open('/nl/winkelwagen')).html).toContain('Code AVOND10 is toegepast.');
   });
 
   test('is the same in another language of the website, and another one in another website', async () => {
     const { visitor } = await visitorWithLantern();
-    expect(await (await visitor.get('/fr/panier')).text()).toContain(`variant=${SKU}`);
-    expect(await (await visitor.get('/en-UK/basket')).text()).toContain('There is nothing in your basket');
-    expect(await (await createVisitor().get('/nl/winkelwagen')).text()).toContain('Er zit nog niets');
+    expect((await visitor.open('/fr/panier')).html).toContain(`variant=${SKU}`);
+    expect((await visitor.open('/en-UK/basket')).html).toContain('There is nothing in your basket');
+    expect((await createVisitor().open('/nl/winkelwagen')).html).toContain('Er zit nog niets');
   });
 
   test.each([
@@ -135,10 +137,10 @@ describe('The cart without a script', () => {
     ['with the token of another visitor', { form_token: 'aaaaaaaaaaaaaaaaaaaaaa' }],
   ])('shows the cart again and runs nothing for a form %s', async (_, token) => {
     const { visitor } = await visitorWithLantern();
-    const html = await (await visitor.get('/nl/winkelwagen')).text();
+    const page = await visitor.open('/nl/winkelwagen');
     const forms = [
-      { uid: fieldOf(html, 'uid'), action: 'remove' },
-      { uid: fieldOf(html, 'uid'), quantity: '7', action: 'update' },
+      { uid: fieldOf(page, 'uid'), action: 'remove' },
+      { uid: fieldOf(page, 'uid'), quantity: '7', action: 'update' },
       { action: 'coupon', coupon: 'AVOND10' },
     ];
     for (const form of forms) {
@@ -147,10 +149,10 @@ describe('The cart without a script', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       const shown = await response.text();
       expect(shown).toContain(SENTENCE);
-      expect(fieldOf(shown, 'form_token')).toBe(fieldOf(html, 'form_token'));
+      expect(fieldOf({ document: parseHtml(shown) }, 'form_token')).toBe(fieldOf(page, 'form_token'));
       expect(shown).toContain(`variant=${SKU}`);
     }
-    const after = await (await visitor.get('/nl/winkelwagen')).text();
+    const after = (await visitor.open('/nl/winkelwagen')).html;
     expect(after).toContain(`variant=${SKU}`);
     expect(after).toMatch(/name="quantity"[^>]*value="2"|value="2"[^>]*name="quantity"/);
     expect(after).not.toContain('AVOND10');
@@ -159,7 +161,7 @@ describe('The cart without a script', () => {
   test('estimates the delivery for a place of the query', async () => {
     const visitor = createVisitor();
     await visitor.post('/en-US/hoeve-31-lantern.html', { sku: SKU, quantity: '1' });
-    const html = await (await visitor.get('/en-US/cart?country=US&region=TX&postcode=78701')).text();
+    const { html } = await visitor.open('/en-US/cart?country=US&region=TX&postcode=78701');
     expect(html).toContain('$');
     expect(html).toContain('ZIP code');
   });

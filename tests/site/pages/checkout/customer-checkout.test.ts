@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitor, mainText, runCheckoutSite, textAt, type Visitor } from './checkout-visitor.ts';
+import { createVisitor, runCheckoutSite, textAt, type Visitor } from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
 const CUSTOMER = { email: 'mira@example.test', password: 'Basalt-15-lamp' };
@@ -48,7 +48,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     await register(visitor);
     await saveAddress(visitor, californian);
     await visitor.fillCart(LAMP, 2);
-    const contact = await visitor.get('/en-US/checkout');
+    const contact = await visitor.open('/en-US/checkout');
 
     const addresses = await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
     expect(addresses).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
@@ -57,13 +57,13 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     const shipping = await visitor.submit(addresses);
     const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
     const review = await visitor.submit(payment, { method: 'checkmo' });
-    expect(mainText(review)).toContain(CUSTOMER.email);
-    expect(mainText(review)).toContain('San Francisco, CA 94105');
-    expect(mainText(review)).toContain('$');
+    expect(review.text).toContain(CUSTOMER.email);
+    expect(review.text).toContain('San Francisco, CA 94105');
+    expect(review.text).toContain('$');
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
 
     expect(confirmation).toMatchObject({ status: 200, path: '/en-US/checkout/thank-you' });
-    const number = /\d{9}/.exec(mainText(confirmation))?.[0];
+    const number = /\d{9}/.exec(confirmation.text)?.[0];
     const orders = await visitor.ask(
       '{ customer { orders { items { number } } } }',
       {},
@@ -79,7 +79,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     await register(visitor);
     await saveAddress(visitor, californian);
     await visitor.fillCart(LAMP);
-    const addresses = await visitor.submit(await visitor.get(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
     const typed = {
       shipping_saved: '',
       shipping_country: 'US',
@@ -108,7 +108,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     await register(visitor);
     await saveAddress(visitor, californian);
     await visitor.fillCart(LAMP);
-    const addresses = await visitor.submit(await visitor.get(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
     const saved = addresses.document.querySelector('[name=shipping_saved]')?.getAttribute('value') ?? '';
 
     const missing = await visitor.submit(addresses, { shipping_saved: '', shipping_country: 'US' });
@@ -127,7 +127,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     await register(visitor);
     await visitor.fillCart(LAMP);
 
-    const refused = await visitor.submit(await visitor.get(CONTACT), {
+    const refused = await visitor.submit(await visitor.open(CONTACT), {
       intent: 'sign-in',
       ...CUSTOMER,
       password: 'Wrong-99-word',
@@ -145,7 +145,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     const site = await runCheckoutSite({ SIGN_IN_ATTEMPTS: '1' });
     const visitor = createVisitor(site, 'en-US');
     await visitor.fillCart(LAMP);
-    const contact = await visitor.get(CONTACT);
+    const contact = await visitor.open(CONTACT);
     await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
 
     await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
@@ -158,15 +158,15 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     const visitor = createVisitor(site, 'en-US');
     await register(visitor);
     await visitor.fillCart(LAMP);
-    const addresses = await visitor.submit(await visitor.get(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
     await visitor.ask('mutation { revokeCustomerToken { result } }', {}, await tokenOf(visitor));
 
     const signIn = await visitor.submit(addresses, { shipping_city: 'San Francisco' });
-    expect(mainText(signIn)).toContain('You were signed out');
+    expect(signIn.text).toContain('You were signed out');
     const again = await visitor.submit(signIn, { intent: 'sign-in', ...CUSTOMER });
 
     expect(again).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
-    expect(mainText(again)).toContain('What you entered is still here');
+    expect(again.text).toContain('What you entered is still here');
     expect(again.document.querySelector('#shipping_city')?.getAttribute('value')).toBe('San Francisco');
   });
 
@@ -176,9 +176,9 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     const guestCartId = await visitor.fillCart(LAMP);
     await visitor.setSession({ token: 'expired', cartId: 'of-the-customer', guestCartId });
 
-    const signIn = await visitor.get(CONTACT);
-    expect(mainText(signIn)).toContain('You were signed out');
+    const signIn = await visitor.open(CONTACT);
+    expect(signIn.text).toContain('You were signed out');
 
-    expect((await visitor.get('/en-US/checkout')).path).toBe(CONTACT);
+    expect((await visitor.open('/en-US/checkout')).path).toBe(CONTACT);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitor, mainText, reachReview, runCheckoutSite, type ShownPage } from './checkout-visitor.ts';
+import type { ShownPage } from '../../visitor.ts';
+import { createVisitor, reachReview, runCheckoutSite } from './checkout-visitor.ts';
 
 /** Returns the first value of a name in the props of the screens of a page. */
 function propOf(page: ShownPage, name: string): unknown {
@@ -23,7 +24,7 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
       { id: cartId },
     );
 
-    const contact = await visitor.get('/nl/bestellen');
+    const contact = await visitor.open('/nl/bestellen');
     const begun = propOf(contact, 'tracked');
     const unitPrice = { amount: expect.any(Number), currency: 'EUR' };
     const name = expect.any(String);
@@ -42,7 +43,7 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
     });
 
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
-    const number = /Je bestelnummer is (\d{9})/.exec(mainText(confirmation))?.[1];
+    const number = /Je bestelnummer is (\d{9})/.exec(confirmation.text)?.[1];
     expect(propOf(confirmation, 'purchase')).toEqual({
       number,
       coupon: undefined,

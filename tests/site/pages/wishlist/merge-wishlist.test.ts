@@ -3,11 +3,11 @@ import { locales } from '#site/i18n/locale';
 import { createCache } from '#site/services/cache';
 import { createShop, type Wishlists } from '#site/services/shop';
 import { addToGuestWishlist, guestWishlist } from '#site/session/guest-wishlist';
-import type { Session, VisitorSession } from '#site/session/session';
 import { signIn } from '../../../../site/pages/account/sign-in.ts';
 import { loadVisitorWishlist } from '../../../../site/pages/wishlist/visitor-wishlist.ts';
 import { newEmail, PASSWORD, register } from '../../../contract/shop/customer-steps.ts';
 import { shop, useShop } from '../../../contract/shop/shop-system.ts';
+import { createFakeSession } from '../../fake-session.ts';
 
 useShop();
 
@@ -15,16 +15,6 @@ const [locale] = locales;
 const BATTERY = { sku: 'VV-BATTERY', parentSku: undefined, quantity: 1 };
 const LANTERN = { sku: 'VV-HOEVE-31-CHALK', parentSku: 'VV-HOEVE-31', quantity: 2 };
 const UNKNOWN = { sku: 'NOPE-1', parentSku: undefined, quantity: 1 };
-
-function createSession(): VisitorSession {
-  let session: Session = {};
-  return {
-    values: () => session,
-    change: (values) => void (session = { ...session, ...values }),
-    formToken: () => 'token',
-    isFormToken: () => true,
-  };
-}
 
 /** Connects to the shop of the tests. `overrides` replaces operations of wishlists while they are set. */
 function connect() {
@@ -53,12 +43,12 @@ async function newCustomer() {
 test('Signing in adds the products that the customer lacks, without those that are not sold, and empties the session', async () => {
   const { shop: connection } = connect();
   const credentials = await newCustomer();
-  const first = createSession();
+  const first = createFakeSession();
   addToGuestWishlist(first, LANTERN);
   await signIn(credentials, { session: first, locale, shop: connection });
   expect(guestWishlist(first)).toEqual([]);
 
-  const second = createSession();
+  const second = createFakeSession();
   for (const product of [{ ...LANTERN, quantity: 5 }, UNKNOWN, BATTERY]) addToGuestWishlist(second, product);
   await signIn(credentials, { session: second, locale, shop: connection });
   expect(guestWishlist(second)).toEqual([]);
@@ -72,7 +62,7 @@ test.each(['get', 'add'] as const)(
   'Products stay in the session if the shop does not respond to “%s”, and the next visit of the list adds them',
   async (operation) => {
     const { shop: connection, overrides } = connect();
-    const session = createSession();
+    const session = createFakeSession();
     addToGuestWishlist(session, LANTERN);
     overrides.operations = { [operation]: async () => ({ ok: false, reason: 'unavailable' }) };
     expect(await signIn(await newCustomer(), { session, locale, shop: connection })).toMatchObject({
@@ -98,7 +88,7 @@ test.each(['get', 'add'] as const)(
 
 test('A merge whose response was lost adds nothing twice', async () => {
   const { shop: connection } = connect();
-  const session = createSession();
+  const session = createFakeSession();
   await signIn(await newCustomer(), { session, locale, shop: connection });
   const { wishlists } = connection.forVisitor({ store: 'eu_nl', token: session.values().token });
   await wishlists.add([LANTERN]);
@@ -109,7 +99,7 @@ test('A merge whose response was lost adds nothing twice', async () => {
 
 test('The list of the guest in the session is shown again after the token has expired', async () => {
   const { shop: connection } = connect();
-  const session = createSession();
+  const session = createFakeSession();
   session.change({ token: 'expired-token' });
   addToGuestWishlist(session, BATTERY);
   const visitor = { session, locale, services: { shop: connection }, signal: new AbortController().signal };

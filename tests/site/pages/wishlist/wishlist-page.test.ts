@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { serveSite } from '../../running-site.ts';
 import { sessionCookie } from '../../shop-visitor.ts';
+import { createVisitor as createVisitorOfSite, fieldOf } from '../../visitor.ts';
 
 const running = serveSite();
 const LIST = '/nl/verlanglijst';
@@ -11,43 +12,22 @@ const SKU = 'VV-HOEVE-31-CHALK';
 const KEY = 'VV-KEY';
 const PASSWORD = 'Basalt-15-lamp';
 
-/** A visitor without a script, who keeps cookies. */
+/** A visitor without a script, who reads pages as HTML. */
 function createVisitor() {
-  const cookies = new Map<string, string>();
-  const store = (response: Response) => {
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      const at = pair.indexOf('=');
-      if (cookie.includes('Max-Age=0')) cookies.delete(pair.slice(0, at));
-      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    return response;
-  };
-  const headers = () => ({ cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
-  const get = async (path: string) => store(await running.site.get(path, headers()));
-  const open = async (path: string) => (await get(path)).text();
-  const post = async (path: string, fields: Readonly<Record<string, string>>) =>
-    store(await running.site.post(path, new URLSearchParams(fields), headers()));
+  const { cookies, open: openPage, post } = createVisitorOfSite(running.site);
   return {
     cookies,
-    get,
-    open,
+    openPage,
+    open: async (path: string) => (await openPage(path)).html,
     post,
     /** Saves a variant on the wishlist by the button of the product page. */
     save: (sku = SKU, path = LANTERN) => post(path, { sku, quantity: '1', action: 'wishlist' }),
     /** Posts a form of a personal page with the token of the visitor. */
     submit: async (path: string, fields: Readonly<Record<string, string>>) =>
-      post(path, { form_token: fieldOf(await open(path), 'form_token'), ...fields }),
+      post(path, { form_token: fieldOf(await openPage(path), 'form_token'), ...fields }),
   };
 }
 type Visitor = ReturnType<typeof createVisitor>;
-
-/** Reads a value of a hidden field from the HTML of a page. */
-function fieldOf(html: string, name: string): string {
-  const value = parseHtml(html).querySelector(`main [name="${name}"]`)?.getAttribute('value');
-  if (value == null) throw new Error(`The page has no field "${name}".`);
-  return value;
-}
 
 /** Returns the SKUs of the list on the page. */
 const itemsOf = (html: string) =>
@@ -88,10 +68,9 @@ describe('The wishlist of a guest without a script', () => {
     const saved = await visitor.save();
     expect(saved.status).toBe(303);
     expect(saved.headers.get('location')).toBe(`${LIST}?added=1`);
-    const page = await visitor.get(`${LIST}?added=1`);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('cache-control')).toContain('no-store');
-    const html = await page.text();
+    const { status, headers, html } = await visitor.openPage(`${LIST}?added=1`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('no-store');
     expect(parseHtml(html).querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
     expect(itemsOf(html)).toEqual([SKU]);
     expect(textOf(html)).toContain('Het staat op je verlanglijst.');
@@ -191,7 +170,7 @@ describe('A line of the cart', () => {
   test('moves to the wishlist with its quantity', async () => {
     const visitor = createVisitor();
     await visitor.post(LANTERN, { sku: SKU, quantity: '2' });
-    const uid = fieldOf(await visitor.open(CART), 'uid');
+    const uid = fieldOf(await visitor.openPage(CART), 'uid');
     const moved = await visitor.submit(CART, { uid, action: 'wishlist' });
     expect(moved.headers.get('location')).toBe(`${CART}?saved=1`);
     const cart = await visitor.open(`${CART}?saved=1`);
@@ -206,7 +185,7 @@ describe('A line of the cart', () => {
     const visitor = createVisitor();
     await visitor.post(LANTERN, { sku: SKU, quantity: '1' });
     await fillWishlist(visitor);
-    const uid = fieldOf(await visitor.open(CART), 'uid');
+    const uid = fieldOf(await visitor.openPage(CART), 'uid');
     const refused = await visitor.submit(CART, { uid, action: 'wishlist' });
     expect(refused.status).toBe(422);
     const html = await refused.text();
@@ -241,7 +220,7 @@ describe('Signing in', () => {
     const email = await register(visitor);
     await signIn(visitor, email);
     await visitor.save();
-    const item = fieldOf(await visitor.open(LIST), 'item');
+    const item = fieldOf(await visitor.openPage(LIST), 'item');
     const moved = await visitor.submit(LIST, { item, action: 'cart' });
     expect(moved.headers.get('location')).toBe(`${LIST}?moved=1&kept=0`);
     expect(itemsOf(await visitor.open(LIST))).toEqual([]);

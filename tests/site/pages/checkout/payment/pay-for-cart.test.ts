@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentServer, startPaymentServer } from '#embedded/payment';
 import { defaultLocale, type Locale, locales } from '#site/i18n/locale';
 import { createTestPayments } from '#site/services/payment';
-import type { Session, VisitorSession } from '#site/session/session';
 import {
   cancelPayment,
   completePayment,
@@ -11,6 +10,7 @@ import {
 import { payForCart, resumePayment } from '../../../../../site/pages/checkout/payment/pay-for-cart.ts';
 import type { PaymentMethod } from '../../../../../site/pages/checkout/payment/payment-method.ts';
 import { createPaymentMethods, TEST_PAYMENT_CODE } from '../../../../../site/pages/payment-methods.ts';
+import { createFakeSession } from '../../../fake-session.ts';
 
 let server: PaymentServer;
 let errors: string[];
@@ -30,15 +30,7 @@ function createVisitor(
   ),
   locale: Locale = defaultLocale,
 ) {
-  let values: Session = {};
-  const session: VisitorSession = {
-    values: () => values,
-    change: (changed) => {
-      values = { ...values, ...changed };
-    },
-    formToken: () => 'token',
-    isFormToken: () => true,
-  };
+  const session = createFakeSession();
   const record = (_fields: object, message: string) => void errors.push(message);
   const log = { warn: record, error: record };
   const services = { paymentMethods, siteUrl: 'https://www.example.test', log };

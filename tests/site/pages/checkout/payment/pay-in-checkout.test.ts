@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startPaymentServer } from '#embedded/payment';
-import {
-  createVisitor,
-  mainText,
-  reachReview,
-  runCheckoutSite,
-  type ShownPage,
-  textAt,
-  type Visitor,
-} from '../checkout-visitor.ts';
+import type { ShownPage } from '../../../visitor.ts';
+import { createVisitor, reachReview, runCheckoutSite, textAt, type Visitor } from '../checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
 const ORDERED = /Je bestelnummer is (\d{9})/;
@@ -28,7 +21,7 @@ async function reachProviderReview() {
 /** Presses the button of the review and returns the page of the provider that it leads to. */
 async function pay(visitor: Visitor, review: ShownPage): Promise<string> {
   const page = await visitor.submit(review, { terms_1: 'on' });
-  if (!page.path.startsWith('http://127.0.0.1:')) throw new Error(`Not the provider: ${mainText(page)}`);
+  if (!page.path.startsWith('http://127.0.0.1:')) throw new Error(`Not the provider: ${page.text}`);
   return page.path;
 }
 
@@ -36,7 +29,7 @@ async function pay(visitor: Visitor, review: ShownPage): Promise<string> {
 async function choose(visitor: Visitor, url: string, choice: string): Promise<ShownPage> {
   const response = await fetch(`${url}/${choice}`, { method: 'POST', redirect: 'manual' });
   expect(response.headers.get('location')).toBe(`https://www.example.test${REVIEW}`);
-  return visitor.get(REVIEW);
+  return visitor.open(REVIEW);
 }
 
 const stateAt = async (url: string) => {
@@ -49,16 +42,16 @@ const linkTexts = ({ document }: ShownPage) =>
 describe('An order with a payment provider', { timeout: 60_000 }, () => {
   test('is not placed before the payment is authorised, and then once', async () => {
     const { site, visitor, review } = await reachProviderReview();
-    expect(mainText(review)).toContain('Naar de betaalpagina');
+    expect(review.text).toContain('Naar de betaalpagina');
 
     const url = await pay(visitor, review);
     expect(placed(site.operations)).toBe(0);
     const returned = await choose(visitor, url, 'pay');
-    expect(mainText(returned)).toContain('Je betaling is goedgekeurd.');
-    expect(mainText(returned)).toContain('Bestelling plaatsen en betalen');
+    expect(returned.text).toContain('Je betaling is goedgekeurd.');
+    expect(returned.text).toContain('Bestelling plaatsen en betalen');
     const confirmation = await visitor.submit(returned, { terms_1: 'on' });
 
-    expect(mainText(confirmation)).toMatch(ORDERED);
+    expect(confirmation.text).toMatch(ORDERED);
     expect(placed(site.operations)).toBe(1);
     expect(await stateAt(url)).toBe('used');
   });
@@ -67,10 +60,10 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     const { site, visitor, review } = await reachProviderReview();
 
     const failed = await choose(visitor, await pay(visitor, review), 'secure-refuse');
-    expect(mainText(failed)).toContain('Je betaling is geweigerd. Er is niets betaald of besteld.');
+    expect(failed.text).toContain('Je betaling is geweigerd. Er is niets betaald of besteld.');
     expect(linkTexts(failed)).toContain('Kies een andere betaalwijze');
     const passed = await choose(visitor, await pay(visitor, failed), 'secure-pay');
-    expect(mainText(await visitor.submit(passed, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect((await visitor.submit(passed, { terms_1: 'on' })).text).toMatch(ORDERED);
     expect(placed(site.operations)).toBe(1);
   });
 
@@ -81,12 +74,12 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     const { site, visitor, review } = await reachProviderReview();
 
     const returned = await choose(visitor, await pay(visitor, review), choice);
-    expect(mainText(returned)).toContain(message);
+    expect(returned.text).toContain(message);
     expect(placed(site.operations)).toBe(0);
-    const methods = await visitor.get('/nl/bestellen/betaling');
+    const methods = await visitor.open('/nl/bestellen/betaling');
     const other = await visitor.submit(methods, { method: 'banktransfer' });
 
-    expect(mainText(await visitor.submit(other, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect((await visitor.submit(other, { terms_1: 'on' })).text).toMatch(ORDERED);
     expect(placed(site.operations)).toBe(1);
   });
 
@@ -94,8 +87,8 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     const { site, visitor, review } = await reachProviderReview();
     const url = await pay(visitor, review);
 
-    const later = await visitor.get(REVIEW);
-    expect(mainText(later)).toContain('Je betaling is nog niet afgerond.');
+    const later = await visitor.open(REVIEW);
+    expect(later.text).toContain('Je betaling is nog niet afgerond.');
     expect(later.document.querySelector(`main a[href="${url}"]`)?.textContent).toBe('Ga verder met betalen');
     expect(linkTexts(later)).toContain('Kies een andere betaalwijze');
     expect(await pay(visitor, later)).toBe(url);
@@ -103,10 +96,10 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     // The provider has ended the payment and knows it no more.
     await site.payment?.close();
     const restarted = await startPaymentServer({ port: Number(new URL(url).port) });
-    const muchLater = await visitor.get(REVIEW);
-    expect(mainText(muchLater)).not.toContain('Je betaling');
+    const muchLater = await visitor.open(REVIEW);
+    expect(muchLater.text).not.toContain('Je betaling');
     const returned = await choose(visitor, await pay(visitor, muchLater), 'pay');
-    expect(mainText(await visitor.submit(returned, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect((await visitor.submit(returned, { terms_1: 'on' })).text).toMatch(ORDERED);
     await restarted.close();
   });
 
@@ -115,17 +108,17 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     const url = await pay(visitor, review);
     await site.payment?.close();
 
-    const down = await visitor.get(REVIEW);
-    expect(mainText(down)).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
+    const down = await visitor.open(REVIEW);
+    expect(down.text).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
     const pressed = await visitor.submit(down, { terms_1: 'on' });
     expect(pressed.status).toBe(422);
-    expect(mainText(pressed)).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
+    expect(pressed.text).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
     expect(placed(site.operations)).toBe(0);
 
     const restarted = await startPaymentServer({ port: Number(new URL(url).port) });
-    const again = await visitor.get(REVIEW);
+    const again = await visitor.open(REVIEW);
     const returned = await choose(visitor, await pay(visitor, again), 'pay');
-    expect(mainText(await visitor.submit(returned, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect((await visitor.submit(returned, { terms_1: 'on' })).text).toMatch(ORDERED);
     await restarted.close();
   });
 
@@ -139,7 +132,7 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
       visitor.submit(returned, { terms_1: 'on' }),
       visitor.submit(returned, { terms_1: 'on' }),
     ]);
-    expect(ORDERED.exec(mainText(first))?.[1]).toBe(ORDERED.exec(mainText(second))?.[1]);
+    expect(ORDERED.exec(first.text)?.[1]).toBe(ORDERED.exec(second.text)?.[1]);
     expect(placed(site.operations)).toBe(1);
     expect(await stateAt(one)).toBe('used');
   });
@@ -154,12 +147,12 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     );
 
     const asked = await visitor.submit(returned, { terms_1: 'on' });
-    expect(mainText(asked)).toContain('Je bestelling is intussen veranderd.');
+    expect(asked.text).toContain('Je bestelling is intussen veranderd.');
     expect(await stateAt(url)).toBe('cancelled');
     const second = await pay(visitor, asked);
     expect(second).not.toBe(url);
     const paid = await choose(visitor, second, 'pay');
-    expect(mainText(await visitor.submit(paid, { terms_1: 'on' }))).toMatch(ORDERED);
+    expect((await visitor.submit(paid, { terms_1: 'on' })).text).toMatch(ORDERED);
     expect(placed(site.operations)).toBe(1);
   });
 
@@ -171,7 +164,7 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
       'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
       { id: cartId, sku: LAMP },
     );
-    expect(mainText(await visitor.get(REVIEW))).toContain('Je betaalt nu het nieuwe bedrag.');
+    expect((await visitor.open(REVIEW)).text).toContain('Je betaalt nu het nieuwe bedrag.');
     expect(await stateAt(url)).toBe('cancelled');
   });
 
@@ -179,7 +172,7 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     const { visitor, review } = await reachProviderReview();
     const url = await pay(visitor, review);
     await choose(visitor, url, 'pay');
-    const methods = await visitor.get('/nl/bestellen/betaling');
+    const methods = await visitor.open('/nl/bestellen/betaling');
     await visitor.submit(methods, { method: 'banktransfer' });
     expect(await stateAt(url)).toBe('cancelled');
   });
@@ -190,9 +183,9 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     const returned = await choose(visitor, url, 'pay');
     await visitor.submitAndLose(returned, { terms_1: 'on' });
 
-    const next = await visitor.get('/nl/bestellen');
+    const next = await visitor.open('/nl/bestellen');
 
-    expect(mainText(next)).toMatch(ORDERED);
+    expect(next.text).toMatch(ORDERED);
     expect(placed(site.operations)).toBe(1);
     expect(await stateAt(url)).toBe('used');
     expect(site.events.filter(({ message }) => message.startsWith('payment:'))).toEqual([]);
@@ -206,7 +199,7 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
 
     const confirmation = await visitor.submit(returned, { terms_1: 'on' });
 
-    expect(mainText(confirmation)).toContain('We hebben je bestelling ontvangen');
+    expect(confirmation.text).toContain('We hebben je bestelling ontvangen');
     expect(await stateAt(url)).toBe('used');
   });
 
@@ -216,13 +209,13 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     const returned = await choose(visitor, url, 'pay');
     site.faults.set('PlaceOrder', 'down');
     const failed = await visitor.submit(returned, { terms_1: 'on' });
-    expect(mainText(failed)).toContain('Er is niets besteld');
+    expect(failed.text).toContain('Er is niets besteld');
     expect(await stateAt(url)).toBe('authorised');
     site.faults.clear();
 
-    const again = await visitor.get(REVIEW);
-    expect(mainText(again)).toContain('Je betaling is goedgekeurd.');
-    expect(mainText(await visitor.submit(again, { terms_1: 'on' }))).toMatch(ORDERED);
+    const again = await visitor.open(REVIEW);
+    expect(again.text).toContain('Je betaling is goedgekeurd.');
+    expect((await visitor.submit(again, { terms_1: 'on' })).text).toMatch(ORDERED);
     expect(await stateAt(url)).toBe('used');
   });
 
@@ -240,7 +233,7 @@ describe('A method of the shop that the site does not know', { timeout: 60_000 }
     const visitor = createVisitor(site);
     const cartId = await visitor.fillCart(LAMP);
     await reachReview(visitor);
-    const methods = await visitor.get('/nl/bestellen/betaling');
+    const methods = await visitor.open('/nl/bestellen/betaling');
 
     expect(methods.document.querySelector('[value=banktransfer]')).not.toBeNull();
     expect(methods.document.querySelector(`[value=${PROVIDER}]`)).toBeNull();
@@ -249,7 +242,7 @@ describe('A method of the shop that the site does not know', { timeout: 60_000 }
     expect(site.events.filter(({ message }) => message.includes('does not know'))).toHaveLength(1);
 
     // Another program has chosen it.
-    const review = await visitor.get(REVIEW);
+    const review = await visitor.open(REVIEW);
     await visitor.ask(
       'mutation ($id: String!, $code: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code } }) { cart { id } } }',
       { id: cartId, code: PROVIDER },
