@@ -17,7 +17,7 @@ export const contact = section({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: type.small,
-  '@media': { '(max-width: 89.99rem)': { display: 'none' } },
+  '@media': { '(max-width: 95.99rem)': { display: 'none' } },
 });
 
 /** The number of pieces, on the corner of the icon. */

@@ -233,7 +233,7 @@ export const Payment = story('checkout-payment', payment);
 export const PaymentOnAccount = story('checkout-payment', {
   ...payment,
   chosen: 'purchaseorder',
-  posted: invalid({ reference: ['Vul je eigen bestelnummer in.'] }),
+  posted: invalid({ reference: ['Vul je referentie in.'] }),
 });
 export const PaymentWithError = story('checkout-payment', {
   ...payment,

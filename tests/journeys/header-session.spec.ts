@@ -115,7 +115,7 @@ for (const locale of LOCALES) {
     await expect(accountLink(page)).toHaveAccessibleName(locale.accountName);
     const contact = accountLink(page).locator('span');
 
-    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.setViewportSize({ width: 1600, height: 800 });
     await expect(contact).toBeVisible();
     await expect(contact).toHaveCSS('text-overflow', 'ellipsis');
     // One line, whose end is cut off.

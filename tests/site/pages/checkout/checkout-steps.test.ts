@@ -106,7 +106,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
     const missing = await visitor.submit(payment, { method: 'purchaseorder' });
     expect(missing.document.querySelector('#reference-error')?.textContent).toBe(
-      'Bitte geben Sie Ihre Bestellnummer an.',
+      'Bitte geben Sie Ihre Referenz an.',
     );
     const review = await visitor.submit(missing, { method: 'purchaseorder', reference: 'PO-77' });
     expect(review.text).toContain('Jana Lüders z. Hd. Mond & Licht GmbH');

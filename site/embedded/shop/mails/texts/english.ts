@@ -5,12 +5,12 @@ export const english: MailTexts = {
   closing: 'Kind regards, Veld & Vonk',
   confirm: {
     subject: 'Confirm your account',
-    text: 'You have created an account with Veld & Vonk. Confirm your e-mail address to sign in.',
-    link: 'Confirm your e-mail address',
+    text: 'You have created an account with Veld & Vonk. Confirm your email address to sign in.',
+    link: 'Confirm your email address',
   },
   welcome: {
     subject: 'Welcome to Veld & Vonk',
-    text: 'Your account is ready. You can sign in with this e-mail address and your password.',
+    text: 'Your account is ready. You can sign in with this email address and your password.',
     link: 'Go to your account',
   },
   choosePassword: {
@@ -29,8 +29,8 @@ export const english: MailTexts = {
     text: 'The password of your account has been changed. If this was not you, choose a new password at once.',
   },
   emailChanged: {
-    subject: 'Your e-mail address has been changed',
-    text: (email) => `The e-mail address of your account is now ${email}. If this was not you, write to us.`,
+    subject: 'Your email address has been changed',
+    text: (email) => `The email address of your account is now ${email}. If this was not you, write to us.`,
   },
   newsletter: {
     subject: 'You receive our newsletter',
@@ -39,7 +39,7 @@ export const english: MailTexts = {
   contact: {
     subject: 'Message from the contact form',
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     telephone: 'Telephone',
   },
   order: {
