@@ -1,4 +1,5 @@
 import type { Picture } from '../media/picture.ts';
+import { productAttributes } from '../tracking/product-attributes.ts';
 
 /** A product or category of the shop that an editor refers to. */
 export type ShopReference = {
@@ -9,6 +10,8 @@ export type ShopReference = {
 
 /** A product or category in the page's language and currency, with finished texts. */
 export type ShopItem = {
+  /** Categories have no SKU. */
+  readonly sku: string | undefined;
   readonly name: string;
   /** A path of the site. */
   readonly href: string;
@@ -36,6 +39,14 @@ export type ShopItemPrice = {
 
 /** Products and categories by {@link shopItemKey}. Those that the shop does not have are missing. */
 export type ShopItems = Readonly<Record<string, ShopItem>>;
+
+/** Returns the attributes of the element of a product, for events. None for a category. */
+export function shopItemAttributes(item: ShopItem | undefined): ReturnType<typeof productAttributes> {
+  if (item?.sku === undefined || !item.price) return {};
+  const { sku, name, price } = item;
+  const { amount, currency, old } = price;
+  return productAttributes({ sku, name, price: amount, currency, regularPrice: old?.amount });
+}
 
 /** Returns the key of a product or category. SKUs match in any letter case, as in the shop. */
 export function shopItemKey({ kind, id }: ShopReference): string {

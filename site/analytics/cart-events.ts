@@ -1,4 +1,5 @@
 import { type EcommerceItem, trackEcommerce } from './ecommerce.ts';
+import { roundToCents } from './round-to-cents.ts';
 
 /** A line of a cart or a wishlist in events. */
 export type TrackedLine = {
@@ -50,8 +51,4 @@ function toItem({ sku, parentSku, name, quantity, unitPrice }: TrackedLine): Eco
     price: unitPrice.amount,
     quantity,
   };
-}
-
-function roundToCents(value: number) {
-  return Math.round(value * 100) / 100;
 }

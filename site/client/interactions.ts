@@ -1,6 +1,7 @@
 import { animateAccordionHeights } from './accordions.ts';
 import { openMenusOnHover } from './menus.ts';
 import { enhanceMiniCart } from './mini-cart.ts';
+import { watchForProductLists } from './product-lists.ts';
 import { enhanceSearchBox } from './search-box.ts';
 
 /**
@@ -13,4 +14,5 @@ export function startInteractions(first: Event) {
   enhanceSearchBox(first);
   enhanceMiniCart(first);
   animateAccordionHeights();
+  watchForProductLists();
 }

@@ -4,6 +4,7 @@ import { PageWidth } from '#design-system/page-width';
 import { aspectRatioProps } from '../../media/aspect-ratio.ts';
 import { plainHeading } from '../../parse/heading.ts';
 import { fillFromShop } from '../../shop/fill-from-shop.ts';
+import { shopItemAttributes } from '../../shop/shop-item.ts';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
 import { Card, type CardProps } from './card.tsx';
@@ -54,7 +55,12 @@ export function ContentCards({ eyebrow, heading, layout, ctas, context, ...props
       {...(isFocusable ? { tabIndex: 0, 'aria-label': name } : {})}
     >
       {cards.map((card) => (
-        <li key={card.id} className={styles.card} data-picture={card.picture ? 'present' : 'missing'}>
+        <li
+          key={card.id}
+          className={styles.card}
+          data-picture={card.picture ? 'present' : 'missing'}
+          {...shopItemAttributes(card.item)}
+        >
           <Card
             {...card}
             level={hasHeading && context.headingLevel === 2 ? 3 : 2}

@@ -6,6 +6,7 @@ import { Text } from '#design-system/text';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { plainHeading } from '../../parse/heading.ts';
 import { fillFromShop, type FilledFromShop } from '../../shop/fill-from-shop.ts';
+import { shopItemAttributes } from '../../shop/shop-item.ts';
 import { ShopOffer } from '../../shop/shop-offer.tsx';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionItem, SectionViewProps } from '../define-section.ts';
@@ -61,7 +62,7 @@ type CarouselSlideProps = FilledFromShop<SectionItem<typeof interactiveCarouselS
 function Slide({ picture, title, text, href, item, level, language, ...props }: CarouselSlideProps) {
   const label = props.label || item?.linkLabel;
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} {...shopItemAttributes(item)}>
       <div className={styles.picture}>
         {picture && <SectionPicture picture={picture} sizes="(min-width: 60rem) 28vw, 76vw" fill />}
       </div>

@@ -1,7 +1,9 @@
 import { Trans } from 'react-i18next';
 import { PageWidth } from '#design-system/page-width';
+import { productAttributes } from '#renderer/tracking/product-attributes';
 import { createMessageHeading } from '../message-heading.tsx';
 import { ProductCard, type ProductCardProps } from '../shop/product-card.tsx';
+import { toTrackedProduct } from '../shop/to-tracked-product.ts';
 import * as styles from './related-products.css.ts';
 
 export type RelatedProductsProps = { readonly cards: readonly ProductCardProps[] };
@@ -19,7 +21,7 @@ export function RelatedProducts({ cards }: RelatedProductsProps) {
           </div>
           <ul className={styles.list}>
             {cards.map((card) => (
-              <li key={card.href}>
+              <li key={card.href} {...productAttributes(toTrackedProduct(card))}>
                 <ProductCard {...card} level={3} sizes="(min-width: 40rem) 25vw, 50vw" />
               </li>
             ))}

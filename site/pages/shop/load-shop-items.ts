@@ -59,6 +59,7 @@ function productItem(product: ProductCard, source: ShopItemsSource): ShopItem {
   const fewLeft = badgeOf('fewLeft');
   return {
     ...linkTo(product, source),
+    sku: product.sku,
     picture: pictures[0] && toPicture(pictures[0], source.shop.mediaUrl),
     price: {
       amount: final.value,
@@ -84,6 +85,7 @@ function categoryItem(category: ReferencedCategory, source: ShopItemsSource): Sh
     image === undefined ? undefined : toPicture({ url: image, alt: name }, source.shop.mediaUrl);
   return {
     ...linkTo(category, source),
+    sku: undefined,
     picture,
     price: undefined,
     badge: undefined,

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type EcommerceItem, trackEcommerce } from '#site/analytics/ecommerce';
+import { type PlacedProduct, trackList } from '#site/analytics/list-events';
 import type { SearchOrigin } from '#site/analytics/result-events';
 import type { ProductCardProps } from './product-card.tsx';
+import { toTrackedProduct } from './to-tracked-product.ts';
 
 /** A list of products in events. */
 type TrackedList = {
@@ -20,13 +21,7 @@ type TrackedList = {
 export function useTrackedList({ id, cards, origin }: TrackedList): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const items = cards.flatMap(toItems);
-    const currency = cards[0]?.price.currency;
-    if (currency !== undefined && items.length > 0)
-      trackEcommerce(
-        { event: 'view_item_list', ecommerce: { item_list_id: id, currency, items } },
-        { origin },
-      );
+    trackList('view_item_list', id, cards.flatMap(toPlacedProduct), origin);
   }, [id, cards, origin]);
 
   useEffect(() => {
@@ -35,15 +30,7 @@ export function useTrackedList({ id, cards, origin }: TrackedList): RefObject<HT
       if (!(target instanceof Element) || !target.closest('a[href]')) return;
       const index = [...(element?.children ?? [])].findIndex((item) => item.contains(target));
       const card = cards[index];
-      const items = card ? toItems(card, index) : [];
-      if (card && items.length > 0)
-        trackEcommerce(
-          {
-            event: 'select_item',
-            ecommerce: { item_list_id: id, currency: card.price.currency, items },
-          },
-          { origin },
-        );
+      if (card) trackList('select_item', id, toPlacedProduct(card, index), origin);
     };
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
@@ -51,19 +38,7 @@ export function useTrackedList({ id, cards, origin }: TrackedList): RefObject<HT
   return list;
 }
 
-function toItems({ sku, name, price, regularPrice }: ProductCardProps, index: number): EcommerceItem[] {
-  if (sku === undefined) return [];
-  return [
-    {
-      item_id: sku,
-      item_name: name,
-      price: price.value,
-      ...(regularPrice === undefined ? {} : { discount: roundToCents(regularPrice - price.value) }),
-      index,
-    },
-  ];
-}
-
-function roundToCents(value: number) {
-  return Math.round(value * 100) / 100;
+function toPlacedProduct(card: ProductCardProps, index: number): PlacedProduct[] {
+  const product = toTrackedProduct(card);
+  return product ? [{ ...product, index }] : [];
 }

@@ -1,0 +1,18 @@
+import { importOptionalChunk } from '#design-system/optional-chunk';
+
+/** Loads the script that sends the events of lists, when a page has a list of products that is not hydrated. */
+export function watchForProductLists() {
+  const main = document.querySelector('main');
+  if (!main) return;
+  const load = () => {
+    if (!main.querySelector('[data-product]')) return;
+    pages.disconnect();
+    importOptionalChunk(() => import('./track-product-lists.ts'))
+      .then(({ trackProductLists }) => trackProductLists(main))
+      .catch(() => undefined);
+  };
+  const pages = new MutationObserver(load);
+  // A followed link replaces the sections of `main`.
+  pages.observe(main, { childList: true });
+  load();
+}
