@@ -1,7 +1,7 @@
 import type { TrackedProduct } from '#renderer/tracking/product-attributes';
 import { type EcommerceItem, trackEcommerce } from './ecommerce.ts';
-import { roundToCents } from './round-to-cents.ts';
 import type { SearchOrigin } from './result-events.ts';
+import { roundToCents } from './round-to-cents.ts';
 
 /** A product of a list, with its position from 0. */
 export type PlacedProduct = TrackedProduct & { readonly index: number };

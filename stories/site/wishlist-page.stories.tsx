@@ -41,6 +41,7 @@ const common = {
   removed: undefined,
   result: { moved: 0, kept: 0, isAdded: false },
   posted: undefined,
+  gone: [],
 };
 const CATEGORIES = [
   { label: 'Lampen', href: '/nl/lampen.html' },
@@ -66,6 +67,7 @@ export const OfCustomer = wishlistPage({
   items: [lantern, key],
 });
 export const SoldOut = withItems([{ ...lantern, state: 'sold-out' }, key]);
+export const Gone = wishlistPage({ ...common, kind: 'items', items: [lantern], gone: ['VV-VELDLAMP-9'] });
 export const NeedsChoice = withItems([{ ...lantern, options: [], state: 'choose' }]);
 export const Saved = wishlistPage({
   ...common,

@@ -4,7 +4,14 @@ import { addToGuestWishlist, guestWishlist, removeFromGuestWishlist } from '#sit
 import { type CartVisitor, shopOf } from '../cart/visitor-cart.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
 
-type LoadedWishlist = { readonly ok: true; readonly items: readonly WishlistItem[] } | { readonly ok: false };
+type LoadedWishlist =
+  | {
+      readonly ok: true;
+      readonly items: readonly WishlistItem[];
+      /** Products of a guest's list that the shop does not sell any more. They fill the list until the guest removes them. */
+      readonly gone: readonly WishedProduct[];
+    }
+  | { readonly ok: false };
 
 /** `full`: the session of a guest has no space for another product. */
 type WishlistAddition = 'added' | 'full' | 'refused' | 'unavailable';
@@ -13,13 +20,17 @@ type WishlistAddition = 'added' | 'full' | 'refused' | 'unavailable';
 export async function loadVisitorWishlist(visitor: CartVisitor): Promise<LoadedWishlist> {
   const { session } = visitor;
   if (session.values().token === undefined) {
-    const described = await shopOf(visitor).wishlists.describe(guestWishlist(session));
-    return described.ok ? { ok: true, items: described.value } : { ok: false };
+    const products = guestWishlist(session);
+    const described = await shopOf(visitor).wishlists.describe(products);
+    if (!described.ok) return { ok: false };
+    const items = described.value;
+    const gone = products.filter(({ sku }) => !items.some((item) => item.sku === sku));
+    return { ok: true, items, gone };
   }
   const { wishlists } = shopOf(visitor);
   const fault = await mergeWishlist(wishlists, session);
   const stored = fault === undefined ? await wishlists.get() : ({ ok: false, reason: fault } as const);
-  if (stored.ok) return { ok: true, items: stored.value };
+  if (stored.ok) return { ok: true, items: stored.value, gone: [] };
   if (stored.reason === 'unavailable') return { ok: false };
   endCustomerSession(session);
   return loadVisitorWishlist(visitor);

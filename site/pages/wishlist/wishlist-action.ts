@@ -39,7 +39,8 @@ async function move(request: PersonalRequest, id?: string): Promise<SubmissionRe
 async function removeItem(id: string, request: PersonalRequest): Promise<SubmissionResult> {
   const loaded = await loadVisitorWishlist(request);
   if (!loaded.ok) return UNREACHABLE;
-  const item = loaded.items.find((candidate) => candidate.id === id);
+  const item =
+    loaded.items.find((candidate) => candidate.id === id) ?? loaded.gone.find(({ sku }) => sku === id);
   if (!item) return ACCEPTED;
   if (!(await removeFromVisitorWishlist(request, [id]))) return UNREACHABLE;
   return { outcome: 'accepted', redirect: removedHref(routePath('wishlist', request.locale.code), item) };

@@ -1,6 +1,6 @@
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
-import type { WishlistItem } from '#site/services/shop';
+import type { WishedProduct, WishlistItem } from '#site/services/shop';
 import { RETURN_PARAMETER } from '../account/return-path.ts';
 import { readRemovedLine } from '../cart/cart-query.ts';
 import { definePersonalScreen } from '../define-screen.ts';
@@ -12,7 +12,11 @@ import { runWishlistAction } from './wishlist-action.ts';
 import { readWishlistResult } from './wishlist-query.ts';
 
 type WishlistData =
-  | { readonly kind: 'items'; readonly items: readonly WishlistItem[] }
+  | {
+      readonly kind: 'items';
+      readonly items: readonly WishlistItem[];
+      readonly gone: readonly WishedProduct[];
+    }
   | { readonly kind: 'empty'; readonly categories: readonly SuggestedCategory[] }
   | { readonly kind: 'unavailable' };
 
@@ -22,7 +26,8 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
   async load(request) {
     const loaded = await loadVisitorWishlist(request);
     if (!loaded.ok) return { kind: 'unavailable' };
-    if (loaded.items.length > 0) return { kind: 'items', items: loaded.items };
+    const { items, gone } = loaded;
+    if (items.length + gone.length > 0) return { kind: 'items', items, gone };
     return { kind: 'empty', categories: await loadSuggestedCategories(request) };
   },
   render(data, request, _globals, posted) {
@@ -41,7 +46,11 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
         result: readWishlistResult(query),
         posted: posted?.result,
         ...(data.kind === 'items'
-          ? { kind: 'items', items: data.items.map((item) => toShownWishlistItem(item, shownIn)) }
+          ? {
+              kind: 'items',
+              items: data.items.map((item) => toShownWishlistItem(item, shownIn)),
+              gone: data.gone.map(({ sku }) => sku),
+            }
           : data),
       }),
       title: messagesOf(locale)('wishlist:title'),

@@ -9,6 +9,7 @@ import { CartLines } from '../cart/cart-lines.tsx';
 import type { RemovedLine } from '../cart/cart-query.ts';
 import { useCartPosts } from '../cart/use-cart-posts.ts';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
+import { GoneProductRow } from './gone-product-row.tsx';
 import type { ShownWishlistItem } from './shown-wishlist.ts';
 import { useMovedItems } from './use-moved-items.ts';
 import { WishlistItemRow } from './wishlist-item.tsx';
@@ -17,7 +18,12 @@ import { WishlistStatus } from './wishlist-status.tsx';
 import * as styles from './wishlist-view.css.ts';
 
 type ShownWishlistState =
-  | { readonly kind: 'items'; readonly items: readonly ShownWishlistItem[] }
+  | {
+      readonly kind: 'items';
+      readonly items: readonly ShownWishlistItem[];
+      /** SKUs of products that the shop does not sell any more. */
+      readonly gone: readonly string[];
+    }
   | { readonly kind: 'empty'; readonly categories: readonly SuggestedCategory[] }
   | { readonly kind: 'unavailable' };
 
@@ -89,6 +95,9 @@ export function WishlistView(props: WishlistViewProps) {
             <CartLines label={t('items')}>
               {props.items.map((item) => (
                 <WishlistItemRow key={item.id} item={item} formToken={formToken} onSubmit={onSubmit} />
+              ))}
+              {props.gone.map((sku) => (
+                <GoneProductRow key={sku} sku={sku} formToken={formToken} onSubmit={onSubmit} />
               ))}
             </CartLines>
             {props.items.filter(({ state }) => state === 'buy').length > 1 && (

@@ -157,6 +157,22 @@ describe('The wishlist of a guest without a script', () => {
     expect(itemsOf(await visitor.open(LIST))).toEqual([SKU]);
   });
 
+  test('shows a product that is not sold any more as gone, until the guest removes it', async () => {
+    const visitor = createVisitor();
+    const [name = '', value = ''] = (
+      await sessionCookie({ wishlist: [['GONE-1', null, 1]] }, 'EU_wishlist')
+    ).split('=');
+    visitor.cookies.set(name, value);
+    await visitor.save();
+    const list = await visitor.open(LIST);
+    expect(itemsOf(list)).toEqual([SKU]);
+    expect(textOf(list)).toContain('Een product dat we niet meer verkopen');
+    expect(textOf(list)).toContain('GONE-1');
+    const removed = await visitor.submit(LIST, { item: 'GONE-1', action: 'remove' });
+    expect(removed.headers.get('location')).toBe(`${LIST}?removed=GONE-1&quantity=1`);
+    expect(textOf(await visitor.open(LIST))).not.toContain('GONE-1');
+  });
+
   test('refuses a product if it is full, and names the way out', async () => {
     const visitor = createVisitor();
     await fillWishlist(visitor);

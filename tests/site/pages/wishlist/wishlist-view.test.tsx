@@ -39,6 +39,7 @@ const filled = (items: readonly Item[], result: WishlistProps['result'] = common
   ...common,
   kind: 'items',
   items,
+  gone: [],
   result,
 });
 
@@ -55,6 +56,15 @@ const row = (name: string) => {
   if (!found) throw new Error(`No row has the name "${name}".`);
   return within(found);
 };
+
+test('A product that the shop does not sell any more has its number and a button that removes it', () => {
+  render(page({ ...common, kind: 'items', items: [key], gone: ['LAMP-1'] }));
+  const gone = row('Een product dat we niet meer verkopen');
+  expect(gone.getByText('Artikelnummer LAMP-1')).toBeVisible();
+  expect(gone.getAllByRole('button')).toEqual([
+    gone.getByRole('button', { name: 'Product LAMP-1 verwijderen' }),
+  ]);
+});
 
 test('Each state of an item has its buttons', () => {
   render(
