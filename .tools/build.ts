@@ -7,11 +7,16 @@ import { createBuilder } from 'vite';
 import { localeCodes } from '#site/i18n/locale';
 import { type BuildMeta, type LatestBuild, createRouteRules } from '#site/protocol/route-rules';
 import { parseRedirects } from '../site/server/redirects.ts';
+import { keepPreviousAssets, readPreviousAssets } from './build/previous-assets.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Builds the browser's and the server's files into `dist/`, writes the build id and compresses the browser's text files. */
+/**
+ * Builds the browser's and the server's files into `dist/`, writes the build id and compresses the browser's text files. The assets of the
+ * previous build in `dist/` stay.
+ */
 export async function build(): Promise<void> {
+  const previous = await readPreviousAssets('dist/client');
   const builder = await createBuilder({ logLevel: 'warn' });
   for (const name of ['client', 'styles', 'ssr']) await builder.build(environment(builder, name));
   const outputs = ['dist/client/.vite/scripts.json', 'dist/client/.vite/styles.json', 'dist/server/serve.js'];
@@ -19,6 +24,7 @@ export async function build(): Promise<void> {
   for (const output of outputs) hash.update(await readFile(output));
   await describeBuild({ id: hash.digest('hex').slice(0, 10), timestamp: Date.now() });
   await compressFiles('dist/client');
+  await keepPreviousAssets('dist/client', previous);
 }
 
 function environment({ environments }: Awaited<ReturnType<typeof createBuilder>>, name: string) {

@@ -1,5 +1,5 @@
 import { showReloadNotice, startReload } from './reload.ts';
-import { hasUnsentInput } from './unsent-input.ts';
+import { mustKeepPage } from './unsent-input.ts';
 
 const FIRST_CHECK_MS = 1_000;
 const CHECK_INTERVAL_MS = 60 * 60_000;
@@ -10,7 +10,7 @@ let isNewBuildAvailable = false;
 
 /**
  * Checks for a new build every hour and when the window receives the focus. The next navigation then loads the document. Over unsent
- * input it shows a notice at once.
+ * input and in the checkout it shows a notice at once.
  */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
@@ -22,16 +22,16 @@ export function watchForNewBuild() {
     isChecking = false;
     if (latest === undefined || latest === build) return;
     isNewBuildAvailable = true;
-    if (hasUnsentInput()) await showReloadNotice();
+    if (mustKeepPage()) await showReloadNotice();
   };
   setTimeout(() => void check(), FIRST_CHECK_MS);
   setInterval(() => void check(), CHECK_INTERVAL_MS);
   window.addEventListener('focus', () => void check());
 }
 
-/** Whether the next navigation has to load a document, because a new build is available. Unsent input keeps the current document. */
+/** Whether the next navigation has to load a document, because a new build is available. Unsent input and the checkout keep the current document. */
 export function shouldLoadNewBuild(): boolean {
-  return isNewBuildAvailable && !hasUnsentInput() && startReload();
+  return isNewBuildAvailable && !mustKeepPage() && startReload();
 }
 
 /** Returns the id of the latest build, or undefined if it is unknown. */

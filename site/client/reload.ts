@@ -1,13 +1,13 @@
-import { hasUnsentInput } from './unsent-input.ts';
+import { mustKeepPage } from './unsent-input.ts';
 
 /** The minimum time between two reloads (specification §9), so a broken build cannot cause a reload loop. */
 const RELOAD_INTERVAL_MS = 10_000;
 /** The boot script uses the same key (`site/server/inline-boot-script.ts`). */
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
-/** Reloads the page, unless it was reloaded within ten seconds. Over unsent input it shows a notice instead. */
+/** Reloads the page, unless it was reloaded within ten seconds. Over unsent input and in the checkout it shows a notice instead. */
 function reloadWithGuard(): void {
-  if (hasUnsentInput()) void showReloadNotice();
+  if (mustKeepPage()) void showReloadNotice();
   else if (startReload()) location.reload();
 }
 

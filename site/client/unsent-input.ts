@@ -23,9 +23,12 @@ export function watchInput(onInput: () => void): void {
   });
 }
 
-/** Whether a form of the page contains input of the visitor that has not been sent. A reload could lose it. */
-export function hasUnsentInput(): boolean {
-  return [...changedForms].some(({ isConnected }) => isConnected);
+/** Whether the page must not reload by itself: a form contains input that has not been sent, or the page is a step of the checkout. */
+export function mustKeepPage(): boolean {
+  return (
+    [...changedForms].some(({ isConnected }) => isConnected) ||
+    document.querySelector('[data-open-checkout]') !== null
+  );
 }
 
 /** Toggles are in forms of the method `dialog`, which cannot be sent (`design-system/reset-on-load`). */

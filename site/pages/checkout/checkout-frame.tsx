@@ -26,7 +26,7 @@ export function CheckoutFrame({
   }, [tracked]);
   return (
     <PageWidth>
-      <div className={styles.checkout}>
+      <div className={styles.checkout} data-open-checkout>
         <header className={styles.header}>
           <nav aria-label={t('steps.label')}>
             <ol className={styles.steps}>
