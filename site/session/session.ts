@@ -17,7 +17,14 @@ export const sessionSchema = v.object({
   /** The token of the guest's order that the visitor has looked up. */
   foundOrder: v.optional(text(300)),
   /** The cart of the order in progress, stored before the request to the shop. It finds an order whose response was lost. */
-  pendingOrder: v.optional(v.object({ cartId, email })),
+  pendingOrder: v.optional(
+    v.object({
+      cartId,
+      email,
+      /** When its review was shown first, in seconds since 1970. Older orders are others. */
+      since: v.optional(v.number()),
+    }),
+  ),
   /** The payment at a provider, with its cart and amount. The provider knows its state. */
   payment: v.optional(
     v.object({

@@ -1,3 +1,4 @@
+import { settleFoundOrder } from '../checkout/pending-order.ts';
 import { emailField, emailProblem, missingTexts } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
 import { atLeast } from './at-least.ts';
@@ -57,7 +58,8 @@ export const guestOrderScreen = defineAccountScreen({
     };
   },
   actions: {
-    async find(text, { t, services, path, session, locale, address }) {
+    async find(text, context) {
+      const { t, services, path, session, locale, address } = context;
       const [number, email, lastName] = [
         text('number').trim(),
         text('email').trim(),
@@ -76,6 +78,7 @@ export const guestOrderScreen = defineAccountScreen({
           ? 'unavailable'
           : invalid({ '': t('account:guestOrder.notFound') });
       session.change({ foundOrder: found.value.token });
+      if (await settleFoundOrder(context, found.value)) return accepted(path('checkoutConfirmation'));
       return accepted(path('accountGuestOrder', { [DONE_PARAMETER]: 'found' }));
     },
   },

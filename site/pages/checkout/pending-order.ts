@@ -1,3 +1,5 @@
+import type { Cart, Order, OrderSummary } from '#site/services/shop';
+import type { Session } from '#site/session/session';
 import type { PersonalRequest } from '../define-screen.ts';
 import { completePayment } from './payment/end-payment.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
@@ -10,6 +12,41 @@ export type PendingOrder =
   | { readonly state: 'ordered' }
   /** The shop does not respond, so it is not known whether it has the order. */
   | { readonly state: 'unknown' };
+
+/** The clocks of shop and site can differ by this time. */
+const CLOCK_DIFFERENCE_MS = 5 * 60 * 1_000;
+
+/** Stores the cart that the visitor is about to order, before the request to the shop, because its response can get lost. */
+export function rememberPendingOrder(
+  { session, services }: PersonalRequest,
+  { id, email }: Pick<Cart, 'id' | 'email'>,
+): void {
+  const { pendingOrder } = session.values();
+  const known = pendingOrder?.cartId === id ? pendingOrder : undefined;
+  const since = known?.since ?? Math.floor(services.now().getTime() / 1_000);
+  session.change({ pendingOrder: { cartId: id, email: email ?? known?.email ?? '-', since } });
+}
+
+/**
+ * Recognises the order whose response was lost, when a guest has found an order by its number. The confirmation then shows it, with its
+ * event.
+ */
+export async function settleFoundOrder(request: PersonalRequest, order: Order): Promise<boolean> {
+  const { pendingOrder } = request.session.values();
+  if (!pendingOrder || order.email?.toLowerCase() !== pendingOrder.email.toLowerCase()) return false;
+  if (!isPlacedSince(order, pendingOrder)) return false;
+  const state = await visitorShopOf(request).checkout.cartState(pendingOrder.cartId);
+  if (!state.ok || state.value !== 'inactive') return false;
+  await rememberOrder(request, { number: order.number, token: order.token });
+  return true;
+}
+
+function isPlacedSince(
+  { placedAt }: Pick<OrderSummary, 'placedAt'>,
+  { since }: NonNullable<Session['pendingOrder']>,
+) {
+  return since === undefined || placedAt.getTime() >= since * 1_000 - CLOCK_DIFFERENCE_MS;
+}
 
 /**
  * Finds out whether the cart that the visitor was ordering has become an order. The session names that cart since the review was shown, so
@@ -34,7 +71,7 @@ export async function settlePendingOrder(request: PersonalRequest): Promise<Pend
   if (token !== undefined) {
     const newest = await orders.list({ page: 1, pageSize: 1 });
     const [order] = newest.ok ? newest.value.orders : [];
-    if (order) {
+    if (order && isPlacedSince(order, pendingOrder)) {
       await rememberOrder(request, { number: order.number, token: undefined });
       return { state: 'ordered' };
     }

@@ -12,7 +12,7 @@ import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
 import { providerOf } from './payment/payment-request.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
-import { rememberOrder, settlePendingOrder } from './pending-order.ts';
+import { rememberOrder, rememberPendingOrder, settlePendingOrder } from './pending-order.ts';
 import { fingerprintOf } from './seen-order.ts';
 import { methodId } from './shipping-method.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
@@ -32,8 +32,7 @@ export const reviewScreen = definePersonalScreen({
     if (opened.kind === 'unavailable' || !agreements.ok)
       return { cart: undefined, isSignedIn: false, isTaxIncluded, agreements: [], payment: undefined };
     const { cart, isSignedIn } = opened;
-    // Stored before the request that places the order, because its response can get lost.
-    request.session.change({ pendingOrder: { cartId: cart.id, email: cart.email ?? '-' } });
+    rememberPendingOrder(request, cart);
     const payment = await loadReviewPayment(request, cart);
     return { cart, isSignedIn, isTaxIncluded, agreements: agreements.value, payment };
   },
@@ -75,7 +74,7 @@ export const reviewScreen = definePersonalScreen({
 /** Places the order. Everything that may have happened since the review was shown is checked first. */
 async function order(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
   const t = messagesOf(request.locale);
-  const { session, locale } = request;
+  const { locale } = request;
   const { checkout } = visitorShopOf(request);
   const goTo = (path: string) => ({ outcome: 'accepted', redirect: path }) as const;
   const confirmation = routePath('checkoutConfirmation', locale.code);
@@ -91,8 +90,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const terms = termsErrors(form, agreements.value, t);
   if (Object.keys(terms).length > 0) return { outcome: 'invalid', errors: terms };
 
-  const email = session.values().pendingOrder?.email ?? cart.email ?? '-';
-  session.change({ pendingOrder: { cartId: cart.id, email } });
+  rememberPendingOrder(request, cart);
   const paid = await payForCart(request, {
     code: cart.paymentMethod?.code ?? '',
     cartId: cart.id,

@@ -96,7 +96,7 @@ describe('A cookie that is not a session is refused', () => {
 const email = `${'a'.repeat(242)}@example.com`;
 const largest = {
   cartId: 'c'.repeat(100),
-  pendingOrder: { cartId: 'c'.repeat(100), email },
+  pendingOrder: { cartId: 'c'.repeat(100), email, since: 9_999_999_999 },
   payment: {
     id: 'p'.repeat(64),
     code: 'x'.repeat(50),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownPage } from '../../visitor.ts';
-import { createVisitor, reachReview, runCheckoutSite } from './checkout-visitor.ts';
+import { createVisitor, dutchAddress, EMAIL, reachReview, runCheckoutSite } from './checkout-visitor.ts';
 
 /** Returns the first value of a name in the props of the screens of a page. */
 function propOf(page: ShownPage, name: string): unknown {
@@ -51,5 +51,30 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
       tax: expect.any(Number),
       shipping: expect.any(Number),
     });
+  });
+
+  test('contain an order whose number was lost, once the guest has found it by its number', async () => {
+    const site = await runCheckoutSite();
+    const other = createVisitor(site);
+    await other.fillCart('VV-BATTERY');
+    const earlier = await other.submit(await reachReview(other), { terms_1: 'on' });
+    const earlierNumber = Number(/Je bestelnummer is (\d{9})/.exec(earlier.text)?.[1]);
+    const visitor = createVisitor(site);
+    await visitor.fillCart('VV-BATTERY');
+    const review = await reachReview(visitor);
+    site.faults.set('PlaceOrder', 'lost');
+    const lost = await visitor.submit(review, { terms_1: 'on' });
+    expect(propOf(lost, 'purchase')).toBeUndefined();
+
+    const number = String(earlierNumber + 1).padStart(9, '0');
+    const found = await visitor.openAndSubmit('/nl/mijn-account/bestelling-opzoeken', 'find', {
+      number,
+      email: EMAIL,
+      lastName: dutchAddress.shipping_lastName,
+    });
+
+    expect(found.path).toBe('/nl/bestellen/bedankt');
+    expect(found.text).toContain(`Je bestelnummer is ${number}`);
+    expect(propOf(found, 'purchase')).toMatchObject({ number });
   });
 });
