@@ -35,7 +35,7 @@ const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cac
   stop,
 );
 const redirects = await loadRedirects(environment, project).catch(stop);
-const { content, shop, search } = await openOutsideSystems(environment, {
+const { content, shop, search, geocoder } = await openOutsideSystems(environment, {
   project,
   siteUrl,
   log,
@@ -67,7 +67,8 @@ http.once('error', (error) => {
   process.exit(1);
 });
 http.listen(environment.port, environment.host, () => {
-  for (const { name, kind, url } of [content, shop, search]) console.log(`${name}: ${kind}, ${url}`);
+  for (const { name, kind, url } of [content, shop, search, geocoder])
+    console.log(`${name}: ${kind}, ${url}`);
   console.log(`site: ${siteUrl}`);
 });
 
@@ -94,6 +95,7 @@ async function respond(request: Request): Promise<Response> {
       contentUrl: content.url,
       shopUrl: shop.url,
       search: search.access,
+      geocoderUrl: geocoder.url,
       cacheDirectory: `${project}/.cache`,
       sessionSecrets,
       assets,

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './select-field.css.ts';
 
 type SelectFieldProps = FieldProps &
-  Pick<ComponentProps<'select'>, 'autoComplete'> & {
+  Pick<ComponentProps<'select'>, 'autoComplete' | 'value' | 'onChange'> & {
     options: readonly { readonly value: string; readonly label: string }[];
     /** Text while no option is selected, for example "Choose one". Without it the first option is selected. */
     placeholder?: string | undefined;
@@ -17,6 +17,8 @@ export function SelectField({
   options,
   placeholder,
   defaultValue,
+  value,
+  onChange,
   autoComplete,
   ...field
 }: SelectFieldProps) {
@@ -27,13 +29,15 @@ export function SelectField({
           <select
             {...attributes}
             defaultValue={defaultValue}
+            value={value}
+            onChange={onChange}
             autoComplete={autoComplete}
             className={`${control} ${styles.select}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </select>

@@ -6,6 +6,9 @@ import * as styles from './text-field.css.ts';
 type TextFieldProps = FieldProps &
   Pick<
     ComponentProps<'input'>,
+    | 'ref'
+    | 'onInput'
+    | 'onFocus'
     | 'placeholder'
     | 'autoComplete'
     | 'inputMode'

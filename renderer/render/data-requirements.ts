@@ -3,16 +3,21 @@ import type { SectionData, SectionRequirements } from '../sections/define-sectio
 import type { Section } from '../sections/section.ts';
 import { definitionOf, type SectionType } from '../sections/sections.ts';
 import { findShopItem, shopItemKey, type ShopItems, type ShopReference } from '../shop/shop-item.ts';
+import type { FindStoreList, StorePreset } from '../stores/store-list.ts';
 
 /** Data that the site loaded for all sections of a page; the value of a kind is absent when it could not be loaded. */
-export type PageData = Omit<SectionData, 'form'> & { readonly forms?: PageForms };
+export type PageData = Omit<SectionData, 'form' | 'stores'> & {
+  readonly forms?: PageForms;
+  readonly stores?: FindStoreList;
+};
 
 /** Data that the sections of a page require. */
 export type DataRequirements = {
   readonly sunset: boolean;
   /** Handles of forms, without duplicates. */
   readonly forms: readonly string[];
-  readonly stores: boolean;
+  /** The presets of the sections that list stores. */
+  readonly stores: readonly StorePreset[];
   /** Names of icons, without duplicates. */
   readonly icons: readonly string[];
   /** Products and categories, without duplicates. */
@@ -25,7 +30,7 @@ export function collectDataRequirements(sections: readonly Section[]): DataRequi
   return {
     sunset: requirements.some(({ sunset }) => sunset),
     forms: [...new Set(requirements.flatMap(({ form }) => form ?? []))],
-    stores: requirements.some(({ stores }) => stores),
+    stores: requirements.flatMap(({ stores }) => stores ?? []),
     icons: [...new Set(requirements.flatMap(({ icons = [] }) => icons))].filter(Boolean),
     shop: [
       ...new Map(
@@ -40,10 +45,11 @@ export function collectDataRequirements(sections: readonly Section[]): DataRequi
 /** Returns only the data that a section requires, because the payload of an interactive section contains its data. */
 export function selectSectionData(section: Section, page: PageData): SectionData {
   const { sunset, form, stores, icons, shop = [] } = requirementsOf(section);
+  const storeList = stores && page.stores?.(stores);
   return {
     ...(sunset && page.sunset && { sunset: page.sunset }),
     ...(form !== undefined && page.forms && { form: selectForm(section.id, form, page.forms) }),
-    ...(stores && page.stores && { stores: selectStores(page.stores, stores.kinds) }),
+    ...(storeList && { stores: storeList }),
     ...(icons && page.icons && { icons: selectIcons(page.icons, icons) }),
     ...(shop.length > 0 && page.shop && { shop: selectShopItems(page.shop, shop) }),
   };
@@ -70,11 +76,6 @@ function selectForm(
     form: forms.get(handle),
     posted: posted?.section === sectionId ? posted : undefined,
   };
-}
-
-function selectStores(stores: NonNullable<SectionData['stores']>, kinds: readonly string[]) {
-  if (kinds.length === 0) return stores;
-  return stores.filter((store) => store.kinds.some(({ id }) => kinds.includes(id)));
 }
 
 function selectIcons(icons: NonNullable<SectionData['icons']>, names: readonly string[]) {

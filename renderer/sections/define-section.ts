@@ -5,14 +5,15 @@ import type { FormSectionData } from '../forms/form.ts';
 import type { FieldSchemas } from '../parse/fields.ts';
 import type { SvgIcon } from '../parse/sanitise-svg.ts';
 import type { ShopItems, ShopReference } from '../shop/shop-item.ts';
-import type { Store } from './store.ts';
+import type { StoreList, StorePreset } from '../stores/store-list.ts';
 
 /** Data from outside that a section can require, by kind. The value of a kind is absent when the site could not load it. */
 export type SectionData = {
   /** Today's sunset in the brand's town. */
   readonly sunset?: { readonly place: string; readonly time: string; readonly dateTime: string };
   readonly form?: FormSectionData;
-  readonly stores?: readonly Store[];
+  /** The stores of the section's preset. */
+  readonly stores?: StoreList;
   /** Icons by their names in the icon service. */
   readonly icons?: Readonly<Record<string, SvgIcon>>;
   /** Products and categories that the page refers to; absent if the shop cannot be reached. */
@@ -24,8 +25,8 @@ export type SectionRequirements = {
   readonly sunset?: boolean;
   /** Handle of a form. */
   readonly form?: string;
-  /** Ids of the store kinds to list; an empty list selects all stores. */
-  readonly stores?: { readonly kinds: readonly string[] };
+  /** The stores that the section lists. */
+  readonly stores?: StorePreset;
   /** Names of icons; empty names are ignored. */
   readonly icons?: readonly string[];
   readonly shop?: readonly ShopReference[];

@@ -15,6 +15,7 @@ import type searchSuggestions from './messages/en/search-suggestions.json';
 import type search from './messages/en/search.json';
 import type sections from './messages/en/sections.json';
 import type shop from './messages/en/shop.json';
+import type stores from './messages/en/stores.json';
 import type wishlist from './messages/en/wishlist.json';
 
 /** The namespaces of the messages, one JSON file each. */
@@ -37,6 +38,7 @@ export const namespaces = [
   'checkout',
   'account',
   'wishlist',
+  'stores',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
@@ -60,6 +62,7 @@ type Resources = {
   readonly 'search-suggestions': typeof searchSuggestions;
   readonly sections: typeof sections;
   readonly shop: typeof shop;
+  readonly stores: typeof stores;
   readonly wishlist: typeof wishlist;
 };
 

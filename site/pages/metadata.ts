@@ -55,6 +55,8 @@ export type MetadataOverrides = {
   readonly article?: { readonly author: string | undefined; readonly section: string | undefined };
   /** Localisations for `hreflang` alternates. */
   readonly localisations?: Localisations;
+  /** Further nodes of structured data. @param picture absolute URL of the page's picture */
+  readonly linkedData?: (url: string, picture: string | undefined) => readonly LinkedData[];
   /** Excludes the page from search engines, for example an empty list. */
   readonly isUnlisted?: boolean;
 };
@@ -90,6 +92,7 @@ export function createMetadata(
       webSiteNode(site),
       ...breadcrumbNodes(crumbs, site),
       ...faqPageNodes(questionsOf(sections)),
+      ...(input.linkedData?.(canonical, articlePictureUrl(picture, url)) ?? []),
       ...articleNodes(
         entry,
         {

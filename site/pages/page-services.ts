@@ -3,10 +3,12 @@ import type { LoadPlaceholderColours } from '#site/media/images';
 import type { FindEntryRedirect } from '#site/redirects/entry-redirects';
 import type { CanonicalSettings } from '#site/seo/canonical';
 import type { Content } from '#site/services/content';
+import type { Geocoder } from '#site/services/geocoder';
 import type { WarningLog } from '#site/services/http';
 import type { IconLibrary } from '#site/services/icons';
 import type { SearchConnection } from '#site/services/search';
 import type { ShopConnection } from '#site/services/shop';
+import type { StoreDirectory } from '#site/stores/store-directory';
 import type { Additions } from './cart/additions.ts';
 import type { PaymentMethod } from './checkout/payment/payment-method.ts';
 
@@ -18,6 +20,8 @@ export type Services = {
   readonly content: Content;
   readonly shop: ShopConnection;
   readonly search: SearchConnection;
+  readonly geocoder: Geocoder;
+  readonly stores: StoreDirectory;
   readonly placeholderColours: LoadPlaceholderColours;
   readonly icons: IconLibrary;
   readonly findEntryRedirect: FindEntryRedirect;

@@ -26,6 +26,8 @@ import { RecentlyViewedView } from './recently-viewed/recently-viewed-view.tsx';
 import type { ScreenIsland, ScreenName, ScreenProps } from './screens.ts';
 import { SearchView } from './search/search-view.tsx';
 import { PausedNotice } from './shop/paused-notice.tsx';
+import { StoreFinderView } from './store-finder/store-finder-view.tsx';
+import { StoreView } from './store/store-view.tsx';
 import { WishlistView } from './wishlist/wishlist-view.tsx';
 
 // Renders the views of pages as sections, so that each page is one list of rendered sections.
@@ -95,6 +97,8 @@ const screenViews: { readonly [Name in ScreenName]: ComponentType<ScreenProps<Na
   product: ProductView,
   'recently-viewed': RecentlyViewedView,
   search: SearchView,
+  store: StoreView,
+  'store-finder': StoreFinderView,
   wishlist: WishlistView,
 };
 

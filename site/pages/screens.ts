@@ -75,6 +75,14 @@ export const screens = {
     namespaces: ['search', 'category', 'shop'],
     loadView: async () => (await import('./search/search-view.tsx')).SearchView,
   },
+  store: {
+    namespaces: ['stores'],
+    loadView: async () => (await import('./store/store-view.tsx')).StoreView,
+  },
+  'store-finder': {
+    namespaces: ['stores'],
+    loadView: async () => (await import('./store-finder/store-finder-view.tsx')).StoreFinderView,
+  },
   wishlist: {
     namespaces: ['wishlist'],
     loadView: async () => (await import('./wishlist/wishlist-view.tsx')).WishlistView,

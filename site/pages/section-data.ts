@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { DataRequirements, PageData } from '#renderer/render/data-requirements';
 import { loadPageForms, type PageFormsSource } from '#site/forms/load-forms';
 import type { IconLibrary } from '#site/services/icons';
-import { loadStores } from '#site/stores/load-stores';
-import { type FieldPictureContext, loadPictures } from './content/load-pictures.ts';
+import type { StoreDirectory } from '#site/stores/store-directory';
+import type { FieldPictureContext } from './content/load-pictures.ts';
 import { loadShopItems, type ShopItemsSource } from './shop/load-shop-items.ts';
+import { loadStoreLists } from './store-finder/load-store-lists.ts';
 
 /** The town whose sunset time sections show, from the `site` global. */
 const townSchema = v.object({
@@ -17,7 +18,7 @@ const townSchema = v.object({
 
 type SectionDataSource = PageFormsSource &
   FieldPictureContext &
-  ShopItemsSource & { readonly icons: IconLibrary };
+  ShopItemsSource & { readonly icons: IconLibrary; readonly directory: StoreDirectory };
 
 /** Loads the data that the sections of a page require. If loading fails, the data is absent and its sections render without it. */
 export async function loadSectionData(
@@ -27,9 +28,7 @@ export async function loadSectionData(
   const sunset = requirements.sunset ? sunsetToday(source) : undefined;
   const [forms, stores, icons, shop] = await Promise.all([
     requirements.forms.length > 0 ? loadPageForms(requirements.forms, source) : undefined,
-    requirements.stores
-      ? loadStores({ ...source, loadPictures: (fields) => loadPictures(fields, source) })
-      : undefined,
+    requirements.stores.length > 0 ? loadStoreLists(requirements.stores, source) : undefined,
     requirements.icons.length > 0 ? source.icons.sectionIcons(requirements.icons) : undefined,
     requirements.shop.length > 0 ? loadShopItems(requirements.shop, source) : undefined,
   ]);

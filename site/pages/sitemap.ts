@@ -9,7 +9,7 @@ import { loadAddressesOfLocales, type ShopEntity } from './shop/shop-localisatio
 import { batchEntities, sitemapPagesOf } from './shop/shop-sitemap.ts';
 
 /** Collections whose entries have URLs. */
-const COLLECTIONS = ['pages', 'articles'];
+const COLLECTIONS = ['pages', 'articles', 'stores'];
 /** Entries per request, and per batch of the shop's addresses. */
 const ENTRIES_PER_REQUEST = 50;
 const BATCHES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;

@@ -8,6 +8,7 @@ import { toPlainText } from './plain-text.ts';
 const COLLECTIONS: readonly { readonly handle: string; readonly kind: ContentKind }[] = [
   { handle: 'pages', kind: 'page' },
   { handle: 'articles', kind: 'article' },
+  { handle: 'stores', kind: 'page' },
 ];
 const NO_HOST = 'http://host.invalid';
 
@@ -27,14 +28,17 @@ function toPageDocument(
   kind: ContentKind,
 ): PageDocument[] {
   if (url === null || title === null || redirect !== null || seo.noindex) return [];
-  const intro = fields['intro'];
+  const intro = fields['intro'] ?? fields['note'];
+  const { city, street } = fields;
+  // Visitors search for a store by its town.
+  const ownTitle = typeof city === 'string' ? `${title}, ${city}` : title;
   return [
     {
       id,
       kind,
-      title: toPlainText(title),
+      title: toPlainText(ownTitle),
       intro: toPlainText(seo.description ?? (typeof intro === 'string' ? intro : '')),
-      text: textOfSections([{ intro }, sections]),
+      text: textOfSections([{ intro, street }, sections]),
       href: new URL(url, NO_HOST).pathname,
     },
   ];

@@ -28,6 +28,7 @@ import { SEARCH_PATH, type SearchEndpoint } from './search-endpoint.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SessionEndpoint } from './session-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
+import { PLACES_PATH, type StoreEndpoint, STORES_PATH } from './store-endpoints.ts';
 
 export type AppConfig = {
   readonly siteUrl: string;
@@ -36,6 +37,8 @@ export type AppConfig = {
   readonly renditions: Renditions;
   readonly icons: (request: Request) => Promise<Response>;
   readonly search: SearchEndpoint;
+  readonly places: StoreEndpoint;
+  readonly stores: StoreEndpoint;
   readonly resultEvents: ResultEventsEndpoint;
   readonly session: SessionEndpoint;
   readonly files: StaticFiles;
@@ -119,6 +122,8 @@ export function createApp(config: AppConfig): Hono {
   app.get(SESSION_PATH, (context) => config.session(context.req.raw, config.clientAddress(context)));
 
   app.get(SEARCH_PATH, (context) => config.search(context.req.raw, config.clientAddress(context)));
+  app.get(PLACES_PATH, (context) => config.places(context.req.raw, config.clientAddress(context)));
+  app.get(STORES_PATH, (context) => config.stores(context.req.raw, config.clientAddress(context)));
   app.post(RESULT_EVENTS_PATH, (context) =>
     config.resultEvents(context.req.raw, config.clientAddress(context)),
   );

@@ -149,6 +149,7 @@ const variables = v.object({
   ALGOLIA_HOSTS: v.optional(origins('https://search.example.com'), ''),
   ALGOLIA_EVENTS_URL: v.optional(origin('https://insights.de.algolia.io')),
   ALGOLIA_INDEX_PREFIX: v.optional(indexPrefix, 'site'),
+  GEOCODER_URL: v.optional(httpUrl('https://nominatim.example.com')),
   SEARCH_REQUESTS: v.optional(count, '3000'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
   IMAGE_CACHE: v.optional(v.string()),
@@ -229,6 +230,8 @@ export type Environment = {
     /** The limit of searches while typing per IPv4 address or IPv6 /64 network within ten minutes. */
     readonly maxRequests: number;
   };
+  /** URL of a geocoder with Nominatim's API, without `/search`. */
+  readonly geocoderUrl: string | undefined;
   /** Origins of images and videos besides the content system and the shop. */
   readonly imageOrigins: readonly string[];
   /** A folder for rendered pictures. Default: `.cache/images` of the project. */
@@ -332,6 +335,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       indexPrefix: output.ALGOLIA_INDEX_PREFIX,
       maxRequests: output.SEARCH_REQUESTS,
     },
+    geocoderUrl: output.GEOCODER_URL,
     imageOrigins: output.IMAGE_ORIGINS,
     imageCache: output.IMAGE_CACHE,
     warmUpImages: output.IMAGE_WARM_UP,

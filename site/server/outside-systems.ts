@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
+import { startGeocoderServer } from '#embedded/geocoder';
 import { startPaymentServer } from '#embedded/payment';
 import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
 import { startShopServer } from '#embedded/shop';
@@ -41,6 +42,7 @@ export type OutsideSystems = {
   readonly content: OutsideSystem;
   readonly shop: OutsideSystem;
   readonly search: SearchSystem;
+  readonly geocoder: OutsideSystem;
   /** The test provider, if the operator has enabled it. */
   readonly payment: OutsideSystem | undefined;
   /** Stops the embedded servers. */
@@ -64,8 +66,9 @@ export async function openOutsideSystems(
     const content = keep(await openContentSystem(environment, config));
     const shop = keep(await openShop(environment, config));
     const search = keep(await openSearch(environment, config));
+    const geocoder = keep(await openGeocoder(environment, config));
     const payment = environment.hasTestPayments ? keep(await openTestPayments()) : undefined;
-    return { content, shop, search, payment, close };
+    return { content, shop, search, geocoder, payment, close };
   } catch (error) {
     await close();
     throw error;
@@ -109,6 +112,16 @@ async function openShop(
     log: (line) => log.warn({}, line),
   });
   return { name: 'shop', kind: 'embedded', ...server };
+}
+
+/** The embedded geocoder knows towns, and the postal codes of two countries. */
+async function openGeocoder(
+  { geocoderUrl }: Environment,
+  { project }: EmbeddedConfig,
+): Promise<OutsideSystem> {
+  if (geocoderUrl !== undefined) return configured('geocoder', geocoderUrl);
+  const directory = join(project, 'site/embedded/geocoder');
+  return { name: 'geocoder', kind: 'embedded', ...(await startGeocoderServer({ directory, port: 0 })) };
 }
 
 /** The test provider takes no money. It is never a default. */

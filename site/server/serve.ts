@@ -51,6 +51,7 @@ async function start() {
     contentUrl: systems.content.url,
     shopUrl: systems.shop.url,
     search: systems.search.access,
+    geocoderUrl: systems.geocoder.url,
     paymentUrl: systems.payment?.url,
     cacheDirectory: join(project, '.cache'),
     sessionSecrets,
@@ -70,7 +71,13 @@ async function start() {
   );
 
   const payment = systems.payment ? [systems.payment] : [];
-  for (const { name, kind, url } of [systems.content, systems.shop, systems.search, ...payment])
+  for (const { name, kind, url } of [
+    systems.content,
+    systems.shop,
+    systems.search,
+    systems.geocoder,
+    ...payment,
+  ])
     console.log(`${name}: ${kind}, ${url}`);
   console.log(`site: ${server.url}`);
   const warmUp = new AbortController();

@@ -17,11 +17,13 @@ import type { RedirectRule } from '#site/protocol/route-rules';
 import { createEntryRedirects } from '#site/redirects/entry-redirects';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
+import { createGeocoder } from '#site/services/geocoder';
 import { createIconEndpoint, createIcons } from '#site/services/icons';
 import { createTestPayments } from '#site/services/payment';
 import { createSearch, createSearchWriter } from '#site/services/search';
 import { createShop } from '#site/services/shop';
 import { createSessions } from '#site/session/sessions';
+import { createStoreDirectory } from '#site/stores/store-directory';
 import { createApp } from './app.ts';
 import type { BuildAssets } from './build-assets.ts';
 import { createClientAddressReader } from './client-address.ts';
@@ -37,6 +39,7 @@ import { createSearchEndpoint } from './search-endpoint.ts';
 import { createSearchFiller, type FillIndexes } from './search-filler.ts';
 import { createSessionEndpoint } from './session-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
+import { createPlacesEndpoint, createStoresEndpoint } from './store-endpoints.ts';
 import { warmUpPictures, type WarmUpResult } from './warm-up.ts';
 
 export type SiteConfig = {
@@ -48,6 +51,8 @@ export type SiteConfig = {
   readonly shopUrl: string;
   /** The search provider, configured or embedded. */
   readonly search: SearchAccess;
+  /** URL of the geocoder, configured or embedded. */
+  readonly geocoderUrl: string;
   /** URL of the test provider of payments, if it is enabled. */
   readonly paymentUrl?: string | undefined;
   /** Folder for image renditions, which can be deleted at any time. */
@@ -92,6 +97,7 @@ export function createSite(config: SiteConfig): SiteServer {
     siteUrl,
     contentUrl,
     shopUrl,
+    geocoderUrl,
     cacheDirectory,
     sessionSecrets,
     assets,
@@ -151,11 +157,21 @@ export function createSite(config: SiteConfig): SiteServer {
   const paymentMethods = createPaymentMethods(
     config.paymentUrl === undefined ? undefined : createTestPayments({ baseUrl: config.paymentUrl, log }),
   );
+  const geocoder = createGeocoder({
+    baseUrl: geocoderUrl,
+    userAgent: `Lantern (${siteUrl})`,
+    // Visitors choose the texts, which must not displace content.
+    cache: createCache({ log }),
+    log,
+  });
+  const stores = createStoreDirectory({ content, log, freshMs: freshSeconds * SECOND_MS });
   const pageCache = createPageCache();
   const services = {
     content,
     shop,
     search,
+    geocoder,
+    stores,
     placeholderColours,
     icons,
     findEntryRedirect,
@@ -203,6 +219,8 @@ export function createSite(config: SiteConfig): SiteServer {
       services,
       isWithinRateLimit: createRateLimit({ max: maxRequests, now }),
     }),
+    places: createPlacesEndpoint({ services, isWithinRateLimit: createRateLimit({ max: maxRequests, now }) }),
+    stores: createStoresEndpoint({ services, isWithinRateLimit: createRateLimit({ max: maxRequests, now }) }),
     resultEvents: createResultEventsEndpoint({
       siteUrl,
       sendEvents: search.sendEvents,
@@ -231,6 +249,7 @@ export function createSite(config: SiteConfig): SiteServer {
     },
     async invalidateCaches() {
       await cache.invalidate(() => true);
+      stores.clear();
       pageCache.clear();
     },
   };

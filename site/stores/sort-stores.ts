@@ -1,4 +1,4 @@
-import type { Store } from '#renderer/sections/store';
+import type { Store } from '#renderer/stores/store';
 
 /** Countries of UN M49 region 150 (Europe) with stores. The locale `en-150` treats them as its own country. */
 const EUROPE: ReadonlySet<string> = new Set(

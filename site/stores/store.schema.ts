@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { type Store, type StoreKind, WEEKDAYS } from '#renderer/sections/store';
+import {
+  SPECIAL_DAY_REASONS,
+  type SpecialDay,
+  type Store,
+  type StoreKind,
+  WEEKDAYS,
+} from '#renderer/stores/store';
+
+/** A store without the values that do not come from its fields. */
+export type StoreFields = Omit<Store, 'picture' | 'href'>;
 
 /** The requested fields of a store. The content API always includes id and title. */
 export const STORE_FIELDS = [
@@ -11,11 +20,14 @@ export const STORE_FIELDS = [
   'country',
   'latitude',
   'longitude',
+  'time_zone',
   'phone',
   'email',
   'website',
   'hours',
+  'special_days',
   'store_types',
+  'store_services',
   'image',
 ] as const;
 
@@ -36,6 +48,44 @@ const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Expected
 const opening = v.pipe(
   v.object({ day: v.pipe(selectValue, v.picklist(WEEKDAYS)), opens: time, closes: time }),
   v.check(({ opens, closes }) => opens !== closes, 'Expected different opening and closing times'),
+);
+
+const date = v.pipe(v.string(), v.isoDate('Expected a date such as 2026-12-25'));
+/** An empty cell of a grid is null or an empty text. */
+const emptyCell = v.pipe(
+  v.nullish(v.literal('')),
+  v.transform(() => undefined),
+);
+const optionalTime = v.union([time, emptyCell]);
+
+const specialDay = v.pipe(
+  v.object({
+    date,
+    until: v.optional(v.union([date, emptyCell])),
+    opens: v.optional(optionalTime),
+    closes: v.optional(optionalTime),
+    reason: v.nullish(v.pipe(selectValue, v.picklist(SPECIAL_DAY_REASONS))),
+  }),
+  v.check(
+    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+    'Expected both times or none',
+  ),
+  v.check(
+    ({ opens, closes }) => opens === undefined || opens !== closes,
+    'Expected different opening and closing times',
+  ),
+  v.transform(({ date: first, until, opens, closes, reason }): SpecialDay => ({
+    date: first,
+    // A last day before the first one is a mistake, and the first one counts.
+    until: until !== undefined && until > first ? until : first,
+    hours: opens === undefined || closes === undefined ? undefined : { opens, closes },
+    reason: reason ?? undefined,
+  })),
+);
+
+const timeZone = v.pipe(
+  selectValue,
+  v.check((name) => isTimeZone(name), 'Expected a time zone such as Europe/Amsterdam'),
 );
 
 /**
@@ -65,17 +115,40 @@ export function storeSchema(language: string, descriptions: ReadonlyMap<StoreKin
         optionalText,
         v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'Expected an http or https URL'))),
       ),
+      time_zone: v.nullish(timeZone),
       hours: v.nullish(v.array(opening), []),
+      special_days: v.nullish(v.array(specialDay), []),
       store_types: v.nullish(v.array(v.object({ id: v.string(), title: text })), []),
+      store_services: v.nullish(v.array(v.object({ id: v.string(), title: text })), []),
     }),
     v.transform(
-      ({ title, postal_code: postalCode, country, store_types, ...store }): Omit<Store, 'picture'> => ({
+      ({
+        title,
+        postal_code: postalCode,
+        country,
+        time_zone,
+        special_days,
+        store_types,
+        store_services,
+        ...store
+      }): StoreFields => ({
         ...store,
         name: title,
+        timeZone: time_zone ?? undefined,
+        specialDays: special_days,
+        services: store_services,
         postalCode,
         country: { code: country, name: names.of(country) ?? country },
         kinds: store_types.map((kind) => ({ ...kind, description: descriptions.get(kind.id) })),
       }),
     ),
   );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { hostileStores } from './fixtures/hostile-data.ts';
 import * as cms from './fixtures/points-of-sale-overview.ts';
-import { haarlem, longGermanStores } from './fixtures/stores.ts';
+import { haarlem, listStores, longGermanStores } from './fixtures/stores.ts';
 import { sectionStates } from './section-states.tsx';
 import { sectionStory } from './section-story.tsx';
 import { storyWithControls } from './story-with-controls.tsx';
@@ -8,8 +8,8 @@ import { storyWithControls } from './story-with-controls.tsx';
 export default { title: 'renderer / Points of sale overview' };
 
 const states = sectionStates(cms, {
-  german: { stores: longGermanStores },
-  hostile: { stores: hostileStores },
+  german: { stores: listStores(longGermanStores) },
+  hostile: { stores: listStores(hostileStores) },
 });
 export const Empty = states.empty;
 export const Minimal = states.minimal;
@@ -22,8 +22,9 @@ export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
 export const MoreShops = sectionStory([cms.limited]);
+export const OneCountry = sectionStory([cms.oneCountry]);
 export const OneKind = sectionStory([cms.filtered]);
-export const OneShop = sectionStory([cms.typical], 'nl', { stores: [haarlem] });
+export const OneShop = sectionStory([cms.typical], 'nl', { stores: listStores([haarlem]) });
 export const NoShops = sectionStory([cms.nowhere]);
 export const ShopsUnavailable = sectionStory([cms.typical], 'nl', {});
 export const OnNight = sectionStory([cms.night]);

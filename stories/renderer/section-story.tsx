@@ -11,7 +11,7 @@ import { brandSectionIcons } from '#site/services/icons';
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { formsPageData } from './fixtures/form.ts';
 import { shopItems } from './fixtures/shop.ts';
-import { stores } from './fixtures/stores.ts';
+import { listStores, stores } from './fixtures/stores.ts';
 
 const opalGlass = {
   alt: 'Een bol van opaalglas op een messing steel, van dichtbij.',
@@ -30,7 +30,7 @@ const typicalData: PageData = {
   forms: formsPageData(),
   icons: brandSectionIcons,
   shop: shopItems,
-  stores,
+  stores: listStores(stores),
   sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' },
 };
 

@@ -10,6 +10,8 @@ const ALIASES = Object.entries(manifest.imports)
 
 /** Returns the path that an import alias stands for: `#design-system/button` → `design-system/button/button.tsx`. */
 export function resolveAlias(specifier: string): string | undefined {
-  const alias = ALIASES.find(({ prefix }) => specifier.startsWith(prefix));
+  const alias = ALIASES.find(({ prefix, path }) =>
+    path.includes('*') ? specifier.startsWith(prefix) : specifier === prefix,
+  );
   return alias?.path.replaceAll('*', specifier.slice(alias.prefix.length));
 }

@@ -1,119 +1,134 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-/** Page of each locale, with the localised names of its own and another country, and the format of opening hours. */
-const LOCALE_CASES = [
-  {
-    path: '/nl/verkooppunten',
-    ownCountry: 'Nederland',
-    otherCountry: 'Verenigd Koninkrijk',
-    hours: /\b1[01]:00–18:00$/,
-  },
-  {
-    path: '/en/points-of-sale',
-    ownCountry: 'Belgium',
-    otherCountry: 'Netherlands',
-    hours: /\b1[01]:00–18:00$/,
-  },
-  {
-    path: '/de/verkaufsstellen',
-    ownCountry: 'Deutschland',
-    otherCountry: 'Niederlande',
-    hours: /\b1[01]:00–18:00 Uhr$/,
-  },
-  {
-    path: '/fr/points-de-vente',
-    ownCountry: 'France',
-    otherCountry: 'Pays-Bas',
-    hours: /\b1[01]:00\s–\s18:00$/,
-  },
-  {
-    path: '/en-UK/stockists',
-    ownCountry: 'United Kingdom',
-    otherCountry: 'Germany',
-    hours: /\b1[01]:00–18:00$/,
-  },
-  {
-    path: '/en-US/stores',
-    ownCountry: 'United States',
-    otherCountry: 'Netherlands',
-    hours: /\b1[01]:00\sAM\s–\s6:00\sPM$/,
-  },
-  {
-    path: '/en-CA/stores',
-    ownCountry: 'Canada',
-    otherCountry: 'Germany',
-    hours: /\b1[01]:00\sa\.m\.–6:00\sp\.m\.$/,
-  },
-  {
-    path: '/fr-CA/points-de-vente',
-    ownCountry: 'Canada',
-    otherCountry: 'Pays-Bas',
-    hours: /\b1[01]\sh\s00\s–\s18\sh\s00$/,
-  },
-];
+const UTRECHT = { latitude: 52.0907, longitude: 5.1214 };
+const PHONE = { width: 390, height: 844 };
+
+const countOf = (page: Page) => page.locator('[data-section=store-finder] p[role=status]');
+const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
 
 test.describe('Points of sale without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, ownCountry, otherCountry, hours } of LOCALE_CASES) {
-    test(`list shops on ${path} with localised countries and opening hours`, async ({ page }) => {
-      await page.goto(path);
-      const shops = page.locator('[data-section=points-of-sale-overview]');
-
-      await expect(shops.getByRole('heading', { level: 3 }).first()).toHaveText(ownCountry);
-      await expect(shops.getByRole('heading', { level: 4 })).toHaveCount(12);
-      await expect(shops.locator('h3').filter({ hasText: otherCountry }).first()).toBeAttached();
-      await expect(shops.locator('dd').filter({ hasText: hours }).first()).toBeAttached();
-    });
-  }
-
-  test('expand and collapse by keyboard', async ({ page }) => {
+  test('are found by place, distance and kind in km, and each has a page', async ({ page }) => {
     await page.goto('/nl/verkooppunten');
-    const shops = page.locator('[data-section=points-of-sale-overview]');
-    const brooklyn = shops.getByRole('heading', { name: 'Brooklyn Porchlight' });
-    await expect(brooklyn).toBeHidden();
+    await expect(page.getByText('40 winkels')).toBeVisible();
+    await page.getByLabel('Plaats of postcode').fill('Utrecht');
+    await page.getByLabel('Maximale afstand').selectOption('50 km');
+    await page.getByRole('checkbox', { name: 'Eigen winkel' }).check();
+    await page.getByRole('button', { name: 'Vind winkels' }).click();
 
-    await shops.getByText('Toon alle 40 winkels').focus();
-    await page.keyboard.press('Enter');
-    await expect(brooklyn).toBeVisible();
-    await expect(shops.getByRole('heading', { level: 4 })).toHaveCount(40);
+    await expect(page).toHaveURL('/nl/verkooppunten?type=own-store&place=Utrecht&distance=50km');
+    await expect(page.getByText('1 winkel binnen 50 km van Utrecht, Nederland')).toBeVisible();
+    await page.getByRole('link', { name: 'Utrecht Veld & Vonk Utrecht' }).click();
 
-    await page.keyboard.press('Tab');
-    await expect(
-      shops.getByRole('link', { name: 'Op de kaart Le Grès du Soir, Namur, OpenStreetMap' }),
-    ).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(brooklyn).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utrecht Veld & Vonk Utrecht');
+    await expect(page.getByRole('heading', { name: 'Openingstijden' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Routebeschrijving' })).toBeVisible();
   });
 });
 
-test('Country heading stays in view while its shops scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/nl/verkooppunten');
-  const country = page.getByRole('heading', { level: 3, name: 'Nederland' });
+test('A keyboard finds stores near a suggested place in mi, and Back shows the earlier list', async ({
+  page,
+}) => {
+  await page.goto('/en-US/stores');
+  const place = page.getByRole('combobox', { name: 'Place or ZIP code' });
+  await place.focus();
+  await page.keyboard.type('Brookl');
+  await expect(page.getByRole('option', { name: 'Brooklyn, NY, United States' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Brooklyn, NY, United States' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
 
-  await page.getByRole('heading', { name: 'Utrecht Veld & Vonk Utrecht' }).scrollIntoViewIfNeeded();
+  await expect(countOf(page)).toContainText('40 stores, nearest to Brooklyn, NY, United States first');
+  await expect(firstStore(page)).toHaveText('Brooklyn Porchlight');
+  await expect(place).toHaveValue('Brooklyn, NY, United States');
 
-  await expect(country).toBeInViewport();
+  await page.getByLabel('Maximum distance').focus();
+  await page.keyboard.type('10 mi');
+  await expect(countOf(page)).toContainText('1 store within 10 mi of Brooklyn, NY, United States');
+  await expect(page).toHaveURL(/distance=10mi/);
+
+  await page.goBack();
+  await expect(countOf(page)).toContainText('40 stores');
 });
 
-test('Links of points of sale are at least 44 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/nl/verkooppunten');
-  const heights = await page
-    .locator('[data-section=points-of-sale-overview] :is(a, summary)')
-    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+test.describe('On a phone, points of sale', () => {
+  test.use({ viewport: PHONE, hasTouch: true, permissions: ['geolocation'], geolocation: UTRECHT });
 
-  expect(heights.filter((height) => height > 0 && height < 44)).toEqual([]);
+  test('are sorted by the distance to the visitor, and filters change them in place', async ({ page }) => {
+    await page.goto('/nl/verkooppunten');
+    await page.getByRole('button', { name: 'Gebruik mijn locatie' }).tap();
+    await expect(countOf(page)).toContainText('40 winkels, dichtst bij je locatie eerst');
+    await expect(firstStore(page)).toHaveText('Utrecht Veld & Vonk Utrecht');
+    await expect(page).toHaveURL('/nl/verkooppunten?position=52.091%2C5.121');
+
+    await page.getByText('Filters', { exact: true }).tap();
+    await page.getByText('Tuincentrum', { exact: true }).first().tap();
+    await page.getByLabel('Maximale afstand').selectOption('25 km');
+    await expect(page.getByText('Binnen 25 km van je locatie is geen winkel.')).toBeVisible();
+    await expect(page.getByText(/De dichtstbijzijnde is .+, op \d+ km\./)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Toon winkels op elke afstand' }).tap();
+    await expect(countOf(page)).toContainText('winkels, dichtst bij je locatie eerst');
+    const heights = await page
+      .locator('[data-section=store-finder] :is(a, button, summary, select):visible')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(heights.filter((height) => height < 44)).toEqual([]);
+  });
 });
 
-test('Print shows every point of sale with its link URLs', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/nl/verkooppunten');
-  const shops = page.locator('[data-section=points-of-sale-overview]');
+for (const { title, answer } of [
+  { title: 'denied', answer: 'denied' },
+  { title: 'too slow', answer: 'slow' },
+] as const) {
+  test(`If the visitor's position is ${title}, a message says so and the search still works`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript((kind) => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) => {
+        const error = { code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+        if (kind === 'denied') failed?.(error);
+      };
+    }, answer);
+    await page.goto('/nl/verkooppunten');
+    await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click();
+    if (answer === 'slow') {
+      await expect(page.getByText('Je locatie wordt bepaald…')).toBeVisible();
+      await page.clock.fastForward(15_000);
+    }
+    await expect(page.getByRole('alert')).toContainText('Er is iets misgegaan');
 
-  await expect(shops.getByRole('heading', { name: 'Brooklyn Porchlight' })).toBeVisible();
-  await expect(shops.getByText('hi@porchlightbk.example')).toBeVisible();
-  await expect(shops.getByText('Op de kaart').first()).toBeHidden();
+    await page.getByLabel('Plaats of postcode').fill('Deventer');
+    await page.getByLabel('Plaats of postcode').press('Enter');
+    await page.clock.runFor(1_000);
+    await expect(firstStore(page)).toHaveText('Deventer Veld & Vonk Deventer');
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+}
+
+test('If places cannot be suggested, a message says so and the stores can still be found', async ({
+  page,
+}) => {
+  await page.route('**/api/places?*', (route) => route.fulfill({ json: { places: [], isComplete: false } }));
+  await page.goto('/nl/verkooppunten');
+  const place = page.getByRole('combobox', { name: 'Plaats of postcode' });
+  await place.fill('Amst');
+  await expect(page.getByText('Plaatsen zoeken lukt nu niet.').first()).toBeVisible();
+  await place.fill('Amsterdam');
+  await place.press('Enter');
+
+  await expect(firstStore(page)).toHaveText('Amsterdam Schemer');
+});
+
+test('A store says until when it is open, in its own time zone', async ({ page }) => {
+  // The times of the page are those after the server's clock, so the test looks at them first.
+  await page.goto('/nl/verkooppunten/porchlight-brooklyn');
+  await expect(
+    page.locator('[data-section=store] [data-state=open], [data-section=store] [data-state=closed]'),
+  ).toHaveText(/^(?:Nu open, tot|Gesloten, opent) .*\d{2}:\d{2}$/);
 });

@@ -60,8 +60,8 @@ function modulesImportedBy(pattern: string, folder: string) {
   const files = globSync(pattern, { exclude: ['site/statamic/**'] });
   const modules = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(new RegExp(`from '#${folder}/([^']+)'`, 'g'))].map(
-      ([, name]) => `${folder}/${name}.ts`,
+      ([, name]) => [`${folder}/${name}.ts`, `${folder}/${name}.tsx`].find((path) => existsSync(path)) ?? [],
     ),
   );
-  return [...new Set(modules)].toSorted();
+  return [...new Set(modules.flat())].toSorted();
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll } from 'vitest';
 import { type Catalogue, readCatalogue } from '#embedded/catalogue';
 import { isMap, type JsonValue, type ParseFile, readFile, startContentServer } from '#embedded/content';
+import { startGeocoderServer } from '#embedded/geocoder';
 import { startPaymentServer } from '#embedded/payment';
 import { startSearchServer } from '#embedded/search';
 import { type CatalogueSource, startShopServer } from '#embedded/shop';
@@ -127,6 +128,7 @@ export async function runSite(
     log: () => {},
   });
   const search = await startSearchServer({ port: 0, log: () => {} });
+  const geocoder = await startGeocoderServer({ directory: 'site/embedded/geocoder', port: 0 });
   const payment = environment.hasTestPayments ? await startPaymentServer({ port: 0 }) : undefined;
   const site = createSite({
     environment,
@@ -135,6 +137,7 @@ export async function runSite(
     contentUrl: await proxyUrl(content.url),
     shopUrl: await proxyShopUrl(shop.url),
     search: embeddedSearchAccess(search.url),
+    geocoderUrl: environment.geocoderUrl ?? geocoder.url,
     cacheDirectory: join(directory, 'cache'),
     sessionSecrets: [TEST_SESSION_SECRET],
     assets: noBuild,
@@ -198,7 +201,7 @@ export async function runSite(
       return names.map((name) => readFileSync(join(folder, name), 'utf8'));
     },
     async stop() {
-      await Promise.all([content.close(), shop.close(), search.close(), payment?.close()]);
+      await Promise.all([content.close(), shop.close(), search.close(), geocoder.close(), payment?.close()]);
       rmSync(directory, { recursive: true });
     },
   };

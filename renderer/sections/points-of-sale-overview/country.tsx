@@ -1,20 +1,20 @@
 import { Heading } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import type { FormattedWeek } from './format-week.ts';
+import { type StoreCardData } from '../../stores/store-card-data.ts';
+import { StoreCard } from '../../stores/store-card.tsx';
+import type { Store } from '../../stores/store.ts';
 import type { CountryOfStores } from './group-by-country.ts';
-import type { OpeningWeek } from './opening-week.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { StoreListTexts } from './points-of-sale-overview.tsx';
-import { StoreItem } from './store-item.tsx';
 
 type CountryProps = CountryOfStores & {
   level: 2 | 3;
   texts: StoreListTexts;
-  formatWeek: (week: OpeningWeek) => FormattedWeek;
+  toCard: (store: Store) => StoreCardData;
 };
 
 /** A country with its stores. */
-export function Country({ name, count, stores, level, texts, formatWeek }: CountryProps) {
+export function Country({ name, count, stores, level, texts, toCard }: CountryProps) {
   return (
     <div className={styles.country}>
       <div className={styles.countryHeader}>
@@ -27,8 +27,8 @@ export function Country({ name, count, stores, level, texts, formatWeek }: Count
       </div>
       <ul className={styles.shops}>
         {stores.map((store) => (
-          <li key={store.id} className={styles.shop}>
-            <StoreItem store={store} level={level === 2 ? 3 : 4} texts={texts} formatWeek={formatWeek} />
+          <li key={store.id}>
+            <StoreCard store={toCard(store)} level={level === 2 ? 3 : 4} texts={texts} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '../../stores/store.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 
 /** The kinds of the stores with their descriptions, sorted by name. A kind without a description is omitted. */

@@ -15,5 +15,5 @@ export const pointsOfSaleOverviewSection = defineSection({
     none: t('points-of-sale-overview.none'),
     unavailable: t('points-of-sale-overview.unavailable'),
   }),
-  requirements: ({ kinds }) => ({ stores: { kinds } }),
+  requirements: ({ kinds, countries, limit }) => ({ stores: { kinds, countries, limit } }),
 });

@@ -1,24 +1,22 @@
 import { Eyebrow } from '#design-system/eyebrow';
 import { Heading } from '#design-system/heading';
+import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { createStoreCards } from '../../stores/store-card-data.ts';
+import type { StoreCardTexts } from '../../stores/store-card.tsx';
 import type { SectionViewProps } from '../define-section.ts';
 import { Country } from './country.tsx';
-import { createWeekFormat } from './format-week.ts';
 import { groupByCountry } from './group-by-country.ts';
 import { KindList } from './kind-list.tsx';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { pointsOfSaleOverviewSchema } from './points-of-sale-overview.schema.ts';
 
-export type StoreListTexts = {
+export type StoreListTexts = StoreCardTexts & {
   /** Number of stores in a country. */
   storeCount: (count: number) => string;
-  /** Label that opens the remaining stores. */
+  /** Label of the link to all stores. */
   all: (count: number) => string;
-  closed: string;
-  email: string;
-  website: string;
-  map: string;
   none: string;
   unavailable: string;
 };
@@ -27,14 +25,13 @@ type PointsOfSaleOverviewProps = SectionViewProps<
   { texts: StoreListTexts; data: 'stores' }
 >;
 
-/** Stores by country, below the kinds of stores. Stores beyond the editor's limit are in a `<details>` element, which needs no scripts. */
-export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }: PointsOfSaleOverviewProps) {
+/** Stores by country, below the kinds of stores. A link leads to all stores of the preset, with filters and distances. */
+export function PointsOfSaleOverview({ eyebrow, heading, intro, context }: PointsOfSaleOverviewProps) {
   const { language, texts, data } = context;
   const hasHeading = heading.length > 0;
-  const countries = groupByCountry(data.stores ?? [], limit);
+  const list = data.stores;
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
-  const count = data.stores?.length;
-  const shared = { level, texts, formatWeek: createWeekFormat(language) } as const;
+  const shared = { level, texts, toCard: createStoreCards(language) } as const;
   return (
     <PageWidth>
       {(eyebrow || hasHeading || intro) && (
@@ -48,18 +45,15 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, limit, context }
           )}
         </div>
       )}
-      <KindList stores={data.stores ?? []} language={language} />
-      {!count && <Text>{count === undefined ? texts.unavailable : texts.none}</Text>}
-      {countries.first.map((country) => (
-        <Country key={country.code} {...country} {...shared} />
-      ))}
-      {countries.rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.summary}>{texts.all(count ?? 0)}</summary>
-          {countries.rest.map((country) => (
-            <Country key={country.code} {...country} {...shared} />
-          ))}
-        </details>
+      <KindList stores={list?.stores ?? []} language={language} />
+      {!list?.total && <Text>{list ? texts.none : texts.unavailable}</Text>}
+      {list && groupByCountry(list).map((country) => <Country key={country.code} {...country} {...shared} />)}
+      {list?.moreHref !== undefined && list.total > 0 && (
+        <div className={styles.more}>
+          <Link href={list.moreHref} variant="standalone" icon="arrow">
+            {texts.all(list.total)}
+          </Link>
+        </div>
       )}
     </PageWidth>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useCombobox } from '#design-system/combobox';
 import { trackFoundProduct } from '#site/analytics/result-events';
 import { loadSearchBoxLabels, type SearchBoxLabels } from '#site/i18n/load-search-box-labels';
 import { findLocale, type Locale } from '#site/i18n/locale';
@@ -10,17 +11,19 @@ import {
   storedSearches,
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
+import { createSuggestionLoader, type LoadedSuggestions } from '#site/layout/suggestion-loader';
 import { logMountFailure } from '../log-mount-failure.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { suggestionGroups, type SuggestionOption } from './suggestion-groups.ts';
 import { optionId } from './suggestion-list.tsx';
-import { createSuggestionLoader, type LoadedSuggestions } from './suggestion-loader.ts';
 import { panelClasses, SuggestionPanel } from './suggestion-panel.tsx';
-import { useCombobox } from './use-combobox.ts';
 import { useSearchPanel } from './use-search-panel.ts';
+import type { Suggestions } from './wire-suggestions.ts';
+
+type LoadedTerm = LoadedSuggestions<Suggestions>;
 
 const LIST_ID = 'search-suggestions';
-const NOTHING: LoadedSuggestions = { term: '', suggestions: undefined, status: 'idle' };
+const NOTHING: LoadedTerm = { term: '', suggestions: undefined, status: 'idle' };
 
 /**
  * Adds suggestions to the search form of the header.
@@ -123,7 +126,7 @@ export function SearchSuggestions({ button, form, input, locale, labels }: Searc
 }
 
 /** Loads the suggestions for a term while the box is open. */
-function useLoadedSuggestions(locale: string, term: string, isOpen: boolean): LoadedSuggestions {
+function useLoadedSuggestions(locale: string, term: string, isOpen: boolean): LoadedTerm {
   const [loaded, setLoaded] = useState(NOTHING);
   const loader = useMemo(
     () =>
@@ -146,14 +149,14 @@ function useLoadedSuggestions(locale: string, term: string, isOpen: boolean): Lo
  * loading takes long, the link to all results is that of the typed term, whose number is not known yet.
  */
 function shownSuggestions(
-  { term: shownTerm, suggestions, status }: LoadedSuggestions,
+  { term: shownTerm, suggestions, status }: LoadedTerm,
   term: string,
-): LoadedSuggestions['suggestions'] {
+): LoadedTerm['suggestions'] {
   if ((shownTerm === '') !== (term === '')) return undefined;
   return suggestions && status === 'slow' ? { ...suggestions, all: undefined } : suggestions;
 }
 
-function problemOf(status: LoadedSuggestions['status'], labels: SearchBoxLabels): string | undefined {
+function problemOf(status: LoadedTerm['status'], labels: SearchBoxLabels): string | undefined {
   if (status === 'failed') return labels.unavailable;
   return status === 'slow' ? labels.searching : undefined;
 }

@@ -5,6 +5,7 @@ import { importOptionalChunk } from '#design-system/optional-chunk';
 import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { useInPlaceLinks } from '../use-in-place-links.ts';
 import * as styles from './category-list.css.ts';
 import { listHref, readCategoryQuery, sortBy, sortValue } from './category-query.ts';
 import type { CategoryListProps } from './category-view.tsx';
@@ -15,7 +16,6 @@ import { Facets } from './facets.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useInPlaceLinks } from './use-in-place-links.ts';
 import { type ReadChoice, useListQuery } from './use-list-query.ts';
 
 type ListReader = {

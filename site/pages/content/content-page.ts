@@ -22,6 +22,7 @@ import type { Page } from '../page.ts';
 import { loadSectionData } from '../section-data.ts';
 import { LIVE_MAX_AGE_SECONDS, SHOP_DOWN_MAX_AGE_SECONDS } from '../shop/max-age.ts';
 import { loadEditorPictures } from '../social-picture.ts';
+import { isStore } from '../store/store-page.ts';
 import { loadBreadcrumbs } from './breadcrumbs.ts';
 import { enrichPictures } from './enrich-pictures.ts';
 import { loadTextPictures } from './load-text-pictures.ts';
@@ -116,7 +117,7 @@ function uriOf(path: string, { code }: PageRequest['locale']) {
 
 /** Returns whether the page of an entry shows content if its redirect is ignored. */
 function hasContent(entry: Entry) {
-  return entry.sections.length > 0 || isArticle(entry) || isArticleList(entry);
+  return entry.sections.length > 0 || isArticle(entry) || isArticleList(entry) || isStore(entry);
 }
 
 /** Returns whether the content system accepted the preview token of a request for an entry. */
@@ -144,7 +145,19 @@ export async function renderContentPage(
   const parseContext = parseContextOf(locale, services);
   const { placeholderColours } = services;
   const pictureContext = { content, placeholderColours, locale, parseContext };
-  const dataSource = { ...pictureContext, globals, path, posted, log, icons, shop, signal, now: now() };
+  const { stores } = services;
+  const dataSource = {
+    ...pictureContext,
+    directory: stores,
+    globals,
+    path,
+    posted,
+    log,
+    icons,
+    shop,
+    signal,
+    now: now(),
+  };
   const sectionData = await loadSectionData(requirements, dataSource);
   const rendered = renderSections(template.hasSections ? page.sectionResults : [], {
     hasOwnHeader: template.hasOwnHeader,

@@ -3,6 +3,8 @@ import { articleListPage } from '../articles/article-list-page.ts';
 import { articlePage } from '../articles/article-page.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
+import { finderPage } from '../store-finder/finder-page.ts';
+import { storePage } from '../store/store-page.ts';
 import type { LoadedPage } from './content-page.ts';
 import { type PageTemplate, plainTemplate } from './page-template.ts';
 
@@ -29,7 +31,7 @@ const plainPage: PageDefinition = {
   loadTemplate: ({ entry }) => plainTemplate(entry.title ?? ''),
 };
 
-const definitions = [articlePage, articleListPage];
+const definitions = [articlePage, articleListPage, finderPage, storePage];
 
 /** Returns the definition of an entry's page. */
 export function pageDefinitionOf(entry: Entry): PageDefinition {

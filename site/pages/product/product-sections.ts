@@ -55,6 +55,7 @@ export async function loadProductSections(
       log,
       icons,
       shop: services.shop,
+      directory: services.stores,
       signal,
       now: services.now(),
     }),

@@ -7,7 +7,7 @@ import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
 import { shopItems } from '../../../stories/renderer/fixtures/shop.ts';
-import { haarlem } from '../../../stories/renderer/fixtures/stores.ts';
+import { haarlem, listStores } from '../../../stories/renderer/fixtures/stores.ts';
 import { findUnsafeHtml } from '../parse/find-unsafe-html.ts';
 import { mutationsOf } from './mutations.ts';
 
@@ -21,7 +21,7 @@ const forms = formsPageData();
 const data = {
   forms,
   shop: shopItems,
-  stores: [haarlem],
+  stores: listStores([haarlem]),
   sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' },
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '#renderer/sections/store';
-import { createWeekFormat } from '../../../renderer/sections/points-of-sale-overview/format-week.ts';
-import { groupOpeningHours } from '../../../renderer/sections/points-of-sale-overview/opening-week.ts';
+import { createWeekFormat } from '#renderer/stores/format-week';
+import { groupOpeningHours } from '#renderer/stores/opening-week';
+import type { OpeningHours } from '#renderer/stores/store';
 import { open } from '../../../stories/renderer/fixtures/stores.ts';
 
 /** Returns the lines of a formatted week with plain spaces: `di – vr 10:00–18:00`. */

@@ -3,7 +3,13 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import * as overview from '../../../stories/renderer/fixtures/points-of-sale-overview.ts';
-import { bath, deventer, haarlem, longGermanStores } from '../../../stories/renderer/fixtures/stores.ts';
+import {
+  bath,
+  deventer,
+  haarlem,
+  listStores,
+  longGermanStores,
+} from '../../../stories/renderer/fixtures/stores.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 import { show, showWith } from './render-json.tsx';
 
@@ -79,29 +85,34 @@ test('Names and addresses of stores are marked translate=no, notes and kinds are
   expect(screen.getByText(/vrijdagmiddag/).closest('[translate=no]')).toBeNull();
 });
 
-test('Stores beyond the editor’s limit open in place, with the total in the label', () => {
+test('PointsOfSaleOverview shows as many stores as the editor chose, and a link to all of them', () => {
   show(overview.limited);
 
-  const summary = screen.getByText('Toon alle 7 winkels');
-  expect(summary).toBeVisible();
-  const rest = summary.closest('details') ?? document.body;
-  expect(rest).not.toHaveAttribute('open');
-  expect(shopsIn(rest)).toEqual([
-    'Maastricht Lampion',
-    'Bruxelles Jardin du Sablon',
-    'Bath The Potting Shed',
-    'London Ember & Ash',
-    'Austin Hill Country Garden Supply',
-  ]);
-  // A country in both parts has the same total in both.
-  expect(within(rest).getByRole('heading', { name: 'Nederland' })).toBeInTheDocument();
-  expect(screen.getAllByText('3 winkels')).toHaveLength(2);
+  expect(shopsIn(document.body)).toEqual(['Deventer Veld & Vonk Deventer', 'Haarlem De Groene Kamer']);
+  expect(screen.getByRole('link', { name: 'Toon alle 7 winkels' })).toHaveAttribute(
+    'href',
+    '/nl/verkooppunten',
+  );
+  // The country has more stores than the section shows.
+  expect(screen.getByText('3 winkels')).toBeVisible();
 });
 
-test('PointsOfSaleOverview has nothing to open if the limit includes all stores', () => {
-  show({ ...overview.typical, limit: 7 });
+test('PointsOfSaleOverview lists only the selected countries', () => {
+  show(overview.oneCountry);
 
-  expect(screen.queryByText(/^Toon alle/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Nederland',
+  ]);
+  expect(screen.getByRole('link', { name: 'Toon alle 3 winkels' })).toBeVisible();
+});
+
+test('The heading of a store links to its page', () => {
+  show(overview.typical);
+
+  expect(screen.getByRole('link', { name: 'Haarlem De Groene Kamer' })).toHaveAttribute(
+    'href',
+    '/nl/verkooppunten/de-groene-kamer-haarlem',
+  );
 });
 
 test('PointsOfSaleOverview lists only the selected kinds', () => {
@@ -127,7 +138,7 @@ test('PointsOfSaleOverview has different texts for an empty and for an unavailab
 });
 
 test('A store with missing values renders the other values', () => {
-  showWith({ stores: [bath] }, overview.typical);
+  showWith({ stores: listStores([bath]) }, overview.typical);
 
   const shop = screen.getByRole('listitem');
   expect(shop).toHaveTextContent('Bath The Potting Shed');
@@ -138,14 +149,14 @@ test('A store with missing values renders the other values', () => {
 
 test('A telephone number without country code is not a link', () => {
   const stores = [{ ...haarlem, phone: '023 555 0119' }];
-  showWith({ stores }, overview.typical);
+  showWith({ stores: listStores(stores) }, overview.typical);
 
   expect(screen.getByText('023 555 0119')).toBeVisible();
   expect(screen.queryByRole('link', { name: /023/ })).not.toBeInTheDocument();
 });
 
 test('Opening hours use the page’s language', () => {
-  render(createElement(sectionStory([overview.typical], 'en-US', { stores: [deventer] })));
+  render(createElement(sectionStory([overview.typical], 'en-US', { stores: listStores([deventer]) })));
 
   expect(screen.getByText('Thu – Sat').nextSibling?.textContent?.replaceAll(/\s/g, ' ')).toBe(
     '10:00 AM – 5:30 PM',
@@ -160,7 +171,7 @@ test('Country headings replace a missing section heading in the outline', () => 
 });
 
 test('PointsOfSaleOverview renders long names completely', () => {
-  render(createElement(sectionStory([overview.longGerman], 'de', { stores: longGermanStores })));
+  render(createElement(sectionStory([overview.longGerman], 'de', { stores: listStores(longGermanStores) })));
 
   expect(screen.getByText('Gartenmöbelfachhändler · Leuchtenreparaturwerkstatt')).toBeVisible();
 });

@@ -12,6 +12,7 @@ const TEXTS_BY_RULE: Readonly<Record<string, string>> = {
   url: 'https://qx.example/',
   timezone: 'Pacific/Kiritimati',
   size: 'BE',
+  date_format: '2099-01-31',
 };
 
 /** Returns valid values of a field, in the format of the content API. At least one differs from any current value. */
@@ -22,7 +23,9 @@ export function otherValues({ handle, type, config }: BlueprintField): JsonValue
       return [true, false];
     case 'select':
     case 'radio':
-      return Object.keys(options).map((key) => ({ key, value: key, label: toText(options[key]) ?? key }));
+      return Object.keys(options)
+        .map((key) => ({ key, value: key, label: toText(options[key]) ?? key }))
+        .map((option) => (config['multiple'] === true ? [option] : option));
     case 'integer':
       return [1, 2];
     case 'float':

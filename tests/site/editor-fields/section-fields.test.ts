@@ -7,7 +7,7 @@ import { defaultLocale } from '#site/i18n/locale';
 import { sectionMessagesOf } from '#site/i18n/messages';
 import * as form from '../../../stories/renderer/fixtures/form.ts';
 import { shopItems } from '../../../stories/renderer/fixtures/shop.ts';
-import { stores } from '../../../stories/renderer/fixtures/stores.ts';
+import { listStores, stores } from '../../../stories/renderer/fixtures/stores.ts';
 import { nameOf, sectionFields } from './blueprints.ts';
 import { changeValues } from './change-value.ts';
 import { otherValues } from './other-values.ts';
@@ -19,7 +19,7 @@ const parseContext = { locale: 'nl', locales: ['nl'], origin: 'https://www.examp
 const icon = (path: string) => sanitiseSvg(`<path d="${path}"/>`, '0 0 1 1');
 const data = {
   shop: shopItems,
-  stores,
+  stores: listStores(stores),
   sunset: { place: 'Deventer', time: '16:35', dateTime: '2026-11-21T15:35:00Z' },
   icons: { 'veld:rain': icon('M0 0h1'), 'veld:moth': icon('M0 0v1') },
 };

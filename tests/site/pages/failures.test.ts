@@ -28,6 +28,7 @@ async function siteWithBug(throws: (types: readonly string[]) => boolean) {
     contentUrl: content.url,
     shopUrl: content.url,
     search: embeddedSearchAccess(content.url),
+    geocoderUrl: content.url,
     cacheDirectory: 'not-written-to',
     sessionSecrets: ['a secret of tests with more than 32 characters'],
     assets: {

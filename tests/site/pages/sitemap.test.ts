@@ -4,9 +4,11 @@ import { locales } from '#site/i18n/locale';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
+import { createGeocoder } from '#site/services/geocoder';
 import { succeeded } from '#site/services/http';
 import { createSearch } from '#site/services/search';
 import { createShop } from '#site/services/shop';
+import { createStoreDirectory } from '#site/stores/store-directory';
 import { readEnvironment } from '../../../site/server/env.ts';
 import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
@@ -70,8 +72,9 @@ async function createLoader({
   });
   const { log } = createRecordingLog();
   const cache = createCache({ log });
+  const content = createContent({ baseUrl: origin.url, log, cache });
   const load = createSitemapLoader({
-    content: createContent({ baseUrl: origin.url, log, cache }),
+    content,
     shop: createShop({ baseUrl: origin.url, mediaUrl: `${origin.url}/media`, log, cache }),
     search: createSearch({
       appId: 'a',
@@ -81,6 +84,8 @@ async function createLoader({
       log,
       cache,
     }),
+    geocoder: createGeocoder({ baseUrl: origin.url, userAgent: 'Tests', cache, log }),
+    stores: createStoreDirectory({ content, log, freshMs: 0 }),
     placeholderColours: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     findEntryRedirect: async () => undefined,

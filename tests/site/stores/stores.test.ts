@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Returns the HTML of the points-of-sale section of a page. */
-async function sectionOf(path: string) {
+/** Returns the HTML of the store finder of a page. */
+async function finderOf(path: string) {
   const html = await (await site.get(path)).text();
-  return /<section[^>]*data-section="points-of-sale-overview".*?<\/section>/s.exec(html)?.[0] ?? '';
+  return /<section[^>]*data-section="store-finder".*?<\/form>/s.exec(html)?.[0] ?? '';
 }
 
 const headings = (html: string, level: number) =>
@@ -22,82 +22,49 @@ const headings = (html: string, level: number) =>
 test.each([
   [
     '/nl/verkooppunten',
-    ['Nederland', 'België', 'Canada', 'Duitsland', 'Frankrijk', 'Verenigd Koninkrijk', 'Verenigde Staten'],
-    ['Eigen winkel', 'do – za', '10:00–18:00', 'gesloten'],
+    'Amsterdam Schemer',
+    ['40 winkels', 'Eigen winkel', 'do – za', '10:00–18:00', 'gesloten'],
   ],
-  [
-    '/en/points-of-sale',
-    ['Belgium', 'France', 'Germany', 'Netherlands', 'United Kingdom', 'Canada', 'United States'],
-    ['Our own shop', 'Thu – Sat', '10:00–18:00', 'closed'],
-  ],
-  [
-    '/de/verkaufsstellen',
-    [
-      'Deutschland',
-      'Belgien',
-      'Frankreich',
-      'Kanada',
-      'Niederlande',
-      'Vereinigte Staaten',
-      'Vereinigtes Königreich',
-    ],
-    ['Fachhändler', 'Do – Sa', '10:00–18:00 Uhr', 'geschlossen'],
-  ],
-  [
-    '/fr/points-de-vente',
-    ['France', 'Allemagne', 'Belgique', 'Canada', 'États-Unis', 'Pays-Bas', 'Royaume-Uni'],
-    ['Notre boutique', 'jeu. – sam.', '10:00 – 18:00', 'fermé'],
-  ],
-  [
-    '/en-UK/stockists',
-    ['United Kingdom', 'Belgium', 'Canada', 'France', 'Germany', 'Netherlands', 'United States'],
-    ['Stockist', 'Thu – Sat', '10:00–18:00', 'closed'],
-  ],
-  [
-    '/en-US/stores',
-    ['United States', 'Belgium', 'Canada', 'France', 'Germany', 'Netherlands', 'United Kingdom'],
-    ['Garden center', 'Thu – Sat', '10:00 AM – 6:00 PM', 'closed'],
-  ],
-  [
-    '/en-CA/stores',
-    ['Canada', 'Belgium', 'France', 'Germany', 'Netherlands', 'United Kingdom', 'United States'],
-    ['Our own store', 'Thu–Sat', '10:00 a.m.–6:00 p.m.', 'closed'],
-  ],
-  [
-    '/fr-CA/points-de-vente',
-    ['Canada', 'Allemagne', 'Belgique', 'États-Unis', 'France', 'Pays-Bas', 'Royaume-Uni'],
-    ['Notre magasin', 'jeu. – sam.', '10 h 00 – 18 h 00', 'fermé'],
-  ],
+  ['/en/points-of-sale', 'Antwerpen Kamer Zuid', ['40 shops', 'Dealer', '10:00–18:00', 'closed']],
+  ['/de/verkaufsstellen', 'Berlin Dämmer & Sohn', ['40 Geschäfte', 'Fachhändler', '10:00–18:00 Uhr']],
+  ['/fr/points-de-vente', 'Bordeaux Le Jardin des Chartrons', ['40 boutiques', 'Revendeur', 'fermé']],
+  ['/en-UK/stockists', 'Bath The Potting Shed', ['40 shops', 'Stockist', 'closed']],
+  ['/en-US/stores', 'Austin Hill Country Garden Supply', ['40 stores', 'Garden center', 'AM – ']],
+  ['/en-CA/stores', 'Montréal Brunante', ['40 stores', 'Our own store', 'a.m.']],
+  ['/fr-CA/points-de-vente', 'Montréal Brunante', ['40 magasins', 'Notre magasin', '18 h 00']],
 ])(
-  '%s lists all stores, those of its own country or region first, in its language and time format',
-  async (path, names, texts) => {
-    const section = await sectionOf(path);
+  '%s lists the stores, those of its own country or region first, in its language',
+  async (path, first, texts) => {
+    const finder = await finderOf(path);
 
-    // A country whose stores are only partly in the first group has a heading in both groups.
-    expect([...new Set(headings(section, 3))]).toEqual(names);
-    expect(headings(section, 4)).toHaveLength(40);
-    const plain = section.replaceAll(/\s/g, ' ');
+    expect(headings(finder, 3)).toHaveLength(12);
+    expect(headings(finder, 3)[0]).toBe(first);
+    const plain = finder.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(texts.filter((text) => !plain.includes(text))).toEqual([]);
   },
 );
 
-test.each([
-  ['/nl/verkooppunten', 'Lantaarn Hoeve aan', 'De lampen en minstens één stoel.'],
-  ['/en-US/stores', 'The Hoeve lantern lit', 'The lamps and at least one chair.'],
-])(
-  '%s shows the pictures of stores and the descriptions of their kinds in its language',
-  async (path, alt, kind) => {
-    const section = await sectionOf(path);
-    const pictures = [...section.matchAll(/<img[^>]*>/g)].map(([image]) => image);
-    expect(pictures).toHaveLength(3);
-    expect(pictures.every((image) => /width="\d+" height="\d+"/.test(image))).toBe(true);
-    expect(pictures.join('')).toContain(alt);
-    expect(section.split(kind)).toHaveLength(2);
-  },
-);
+test('Each page of the list has other stores, and a page after the last one does not exist', async () => {
+  const pages = await Promise.all(
+    ['', '?page=2', '?page=3', '?page=4'].map((query) => finderOf(`/nl/verkooppunten${query}`)),
+  );
+  const names = pages.flatMap((html) => headings(html, 3));
+
+  expect(names).toHaveLength(40);
+  expect(new Set(names).size).toBe(40);
+  expect((await site.get('/nl/verkooppunten?page=5')).status).toBe(404);
+});
+
+test('The list has pictures of stores in the language of the page', async () => {
+  const finder = await finderOf('/nl/verkooppunten?type=own-store');
+  const pictures = [...finder.matchAll(/<img[^>]*>/g)].map(([image]) => image);
+
+  expect(pictures).toHaveLength(2);
+  expect(pictures.every((image) => /width="\d+" height="\d+"/.test(image))).toBe(true);
+});
 
 test('Stores of a country are sorted by city', async () => {
-  expect(headings(await sectionOf('/nl/verkooppunten'), 4).slice(0, 9)).toEqual([
+  expect(headings(await finderOf('/nl/verkooppunten'), 3).slice(0, 9)).toEqual([
     'Amsterdam Schemer',
     'Deventer Veld & Vonk Deventer',
     'Groningen Tuincentrum Osinga',
@@ -120,7 +87,7 @@ test.each([
   ['/en-CA', '/en-CA/stores', '/en-CA/about'],
   ['/fr-CA', '/fr-CA/points-de-vente', '/fr-CA/a-propos'],
 ])('The count of stores at %s matches the list', async (home, list, about) => {
-  const shops = headings(await sectionOf(list), 4).length;
+  const [shops] = /\d+/.exec((await finderOf(list)).match(/role="status"[^>]*>(.*?)<\/p>/s)?.[1] ?? '') ?? [];
   const countText = new RegExp(
     String.raw`\b${shops}\s(?:winkels|shops|stores|Geschäfte|boutiques|magasins)`,
     'i',
@@ -135,6 +102,8 @@ test.each([
   ['an invalid opening time', "opens: '10:00'", "opens: '25:00'", 'hours.0.opens'],
   ['a script as website', "phone: '+31 570 555 015'", "website: 'javascript:alert(1)'", 'website'],
   ['no street', 'street: Haven 12', 'street: ~', 'street'],
+  ['an unknown time zone', 'time_zone: Europe/Amsterdam', 'time_zone: Europe/Deventer', 'time_zone'],
+  ['a special day without its end', "closes: '16:00'", "closes: ''", 'special_days.0'],
 ])('A store with %s is skipped and logged with the reason', async (_problem, valid, invalid, at) => {
   const file = site.contentFile('collections/stores/nl/veld-en-vonk-deventer.md');
   const text = readFileSync(file, 'utf8');
@@ -144,10 +113,10 @@ test.each([
   await change;
   site.events.length = 0;
 
-  const shops = headings(await sectionOf('/nl/verkooppunten'), 4);
+  const finder = await finderOf('/nl/verkooppunten');
 
-  expect(shops).toHaveLength(39);
-  expect(shops).not.toContain('Deventer Veld & Vonk Deventer');
+  expect(finder).toContain('39 winkels');
+  expect(headings(finder, 3)).not.toContain('Deventer Veld & Vonk Deventer');
   expect(site.events).toEqual([
     {
       message: 'content: skipped 1 store(s) of nl',

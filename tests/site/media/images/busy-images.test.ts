@@ -16,6 +16,8 @@ function appOf(renditions: Renditions) {
     renditions,
     icons: nothing,
     search: nothing,
+    places: nothing,
+    stores: nothing,
     resultEvents: nothing,
     session: nothing,
     clientAddress: () => undefined,

@@ -28,6 +28,8 @@ function createFailingRoutes() {
       isAvailable: forRequest,
     },
     search: { forRequest, sendEvents: forRequest, isAvailable: forRequest },
+    geocoder: { search: forRequest },
+    stores: { storesOf: forRequest, clear: forRequest },
     placeholderColours: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     findEntryRedirect: async () => undefined,

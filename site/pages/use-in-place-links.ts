@@ -8,11 +8,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
  * @param choose receives the query of the link. Returns whether it shows the state
  * @returns the ref of the element that contains the links
  */
-export function useInPlaceLinks(
+export function useInPlaceLinks<Container extends HTMLElement = HTMLDivElement>(
   path: string,
   choose: (query: URLSearchParams) => boolean,
-): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
+): RefObject<Container | null> {
+  const container = useRef<Container>(null);
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.button !== 0) return;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createSuggestionLoader,
   type LoadedSuggestions,
-} from '../../../../site/client/search-box/suggestion-loader.ts';
-import type { Suggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
+} from '../../../site/layout/suggestion-loader.ts';
+import type { Suggestions } from '../../../site/client/search-box/wire-suggestions.ts';
 
 const suggest = (term: string): Suggestions => ({
   announcement: '',
@@ -21,8 +21,8 @@ function startLoader() {
     readonly answer: (found: Suggestions) => void;
     readonly fail: () => void;
   }[] = [];
-  const shown: LoadedSuggestions[] = [];
-  const loader = createSuggestionLoader({
+  const shown: LoadedSuggestions<Suggestions>[] = [];
+  const loader = createSuggestionLoader<Suggestions>({
     fetchTerm: (term, signal) =>
       new Promise((resolve, reject) => {
         requests.push({ term, signal, answer: resolve, fail: () => reject(new Error('No answer')) });

@@ -7,6 +7,20 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Opening hours of one day as `HH:MM` in the store's time zone. If `closes` is smaller than `opens`, it is after midnight. */
 export type OpeningHours = { readonly day: Weekday; readonly opens: string; readonly closes: string };
 
+/** Why a day has other hours. */
+export const SPECIAL_DAY_REASONS = ['holiday', 'season', 'stocktaking', 'renovation', 'event'] as const;
+export type SpecialDayReason = (typeof SPECIAL_DAY_REASONS)[number];
+
+/** Days whose hours replace the opening hours of the week. */
+export type SpecialDay = {
+  /** ISO 8601 date in the store's time zone, and the last of several days. */
+  readonly date: string;
+  readonly until: string;
+  /** `undefined` on a closed day. A day with a break has two entries. */
+  readonly hours: { readonly opens: string; readonly closes: string } | undefined;
+  readonly reason: SpecialDayReason | undefined;
+};
+
 /** A store that sells the brand, validated and in the page's language. */
 export type Store = {
   readonly id: string;
@@ -32,9 +46,18 @@ export type Store = {
   readonly website: string | undefined;
   /** Empty if unknown. Days without an entry are closed. */
   readonly hours: readonly OpeningHours[];
+  readonly specialDays: readonly SpecialDay[];
+  /** IANA name. `undefined` if unknown: the site then shows the hours only. */
+  readonly timeZone: string | undefined;
   readonly kinds: readonly StoreKind[];
+  readonly services: readonly StoreService[];
   readonly picture: Picture | undefined;
+  /** Path of its page on this site. */
+  readonly href: string | undefined;
 };
+
+/** A service of a store. Its id is equal in all languages: `store_services::parking`. */
+export type StoreService = { readonly id: string; readonly title: string };
 
 export type StoreKind = {
   /** Equal in all languages: `store_types::dealer`. */

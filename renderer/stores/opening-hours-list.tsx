@@ -1,5 +1,5 @@
 import type { FormattedWeek } from './format-week.ts';
-import * as styles from './points-of-sale-overview.css.ts';
+import * as styles from './store-card.css.ts';
 
 /** Opening hours of a store. Days with equal hours share a line; closed days are last. */
 export function OpeningHoursList({ week, closed }: { week: FormattedWeek; closed: string }) {

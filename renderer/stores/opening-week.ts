@@ -1,4 +1,4 @@
-import { type OpeningHours, type Weekday, WEEKDAYS } from '../store.ts';
+import { type OpeningHours, type Weekday, WEEKDAYS } from './store.ts';
 
 /** Consecutive days. */
 export type DayRange = readonly [Weekday, ...Weekday[]];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSuggestionSchedule } from '../../../../site/client/search-box/suggestion-schedule.ts';
-import { fc } from '../../../properties.ts';
+import { createSuggestionSchedule } from '../../../site/layout/suggestion-schedule.ts';
+import { fc } from '../../properties.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,7 @@
 import { createSuggestionSchedule, type SuggestionSchedule } from './suggestion-schedule.ts';
-import type { Suggestions } from './wire-suggestions.ts';
 
 /** The suggestions that are shown, and whether others are on their way. */
-export type LoadedSuggestions = {
+export type LoadedSuggestions<Suggestions> = {
   /** The term of the suggestions. */
   readonly term: string;
   readonly suggestions: Suggestions | undefined;
@@ -17,9 +16,9 @@ export type SuggestionLoader = {
   readonly stop: () => void;
 };
 
-type LoaderOptions = {
+type LoaderOptions<Suggestions> = {
   readonly fetchTerm: (term: string, signal: AbortSignal) => Promise<Suggestions>;
-  readonly onChange: (loaded: LoadedSuggestions) => void;
+  readonly onChange: (loaded: LoadedSuggestions<Suggestions>) => void;
   readonly schedule?: SuggestionSchedule;
 };
 
@@ -27,17 +26,17 @@ const SLOW_MS = 200;
 /** Terms whose suggestions are kept, for a visitor who deletes letters. */
 const MAX_KEPT = 30;
 
-/** Creates the loader of one search box. It keeps the suggestions of the last terms. */
-export function createSuggestionLoader({
+/** Creates the loader of one text field with suggestions. It keeps the suggestions of the last terms. */
+export function createSuggestionLoader<Suggestions>({
   fetchTerm,
   onChange,
   schedule = createSuggestionSchedule(),
-}: LoaderOptions): SuggestionLoader {
+}: LoaderOptions<Suggestions>): SuggestionLoader {
   const kept = new Map<string, Suggestions>();
-  let shown: LoadedSuggestions = { term: '', suggestions: undefined, status: 'idle' };
+  let shown: LoadedSuggestions<Suggestions> = { term: '', suggestions: undefined, status: 'idle' };
   let request = new AbortController();
 
-  const show = (next: Partial<LoadedSuggestions>) => {
+  const show = (next: Partial<LoadedSuggestions<Suggestions>>) => {
     shown = { ...shown, ...next };
     onChange(shown);
   };

@@ -1,4 +1,4 @@
-import { type Weekday, WEEKDAYS } from '../store.ts';
+import { type Weekday, WEEKDAYS } from './store.ts';
 import type { DayRange, OpeningWeek } from './opening-week.ts';
 
 export type FormattedWeek = {
@@ -15,16 +15,24 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Creates a formatter for weeks: `di – vr` and `10:00–18:00`. Reuse it for a list, because `Intl` formats are slow to create. */
 export function createWeekFormat(language: string): (week: OpeningWeek) => FormattedWeek {
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
-  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const formatTimes = createStoreClock(language);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const daysOf = (run: DayRange) => formatDays(run, weekday);
   return ({ open, closed }) => ({
     open: open.map(({ days, times }) => ({
       days: list.format(daysOf(days)),
-      times: times.map(({ opens, closes }) => clock.formatRange(timeAt(opens), timeAt(closes))),
+      times: times.map(formatTimes),
     })),
     closed: list.format(closed.flatMap(daysOf)),
   });
+}
+
+/** Creates a formatter for opening and closing times: `10:00–18:00`. */
+export function createStoreClock(
+  language: string,
+): (hours: { readonly opens: string; readonly closes: string }) => string {
+  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return ({ opens, closes }) => clock.formatRange(timeAt(opens), timeAt(closes));
 }
 
 /** `di – vr`; two days are listed, not shown as a range. */

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from './store.ts';
 
 /** Zoom level of OpenStreetMap at which street names are readable. */
 const STREET_ZOOM = 17;

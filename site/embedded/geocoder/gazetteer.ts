@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exonyms } from './exonyms.ts';
+
+/** A town, or a postal code. */
+export type GazetteerPlace = {
+  readonly id: number;
+  readonly kind: 'town' | 'postcode';
+  /** The name in the query's language if the query contains it, otherwise the local one. The code of a postal code. */
+  readonly name: string;
+  readonly town: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** State or province in two letters, in the United States and Canada. */
+  readonly region: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** From 0 to 1. */
+  readonly importance: number;
+};
+
+export type PlaceSearchOptions = {
+  readonly limit: number;
+  /** ISO 3166-1 alpha-2 codes; all without it. */
+  readonly countries: readonly string[] | undefined;
+  /** BCP 47 tag of the visitor's language. */
+  readonly language: string;
+};
+
+export type Gazetteer = {
+  /** Finds the places whose names begin with a text, the largest first. Parts after a comma name the region or the country. */
+  search(text: string, options: PlaceSearchOptions): GazetteerPlace[];
+};
+
+type IndexedName = { readonly key: string; readonly place: GazetteerPlace };
+
+/** The largest town of the gazetteer has importance 1. */
+const LARGEST_POPULATION = 10_000_000;
+/** Postal codes come after towns. */
+const POSTAL_CODE_IMPORTANCE = 0.1;
+/** Countries whose postal codes the gazetteer has. A French code of five digits is another one in the United States. */
+const POSTAL_CODE_COUNTRIES = ['US', 'CA'];
+
+/** Loads the gazetteer from the files in a folder (`npm run gazetteer`). */
+export async function loadGazetteer(directory: string): Promise<Gazetteer> {
+  const [towns, codes] = await Promise.all([
+    readRows(join(directory, 'towns.tsv')),
+    readRows(join(directory, 'postal-codes.tsv')),
+  ]);
+  const names: IndexedName[] = [];
+  let id = 0;
+  for (const [name = '', country = '', region = '', population, latitude, longitude] of towns) {
+    id += 1;
+    const importance = Math.min(1, Math.log(1 + Number(population)) / Math.log(LARGEST_POPULATION));
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    const place = { id, kind: 'town', name, town: name, country, region, ...position, importance } as const;
+    names.push({ key: foldName(name), place });
+    for (const exonym of exonyms[`${name}|${country}`] ?? [])
+      names.push({ key: foldName(exonym), place: { ...place, name: exonym } });
+  }
+  for (const [code = '', town = '', country = '', region = '', latitude, longitude] of codes) {
+    id += 1;
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    const place = { id, kind: 'postcode', name: code, town, country, region, ...position } as const;
+    names.push({ key: foldName(code), place: { ...place, importance: POSTAL_CODE_IMPORTANCE } });
+  }
+  names.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return { search: (text, options) => searchNames(names, text, options) };
+}
+
+function searchNames(
+  names: readonly IndexedName[],
+  text: string,
+  { limit, countries, language }: PlaceSearchOptions,
+) {
+  const [first = '', ...others] = text.split(',').map(foldName);
+  const key = postalKeyOf(first);
+  if (key === '') return [];
+  const qualifiers = others.filter(Boolean);
+  const hasPostalCodes = POSTAL_CODE_COUNTRIES.includes(new Intl.Locale(language).region ?? '');
+  const isSelected = ({ kind, country }: GazetteerPlace) =>
+    (!countries || countries.includes(country)) &&
+    (kind === 'town' || hasPostalCodes || qualifiers.length > 0);
+  const countryNames = [language, 'en'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+  const found: (IndexedName & { readonly isExact: boolean })[] = [];
+  for (let at = lowerBound(names, key); at < names.length; at += 1) {
+    const name = names[at];
+    if (!name?.key.startsWith(key)) break;
+    if (!isSelected(name.place)) continue;
+    if (qualifiers.every((qualifier) => isQualifiedBy(name.place, qualifier, countryNames)))
+      found.push({ ...name, isExact: name.key === key });
+  }
+  found.sort(
+    (one, other) =>
+      Number(other.isExact) - Number(one.isExact) || other.place.importance - one.place.importance,
+  );
+  // A town can have several names that begin with the text.
+  return [...new Map(found.map(({ place }) => [place.id, place])).values()].slice(0, limit);
+}
+
+function isQualifiedBy(place: GazetteerPlace, qualifier: string, countryNames: readonly Intl.DisplayNames[]) {
+  const names = [
+    place.region,
+    place.country,
+    ...(place.kind === 'postcode' ? [place.town] : []),
+    ...countryNames.flatMap((format) => format.of(place.country) ?? []),
+  ];
+  return names.some((name) => name !== '' && foldName(name).startsWith(qualifier));
+}
+
+/** A Canadian code has six characters, of which the gazetteer knows the first three. */
+function postalKeyOf(key: string) {
+  const canadian = /^([a-z]\d[a-z])(?: ?\d[a-z]?\d?)$/.exec(key);
+  return canadian?.[1] ?? key;
+}
+
+/** Returns a name in lower case without accents, apostrophes and hyphens. */
+function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}|['’.]/gu, '')
+    .replaceAll(/[-\s]+/g, ' ')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .trim();
+}
+
+/** Returns the position of the first name that is not before a key. */
+function lowerBound(names: readonly IndexedName[], key: string): number {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((names[middle]?.key ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+async function readRows(file: string): Promise<string[][]> {
+  const text = await readFile(file, 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+}

@@ -1,0 +1,94 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type Gazetteer, loadGazetteer } from './gazetteer.ts';
+
+export interface GeocoderServer {
+  /** Without a trailing slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const MAX_RESULTS = 40;
+
+const parameters = v.object({
+  q: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  format: v.literal('jsonv2'),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_RESULTS)),
+    '10',
+  ),
+  countrycodes: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z]{2}(?:,[a-z]{2}){0,49}$/),
+      v.transform((list) => list.toUpperCase().split(',')),
+    ),
+  ),
+  'accept-language': v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}(?:-[A-Za-z\d]{2,8}){0,3}$/)), 'en'),
+});
+
+/**
+ * Serves the search of Nominatim's API (`GET /search?q=…&format=jsonv2`) for the places of the gazetteer.
+ *
+ * @param directory the folder with the files of the gazetteer
+ * @param port 0 chooses a free port
+ */
+export async function startGeocoderServer({
+  directory,
+  port,
+}: {
+  readonly directory: string;
+  readonly port: number;
+}): Promise<GeocoderServer> {
+  let gazetteer: Promise<Gazetteer> | undefined;
+  const app = new Hono();
+  app.get('/search', async (context) => {
+    const parsed = v.safeParse(parameters, context.req.query());
+    if (!parsed.success)
+      return context.json({ error: { code: 400, message: v.summarize(parsed.issues) } }, 400);
+    const { q, limit, countrycodes, 'accept-language': language } = parsed.output;
+    gazetteer ??= loadGazetteer(directory);
+    const places = (await gazetteer).search(q, { limit, countries: countrycodes, language });
+    const countryNames = new Intl.DisplayNames(language, { type: 'region' });
+    return context.json(
+      places.map(({ id, kind, name, town, country, region, latitude, longitude, importance }) => {
+        const countryName = countryNames.of(country) ?? country;
+        return {
+          place_id: id,
+          lat: String(latitude),
+          lon: String(longitude),
+          category: 'place',
+          type: kind,
+          importance,
+          addresstype: kind,
+          name,
+          display_name: [name, kind === 'postcode' ? town : '', region, countryName]
+            .filter(Boolean)
+            .join(', '),
+          address: {
+            ...(kind === 'postcode' ? { postcode: name, town } : { town: name }),
+            ...(region === '' ? {} : { 'ISO3166-2-lvl4': `${country}-${region}` }),
+            country: countryName,
+            country_code: country.toLowerCase(),
+          },
+        };
+      }),
+    );
+  });
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  await new Promise<void>((ready, failed) => {
+    server.once('listening', ready);
+    server.once('error', failed);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${actualPort}`,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

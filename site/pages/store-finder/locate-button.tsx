@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { useHydrated } from '#design-system/hydration';
+import { locateVisitor } from './locate-visitor.ts';
+
+type LocateButtonProps = {
+  readonly onStart: () => void;
+  readonly onLocate: (position: { readonly latitude: number; readonly longitude: number }) => void;
+  /** The visitor or the browser refuses, or there is no position in time. */
+  readonly onError: () => void;
+};
+
+/** Asks for the visitor's position. Not rendered without a script. */
+export function LocateButton({ onStart, onLocate, onError }: LocateButtonProps) {
+  const { t } = useTranslation('stores');
+  const isHydrated = useHydrated();
+  const [isLocating, setLocating] = useState(false);
+  const attempt = useRef<AbortController>(undefined);
+  useEffect(() => () => attempt.current?.abort(), []);
+
+  async function locate() {
+    attempt.current?.abort();
+    const own = new AbortController();
+    attempt.current = own;
+    onStart();
+    setLocating(true);
+    const position = await locateVisitor(own.signal);
+    if (own.signal.aborted) return;
+    setLocating(false);
+    if (position) onLocate(position);
+    else onError();
+  }
+
+  if (!isHydrated) return null;
+  return (
+    <>
+      <Button tone="quiet" onClick={() => void locate()}>
+        {t('place.locate')}
+      </Button>
+      <span role="status">{isLocating && t('place.locating')}</span>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { useHydrated } from '#design-system/hydration';
+import { SelectField } from '#design-system/select-field';
+import { TextField } from '#design-system/text-field';
+import {
+  DISTANCE,
+  type FinderChoice,
+  finderHref,
+  PLACE,
+  POSITION,
+  readDistance,
+  roundPosition,
+  writeDistance,
+  writePosition,
+} from './finder-query.ts';
+import type { FilterOption } from './finder-stores.ts';
+import { LocateButton } from './locate-button.tsx';
+import * as styles from './place-search.css.ts';
+import { PlaceSuggestions } from './place-suggestions.tsx';
+import type { ChooseStores } from './use-finder-choice.ts';
+
+type PlaceSearchProps = {
+  readonly path: string;
+  readonly locale: string;
+  readonly choice: FinderChoice;
+  readonly distances: readonly FilterOption[];
+  readonly onChoose: ChooseStores;
+  /** Called with true if the position of the visitor cannot be determined, and with false at a new attempt. */
+  readonly onLocationError: (hasError: boolean) => void;
+};
+
+const FIELD_ID = 'store-place';
+const MAX_LENGTH = 100;
+
+/** The place and the distance of the store finder: a text field with suggestions, the visitor's position on request, and a select. */
+export function PlaceSearch({
+  path,
+  locale,
+  choice,
+  distances,
+  onChoose,
+  onLocationError,
+}: PlaceSearchProps) {
+  const { t } = useTranslation('stores');
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const isHydrated = useHydrated();
+  const { place } = choice;
+  const shownPlace = useRef(place);
+
+  // After going back or forward the field contains the place of that page.
+  useEffect(() => {
+    if (input && place !== shownPlace.current) input.value = place;
+    shownPlace.current = place;
+  }, [input, place]);
+
+  return (
+    <div className={styles.search}>
+      <div className={styles.place}>
+        <TextField
+          id={FIELD_ID}
+          name={PLACE}
+          label={t('place.label')}
+          requiredLabel=""
+          defaultValue={place}
+          autoComplete="off"
+          maxLength={MAX_LENGTH}
+          ref={setInput}
+        />
+        {choice.at && place === '' && (
+          <input type="hidden" name={POSITION} value={writePosition(choice.at)} />
+        )}
+        {input && isHydrated && (
+          <PlaceSuggestions
+            input={input}
+            locale={locale}
+            hrefOf={({ label, ...at }) => finderHref(path, { ...choice, place: label, at, page: 1 })}
+            onChoose={({ label, ...at }) => {
+              onLocationError(false);
+              shownPlace.current = label;
+              return onChoose({ ...choice, place: label, at: roundPosition(at), page: 1 });
+            }}
+          />
+        )}
+      </div>
+      <div className={styles.distance}>
+        <SelectField
+          id="store-distance"
+          name={DISTANCE}
+          label={t('filters.distance')}
+          requiredLabel=""
+          placeholder={t('filters.anyDistance')}
+          options={distances}
+          hint={choice.distance && !choice.at && place === '' ? t('filters.needsPlace') : undefined}
+          value={choice.distance ? writeDistance(choice.distance) : ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ ...choice, distance: readDistance(value), page: 1 })
+          }
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" icon="search">
+          {t('place.submit')}
+        </Button>
+        <LocateButton
+          onLocate={(at) => {
+            onLocationError(false);
+            if (input) input.value = '';
+            shownPlace.current = '';
+            onChoose({ ...choice, place: '', at: roundPosition(at), page: 1 });
+          }}
+          onStart={() => onLocationError(false)}
+          onError={() => onLocationError(true)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { Choice } from '#design-system/choice';
+import { SelectField } from '#design-system/select-field';
+import { COUNTRY, type FinderChoice, KIND, SERVICE, toggleHandle } from './finder-query.ts';
+import type { FilterOption } from './finder-stores.ts';
+import * as styles from './store-filters.css.ts';
+import type { ChooseStores } from './use-finder-choice.ts';
+
+type StoreFiltersProps = {
+  readonly choice: FinderChoice;
+  readonly kinds: readonly FilterOption[];
+  readonly services: readonly FilterOption[];
+  readonly countries: readonly FilterOption[];
+  /** Whether the filters need a button, because no script reacts to a choice. */
+  readonly hasSubmit: boolean;
+  readonly onChoose: ChooseStores;
+};
+
+/** The filters of the store finder. On small screens they are closed until the visitor opens them. */
+export function StoreFilters({ choice, kinds, services, countries, hasSubmit, onChoose }: StoreFiltersProps) {
+  const { t } = useTranslation('stores');
+  const count = choice.kinds.length + choice.services.length + Number(choice.country !== undefined);
+  return (
+    <details className={styles.filters}>
+      <summary className={styles.summary}>
+        {count === 0 ? t('filters.title') : t('filters.titleChosen', { count })}
+      </summary>
+      <div className={styles.groups}>
+        <CheckboxGroup
+          label={t('filters.kinds')}
+          name={KIND}
+          options={kinds}
+          chosen={choice.kinds}
+          onChange={(value) => onChoose({ ...choice, kinds: toggleHandle(choice.kinds, value), page: 1 })}
+        />
+        <CheckboxGroup
+          label={t('filters.services')}
+          name={SERVICE}
+          options={services}
+          chosen={choice.services}
+          onChange={(value) =>
+            onChoose({ ...choice, services: toggleHandle(choice.services, value), page: 1 })
+          }
+        />
+        {countries.length > 1 && (
+          <SelectField
+            id="store-country"
+            name={COUNTRY}
+            label={t('filters.country')}
+            requiredLabel=""
+            placeholder={t('filters.anyCountry')}
+            options={countries}
+            value={choice.country ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose({ ...choice, country: value || undefined, page: 1 })
+            }
+          />
+        )}
+        {hasSubmit && (
+          <Button type="submit" tone="quiet">
+            {t('filters.apply')}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type CheckboxGroupProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly FilterOption[];
+  readonly chosen: readonly string[];
+  readonly onChange: (value: string) => void;
+};
+
+/** Checkboxes of one filter. Renders nothing without an option. */
+function CheckboxGroup({ label, name, options, chosen, onChange }: CheckboxGroupProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <div key={option.value} className={styles.choice}>
+          <Choice
+            name={name}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={() => onChange(option.value)}
+          >
+            {option.label}
+          </Choice>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { section } from '#theme/layered';
+import { color, radius, space, type } from '#theme/contract.css';
+
+/** One line, with a dot that is the colour of the state. */
+export const notice = section({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.tight,
+  minBlockSize: '1.5em',
+  fontSize: type.small,
+  fontWeight: 550,
+  lineHeight: 1.5,
+  '::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: '.5em',
+    blockSize: '.5em',
+    translate: '0 -.1em',
+    borderRadius: radius.control,
+  },
+  selectors: {
+    '&[data-state=open]': { color: color.success },
+    '&[data-state=open]::before': { background: 'currentColor' },
+    '&[data-state=closed]': { color: color.inkQuiet, fontWeight: 400 },
+    '&[data-state=closed]::before': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
+  },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});

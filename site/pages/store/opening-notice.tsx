@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subscribeToMinutes } from './minutes.ts';
+import * as styles from './opening-notice.css.ts';
+import { openingStateAt, type OpeningSchedule } from './opening-status.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Says whether a store is open now, and until when or from when. The browser computes it, because pages are cached. Before hydration it is
+ * an empty line, so that nothing moves; without a script it is not there.
+ */
+export function OpeningNotice({ schedule }: { schedule: OpeningSchedule | undefined }) {
+  const { t, i18n } = useTranslation('stores');
+  const minute = useSyncExternalStore(subscribeToMinutes, currentMinute, () => undefined);
+  if (!schedule) return null;
+  const state = minute === undefined ? undefined : openingStateAt(schedule, minute * MINUTE_MS);
+  if (!state) return <p className={styles.notice} data-state="unknown" />;
+  const { timeZone } = schedule;
+  const format = (time: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone }).format(time);
+  const clock = (time: number) => format(time, { hour: 'numeric', minute: '2-digit' });
+  if (state.isOpen)
+    return (
+      <p className={styles.notice} data-state="open">
+        {t('status.open', { time: clock(state.closes) })}
+      </p>
+    );
+  const time = clock(state.opens);
+  const days = {
+    today: () => t('status.opensToday', { time }),
+    tomorrow: () => t('status.opensTomorrow', { time }),
+    week: () => t('status.opensOn', { day: format(state.opens, { weekday: 'long' }), time }),
+    later: () => t('status.opensOn', { day: format(state.opens, { day: 'numeric', month: 'long' }), time }),
+  };
+  return (
+    <p className={styles.notice} data-state="closed">
+      {days[state.day]()}
+    </p>
+  );
+}
+
+/** The current time in whole minutes, which stays the same between two changes. */
+function currentMinute() {
+  return Math.floor(Date.now() / MINUTE_MS);
+}

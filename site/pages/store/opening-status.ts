@@ -1,0 +1,31 @@
+/** A time in which a store is open, in milliseconds since 1970. */
+export type OpenTime = readonly [opens: number, closes: number];
+
+/** The next times in which a store is open. They stay true while a page is cached. */
+export type OpeningSchedule = { readonly timeZone: string; readonly times: readonly OpenTime[] };
+
+/** Whether a store is open at a moment, and when that changes. */
+export type OpeningState =
+  | { readonly isOpen: true; readonly closes: number }
+  | { readonly isOpen: false; readonly opens: number; readonly day: 'today' | 'tomorrow' | 'week' | 'later' };
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const DAYS_OF_WEEK = 7;
+
+/** Returns whether a store is open. Returns `undefined` if the schedule does not say: it is unknown, or too old. */
+export function openingStateAt({ timeZone, times }: OpeningSchedule, now: number): OpeningState | undefined {
+  const next = times.find(([, closes]) => closes > now);
+  if (!next) return undefined;
+  const [opens, closes] = next;
+  if (opens <= now) return { isOpen: true, closes };
+  return { isOpen: false, opens, day: dayOf(opens, now, timeZone) };
+}
+
+function dayOf(opens: number, now: number, timeZone: string) {
+  // The Swedish locale formats dates as ISO 8601.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  const days = (Date.parse(format.format(opens)) - Date.parse(format.format(now))) / DAY_MS;
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return days < DAYS_OF_WEEK ? 'week' : 'later';
+}

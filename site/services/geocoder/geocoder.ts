@@ -1,0 +1,82 @@
+import type { Cache, Lifetime } from '#site/services/cache';
+import { createHttp, type Outcome, type WarningLog } from '#site/services/http';
+import { wirePlaces } from './wire.ts';
+
+/** A place with its name in the language of the search: `Portland, OR, United States`. */
+export type GeocodedPlace = { readonly label: string; readonly latitude: number; readonly longitude: number };
+
+export type PlaceQuery = {
+  /** What the visitor has typed. */
+  readonly text: string;
+  /** BCP 47 tag of the names. */
+  readonly language: string;
+  /** ISO 3166-1 alpha-2 codes; empty for all countries. */
+  readonly countries: readonly string[];
+  readonly limit: number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type Geocoder = {
+  /** Finds towns, postal codes and addresses, the most important ones first. The list may be empty. */
+  search(query: PlaceQuery): Promise<Outcome<readonly GeocodedPlace[]>>;
+};
+
+export type GeocoderConfig = {
+  /** URL with Nominatim's API, without `/search`. */
+  readonly baseUrl: string;
+  /** Names this site to the operator of the service, as its rules of use require. */
+  readonly userAgent: string;
+  readonly cache: Cache;
+  readonly log: WarningLog;
+  readonly timeoutMs?: number;
+};
+
+const HOUR_MS = 3_600_000;
+/** Visitors wait for suggestions, so a slow answer is worth no more than none. */
+const DEFAULT_TIMEOUT_MS = 2_500;
+/** Places move rarely. */
+const LIFE: Lifetime = {
+  freshMs: 24 * HOUR_MS,
+  staleWhileRevalidateMs: 24 * HOUR_MS,
+  staleIfErrorMs: 7 * 24 * HOUR_MS,
+};
+
+/** Creates the client of a geocoder with Nominatim's API. Results are cached. It does not retry, because a visitor is typing. */
+export function createGeocoder({
+  baseUrl,
+  userAgent,
+  cache,
+  log,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+}: GeocoderConfig): Geocoder {
+  const http = createHttp({
+    system: 'geocoder',
+    baseUrl,
+    headers: { accept: 'application/json', 'user-agent': userAgent },
+    timeoutMs,
+    log,
+  });
+  return {
+    search({ text, language, countries, limit, signal }) {
+      const query = new URLSearchParams({
+        q: text,
+        format: 'jsonv2',
+        addressdetails: '1',
+        limit: String(limit),
+        'accept-language': language,
+        ...(countries.length > 0 ? { countrycodes: countries.join(',').toLowerCase() } : {}),
+      });
+      const path = `/search?${query}`;
+      return cache.read<readonly GeocodedPlace[]>({
+        name: 'geocoder',
+        params: { baseUrl, path },
+        lifetimeOf: () => LIFE,
+        // Visitors can type any text.
+        isMinor: () => true,
+        tagsOf: () => [],
+        signal,
+        fetchFresh: () => http.request({ path, response: wirePlaces, retries: 0 }),
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '#site/i18n/locale';
+import type { Geocoder, GeocodedPlace } from '#site/services/geocoder';
+import type { LocaleStores } from './store-directory.ts';
+
+export type FoundPlaces = {
+  readonly places: readonly GeocodedPlace[];
+  /** Whether the geocoder has answered. Without it, the places are only those of stores. */
+  readonly isComplete: boolean;
+};
+
+export type PlaceSearch = {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly stores: LocaleStores | undefined;
+  readonly geocoder: Geocoder;
+  readonly signal?: AbortSignal | undefined;
+};
+
+const MAX_PLACES = 6;
+/** A text this short is the beginning of too many places. */
+const MIN_LENGTH = 2;
+/** Towns and postal codes of stores beside the places of the geocoder. */
+const MAX_STORE_PLACES = 3;
+/** Longer texts are no place. */
+export const MAX_PLACE_LENGTH = 100;
+
+/** Removes needless spaces from a typed place, and cuts it. */
+export function cleanPlace(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_PLACE_LENGTH);
+}
+
+/** Finds places that begin with a text: those of the geocoder, and the towns and postal codes of stores that it does not know. */
+export async function findPlaces({
+  text,
+  locale,
+  stores,
+  geocoder,
+  signal,
+}: PlaceSearch): Promise<FoundPlaces> {
+  if (text.length < MIN_LENGTH) return { places: [], isComplete: true };
+  const found = await geocoder.search({
+    text,
+    language: locale.intl,
+    countries: stores?.countries.map(({ code }) => code) ?? [],
+    limit: MAX_PLACES,
+    signal,
+  });
+  const places = found.ok ? found.value : [];
+  const known = new Set(places.map(({ label }) => foldText(label.split(',')[0] ?? label)));
+  const ofStores = stores ? placesOfStores(text, stores, known) : [];
+  return { places: [...places, ...ofStores].slice(0, MAX_PLACES), isComplete: found.ok };
+}
+
+/** Returns the towns and postal codes of stores that begin with a text and are not known. */
+function placesOfStores(text: string, { index }: LocaleStores, known: ReadonlySet<string>): GeocodedPlace[] {
+  const start = foldText(text);
+  const places = new Map<string, GeocodedPlace>();
+  for (const { city, postalCode, country, latitude, longitude } of index.stores) {
+    if (places.size === MAX_STORE_PLACES) break;
+    const isPostalCode = foldText(postalCode).startsWith(start);
+    if (!isPostalCode && (!foldText(city).startsWith(start) || known.has(foldText(city)))) continue;
+    const label = [isPostalCode ? `${postalCode} ${city}` : city, country.name].join(', ');
+    if (!places.has(label)) places.set(label, { label, latitude, longitude });
+  }
+  return [...places.values()];
+}
+
+/** Returns a text in lower case without accents and spaces. */
+function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\s]/gu, '')
+    .toLowerCase();
+}

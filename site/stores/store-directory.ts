@@ -1,0 +1,150 @@
+import { type CacheEntry, cachified } from '@epic-web/cachified';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { Store, StoreKind, StoreService } from '#renderer/stores/store';
+import { type Locale, locales } from '#site/i18n/locale';
+import type { Content, ContentClient, Entry } from '#site/services/content';
+import type { WarningLog } from '#site/services/http';
+import { createStoreComparator } from './sort-stores.ts';
+import { createStoreIndex, type StoreIndex } from './store-index.ts';
+import { STORE_FIELDS, storeSchema } from './store.schema.ts';
+
+/** Handles of the collection and of the taxonomy of store kinds. */
+export const STORES = 'stores';
+const KINDS = 'store_types';
+
+/** A store without its picture, which only pages that show the store load. */
+export type DirectoryStore = Omit<Store, 'picture'> & {
+  /** The field of the picture, as the content system returns it. */
+  readonly image: unknown;
+};
+
+/** The stores of a locale, and the terms that they are filtered by. */
+export type LocaleStores = {
+  readonly index: StoreIndex<DirectoryStore>;
+  /** The kinds and services of the stores, sorted by title. */
+  readonly kinds: readonly StoreKind[];
+  readonly services: readonly StoreService[];
+  /** The countries of the stores, sorted by name. */
+  readonly countries: readonly Store['country'][];
+  /** Path of the page that lists all stores. `undefined` if the stores have no pages. */
+  readonly listPath: string | undefined;
+};
+
+/** Keeps the stores of all locales in memory. */
+export type StoreDirectory = {
+  /** Returns the stores of a locale, or `undefined` if the content system fails, which the content client has logged. */
+  storesOf(locale: Locale): Promise<LocaleStores | undefined>;
+  clear(): void;
+};
+
+type StoreDirectoryConfig = {
+  readonly content: Content;
+  readonly log: WarningLog;
+  /** How long stores are returned without a refresh. Then they are refreshed in the background. */
+  readonly freshMs: number;
+};
+
+/**
+ * Creates the directory. It loads the stores of a locale at their first use. While a refresh is running, and while the content system
+ * fails, it returns the last ones.
+ */
+export function createStoreDirectory({ content, log, freshMs }: StoreDirectoryConfig): StoreDirectory {
+  const cache = new LRUCache<string, CacheEntry<LocaleStores>>({ max: locales.length });
+  return {
+    async storesOf(locale) {
+      try {
+        return await cachified<LocaleStores>({
+          key: locale.site,
+          cache,
+          ttl: freshMs,
+          swr: Infinity,
+          getFreshValue: () => loadStores(content.forRequest({ site: locale.site }), locale, log),
+        });
+      } catch (error) {
+        if (error instanceof ContentUnavailable) return undefined;
+        throw error;
+      }
+    },
+    clear: () => cache.clear(),
+  };
+}
+
+/** The content system could not return the stores. */
+class ContentUnavailable extends Error {}
+
+/** @throws {ContentUnavailable} if the content system fails */
+async function loadStores(content: ContentClient, locale: Locale, log: WarningLog): Promise<LocaleStores> {
+  const [entries, descriptions] = await Promise.all([
+    // The directory is the cache of this list, which may be large.
+    content.allEntries(STORES, { fields: STORE_FIELDS, sort: 'id', isUncached: true }),
+    loadDescriptions(content),
+  ]);
+  if (!entries.ok) throw new ContentUnavailable();
+  const schema = storeSchema(locale.intl, descriptions);
+  const skipped: { entry: string; at: string | null; reason: string }[] = [];
+  const stores = entries.value.flatMap((entry): DirectoryStore[] => {
+    const result = v.safeParse(schema, toStoreInput(entry));
+    if (result.success)
+      return [{ ...result.output, href: entry.url ?? undefined, image: entry.fields['image'] }];
+    const [issue] = result.issues;
+    skipped.push({ entry: entry.id, at: v.getDotPath(issue), reason: issue.message });
+    return [];
+  });
+  if (skipped.length > 0) {
+    log.warn({ site: locale.site, skipped }, `content: skipped ${skipped.length} store(s) of ${locale.site}`);
+  }
+  stores.sort(createStoreComparator(locale.intl));
+  const { compare } = new Intl.Collator(locale.intl);
+  const unique = <Item>(
+    items: readonly Item[],
+    keyOf: (item: Item) => string,
+    nameOf: (item: Item) => string,
+  ) =>
+    [...new Map(items.map((item) => [keyOf(item), item])).values()].sort((a, b) =>
+      compare(nameOf(a), nameOf(b)),
+    );
+  const href = stores.find((store) => store.href !== undefined)?.href;
+  return {
+    index: createStoreIndex(stores),
+    kinds: unique(
+      stores.flatMap(({ kinds }) => kinds),
+      ({ id }) => id,
+      ({ title }) => title,
+    ),
+    services: unique(
+      stores.flatMap(({ services }) => services),
+      ({ id }) => id,
+      ({ title }) => title,
+    ),
+    countries: unique(
+      stores.map(({ country }) => country),
+      ({ code }) => code,
+      ({ name }) => name,
+    ),
+    listPath: href?.slice(0, href.lastIndexOf('/')),
+  };
+}
+
+/** Parses one store, for its page. Returns `undefined` if the entry is invalid. */
+export function parseStore(entry: Entry, locale: Locale): DirectoryStore | undefined {
+  const result = v.safeParse(storeSchema(locale.intl, new Map()), toStoreInput(entry));
+  return result.success
+    ? { ...result.output, href: entry.url ?? undefined, image: entry.fields['image'] }
+    : undefined;
+}
+
+function toStoreInput({ id, title, fields }: Entry) {
+  return { ...fields, id, title };
+}
+
+/** Returns the descriptions of the store kinds by id. If loading fails, the stores are listed without descriptions. */
+async function loadDescriptions(content: ContentClient): Promise<ReadonlyMap<StoreKind['id'], string>> {
+  const terms = await content.allTerms(KINDS);
+  if (!terms.ok) return new Map();
+  return new Map(
+    terms.value.flatMap(({ id, fields: { description } }) =>
+      typeof description === 'string' && description.trim() !== '' ? [[id, description.trim()]] : [],
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { OpeningHours, SpecialDay, Weekday } from '#renderer/stores/store';
+import { hoursOn, nextOpenIntervals } from '#site/stores/opening-times';
+
+const ALL_DAYS: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const daily = (opens: string, closes: string): OpeningHours[] =>
+  ALL_DAYS.map((day) => ({ day, opens, closes }));
+const closedOn = (date: string, until = date): SpecialDay => ({
+  date,
+  until,
+  hours: undefined,
+  reason: 'holiday',
+});
+
+/** Returns the next times as ISO 8601 without seconds. */
+function nextTimes(
+  store: { hours: OpeningHours[]; specialDays?: SpecialDay[]; timeZone?: string | undefined },
+  now: string,
+  count = 2,
+) {
+  const fields = { specialDays: [], timeZone: 'Europe/Amsterdam', ...store };
+  return nextOpenIntervals(fields, new Date(now), count).map((interval) =>
+    interval.map((time) => new Date(time).toISOString().slice(0, 16)),
+  );
+}
+
+test('The current time comes first, then the next ones', () => {
+  expect(nextTimes({ hours: daily('10:00', '18:00') }, '2026-11-24T12:00Z')).toEqual([
+    ['2026-11-24T09:00', '2026-11-24T17:00'],
+    ['2026-11-25T09:00', '2026-11-25T17:00'],
+  ]);
+});
+
+test('A store that has closed today opens on the next day', () => {
+  expect(nextTimes({ hours: daily('10:00', '18:00') }, '2026-11-24T17:00Z', 1)).toEqual([
+    ['2026-11-25T09:00', '2026-11-25T17:00'],
+  ]);
+});
+
+test.each([
+  ['Europe/Amsterdam', '2027-03-27T12:00Z', ['2027-03-28T08:00', '2027-03-28T16:00'], 'begins'],
+  ['Europe/Amsterdam', '2026-10-24T18:00Z', ['2026-10-25T09:00', '2026-10-25T17:00'], 'ends'],
+  ['America/New_York', '2027-03-13T23:30Z', ['2027-03-14T14:00', '2027-03-14T22:00'], 'begins'],
+  ['America/Phoenix', '2027-03-14T02:00Z', ['2027-03-14T17:00', '2027-03-15T01:00'], 'does not change'],
+])(
+  'Hours in %s on the day on which daylight saving time %4$s are those of its clocks',
+  (timeZone, now, expected) => {
+    const times = nextTimes({ hours: daily('10:00', '18:00'), timeZone }, now);
+    expect(times).toContainEqual(expected);
+  },
+);
+
+test('A time that the clocks skip is after the gap, and a time that they repeat is the first one', () => {
+  expect(nextTimes({ hours: daily('02:30', '05:00') }, '2027-03-28T00:00Z', 1)).toEqual([
+    ['2027-03-28T01:30', '2027-03-28T03:00'],
+  ]);
+  expect(nextTimes({ hours: daily('02:30', '05:00') }, '2026-10-24T23:00Z', 1)).toEqual([
+    ['2026-10-25T00:30', '2026-10-25T04:00'],
+  ]);
+});
+
+test('Hours that end after midnight belong to the day on which they begin', () => {
+  const hours: OpeningHours[] = [{ day: 'fr', opens: '18:00', closes: '02:00' }];
+  const friday = ['2026-11-27T17:00', '2026-11-28T01:00'];
+  expect(nextTimes({ hours }, '2026-11-28T00:30Z', 1)).toEqual([friday]);
+  expect(nextTimes({ hours }, '2026-11-28T01:00Z', 1)).toEqual([['2026-12-04T17:00', '2026-12-05T01:00']]);
+  // Saturday is a special day, but its night belongs to Friday.
+  expect(nextTimes({ hours, specialDays: [closedOn('2026-11-28')] }, '2026-11-28T00:30Z', 1)).toEqual([
+    friday,
+  ]);
+});
+
+test('Times without a pause between them are one', () => {
+  const hours = [...daily('12:00', '00:00'), ...daily('00:00', '02:00')];
+  expect(nextTimes({ hours }, '2026-11-24T12:00Z', 1)).toEqual([['2026-11-24T11:00', '2026-11-25T01:00']]);
+});
+
+test('A special day replaces the hours of its weekday', () => {
+  const short: SpecialDay = {
+    date: '2026-12-24',
+    until: '2026-12-24',
+    hours: { opens: '10:00', closes: '16:00' },
+    reason: 'holiday',
+  };
+  const store = {
+    hours: daily('10:00', '18:00'),
+    specialDays: [short, closedOn('2026-12-25', '2026-12-26')],
+  };
+  expect(nextTimes(store, '2026-12-24T12:00Z')).toEqual([
+    ['2026-12-24T09:00', '2026-12-24T15:00'],
+    ['2026-12-27T09:00', '2026-12-27T17:00'],
+  ]);
+  expect(hoursOn('2026-12-25', store)).toEqual([]);
+});
+
+test('A store that is closed for a season opens after it', () => {
+  const store = { hours: daily('10:00', '17:00'), specialDays: [closedOn('2026-11-01', '2027-03-31')] };
+  expect(nextTimes(store, '2026-11-24T12:00Z', 1)).toEqual([['2027-04-01T08:00', '2027-04-01T15:00']]);
+});
+
+test('A store without hours or without a time zone has no times', () => {
+  expect(nextTimes({ hours: [] }, '2026-11-24T12:00Z')).toEqual([]);
+  expect(nextTimes({ hours: daily('10:00', '18:00'), timeZone: undefined }, '2026-11-24T12:00Z')).toEqual([]);
+});

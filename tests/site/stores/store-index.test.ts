@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { toKilometres } from '#site/stores/distance';
+import { createStoreIndex, type IndexedStore } from '#site/stores/store-index';
+import { fc } from '../../properties.ts';
+
+type TestStore = IndexedStore & { readonly id: string };
+
+function store(id: string, latitude: number, longitude: number, more: Partial<TestStore> = {}): TestStore {
+  return {
+    id,
+    latitude,
+    longitude,
+    country: { code: 'NL', name: 'Nederland' },
+    kinds: [],
+    services: [],
+    ...more,
+  };
+}
+
+const UTRECHT = { latitude: 52.0908, longitude: 5.1222 };
+const dealer = [{ id: 'kind::dealer' }];
+const parking = { id: 'service::parking' };
+const stores = [
+  store('amsterdam', 52.3824, 4.8867, { kinds: dealer, services: [parking] }),
+  store('deventer', 52.2546, 6.167, { kinds: dealer }),
+  store('utrecht', 52.0894, 5.1205, { kinds: dealer, services: [parking, { id: 'service::repair' }] }),
+  store('brussels', 50.8403, 4.3551, { country: { code: 'BE', name: 'België' } }),
+];
+const index = createStoreIndex(stores);
+const ALL = { kinds: [], services: [], countries: [] };
+const FIRST = { offset: 0, limit: 10 };
+const idsOf = ({ found }: ReturnType<typeof index.find>) => found.map(({ store: { id } }) => id);
+
+test('Without a position, stores are in display order', () => {
+  expect(idsOf(index.find(ALL, FIRST))).toEqual(['amsterdam', 'deventer', 'utrecht', 'brussels']);
+  expect(index.find(ALL, { offset: 2, limit: 1 })).toMatchObject({
+    total: 4,
+    found: [{ kilometres: undefined }],
+  });
+});
+
+test('With a position, stores are sorted by distance', () => {
+  const result = index.find({ ...ALL, near: UTRECHT }, FIRST);
+  expect(idsOf(result)).toEqual(['utrecht', 'amsterdam', 'deventer', 'brussels']);
+  expect(result.found.map(({ kilometres }) => kilometres)).toEqual([0.19, 36.17, 73.54, 148.85]);
+});
+
+test('A store has one of the kinds, all of the services and one of the countries', () => {
+  expect(idsOf(index.find({ ...ALL, kinds: ['kind::dealer', 'kind::other'] }, FIRST))).toHaveLength(3);
+  expect(idsOf(index.find({ ...ALL, services: ['service::parking'] }, FIRST))).toEqual([
+    'amsterdam',
+    'utrecht',
+  ]);
+  expect(idsOf(index.find({ ...ALL, services: ['service::parking', 'service::repair'] }, FIRST))).toEqual([
+    'utrecht',
+  ]);
+  expect(idsOf(index.find({ ...ALL, countries: ['BE', 'DE'] }, FIRST))).toEqual(['brussels']);
+  expect(index.find({ ...ALL, services: ['service::unknown'] }, FIRST)).toMatchObject({
+    total: 0,
+    found: [],
+  });
+});
+
+test('10 mi and 16.09 km find the same stores', () => {
+  // The last one is 16.09 km away when it is rounded to 10 m, and the next one 16.1 km.
+  const around = createStoreIndex([
+    store('inside', UTRECHT.latitude + 0.1, UTRECHT.longitude),
+    store('edge', UTRECHT.latitude + 0.14471, UTRECHT.longitude),
+    store('outside', UTRECHT.latitude + 0.1448, UTRECHT.longitude),
+  ]);
+  const within = (maxKilometres: number) => around.find({ ...ALL, near: UTRECHT, maxKilometres }, FIRST);
+  expect(toKilometres(10, 'mi')).toBe(16.09);
+  expect(within(toKilometres(10, 'mi'))).toEqual(within(toKilometres(16.09, 'km')));
+  expect(idsOf(index.find(ALL, { offset: 0, limit: 0 }))).toEqual([]);
+  expect(within(16.09).found.map(({ store: { id } }) => id)).toEqual(['inside', 'edge']);
+});
+
+test('Without a store within the distance, the result has the nearest one of the filter', () => {
+  const result = index.find({ ...ALL, countries: ['BE'], near: UTRECHT, maxKilometres: 50 }, FIRST);
+  expect(result).toMatchObject({
+    total: 0,
+    found: [],
+    nearest: { store: { id: 'brussels' }, kilometres: 148.85 },
+  });
+  expect(index.find({ ...ALL, near: UTRECHT, maxKilometres: 50 }, FIRST).nearest).toBeUndefined();
+});
+
+test('The stores within a box are those of the list', () => {
+  const box = { west: 4, south: 52, east: 6, north: 53 };
+  const ids = (filter: Parameters<typeof index.within>[1]) =>
+    index
+      .within(box, filter)
+      .map(({ id }) => id)
+      .sort();
+  expect(ids(ALL)).toEqual(['amsterdam', 'utrecht']);
+  expect(ids({ ...ALL, services: ['service::repair'] })).toEqual(['utrecht']);
+  expect(ids({ ...ALL, near: UTRECHT, maxKilometres: 20 })).toEqual(['utrecht']);
+});
+
+test('A box may cross the 180th meridian', () => {
+  const pacific = createStoreIndex([
+    store('fiji', -17.8, 178),
+    store('samoa', -13.8, -171.8),
+    store('utrecht', 52, 5),
+  ]);
+  const box = { west: 170, south: -30, east: -165, north: 0 };
+  expect(pacific.within(box, ALL).map(({ id }) => id)).toEqual(['fiji', 'samoa']);
+});
+
+test('Counts by country are those of the filter', () => {
+  expect(index.countByCountry(ALL)).toEqual({ NL: 3, BE: 1 });
+  expect(index.countByCountry({ ...ALL, services: ['service::parking'] })).toEqual({ NL: 2 });
+});
+
+test('An index without stores finds nothing', () => {
+  const empty = createStoreIndex([]);
+  expect(empty.find({ ...ALL, near: UTRECHT, maxKilometres: 5 }, FIRST)).toEqual({
+    total: 0,
+    found: [],
+    nearest: undefined,
+  });
+  expect(empty.within({ west: -180, south: -90, east: 180, north: 90 }, ALL)).toEqual([]);
+});
+
+test('All pages together have each store within the distance once, sorted', () => {
+  const positions = fc.array(
+    fc.tuple(fc.double({ min: 50, max: 53, noNaN: true }), fc.double({ min: 3, max: 7, noNaN: true })),
+    {
+      maxLength: 60,
+    },
+  );
+  fc.assert(
+    fc.property(positions, fc.integer({ min: 1, max: 300 }), (list, maxKilometres) => {
+      const some = createStoreIndex(
+        list.map(([latitude, longitude], at) => store(String(at), latitude, longitude)),
+      );
+      const pages = Array.from({ length: 8 }, (_, page) =>
+        some.find({ ...ALL, near: UTRECHT, maxKilometres }, { offset: page * 10, limit: 10 }),
+      );
+      const found = pages.flatMap((page) => page.found);
+      const distances = found.map(({ kilometres }) => kilometres ?? Infinity);
+      expect(new Set(found.map(({ store: { id } }) => id)).size).toBe(pages[0]?.total);
+      expect(distances.every((distance) => distance <= maxKilometres)).toBe(true);
+      expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+      const everywhere = { west: -180, south: -90, east: 180, north: 90 };
+      expect(some.within(everywhere, { ...ALL, near: UTRECHT, maxKilometres })).toHaveLength(found.length);
+    }),
+  );
+});
