@@ -91,7 +91,13 @@ for (const { title, answer } of [
     await page.clock.install();
     await page.addInitScript((kind) => {
       navigator.geolocation.getCurrentPosition = (_found, failed) => {
-        const error = { code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
+        const error: GeolocationPositionError = {
+          code: 1,
+          message: '',
+          PERMISSION_DENIED: 1,
+          POSITION_UNAVAILABLE: 2,
+          TIMEOUT: 3,
+        };
         if (kind === 'denied') failed?.(error);
       };
     }, answer);
