@@ -19,7 +19,7 @@ const account = {
  */
 export const screens = {
   cart: {
-    namespaces: ['cart'],
+    namespaces: ['cart', 'recently-viewed'],
     loadView: async () => (await import('./cart/cart-view.tsx')).CartView,
   },
   account,

@@ -42,6 +42,7 @@ export const keyLine: Line = {
 export const filledCart: FilledCartProps = {
   kind: 'cart',
   path: '/nl/winkelwagen',
+  website: 'EU',
   formToken: 'token',
   wishlist: '/nl/verlanglijst',
   isLineSaved: false,

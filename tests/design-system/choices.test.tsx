@@ -136,6 +136,16 @@ test('A required ChoiceGroup of checkboxes marks the legend and no single checkb
   for (const choice of within(group).getAllByRole('checkbox')) expect(choice).not.toBeRequired();
 });
 
+test('The error of a ChoiceGroup describes the group and marks it as invalid', () => {
+  const { rerender } = render(<ChoiceGroup {...places} kind="radio" error="Choose a place." required />);
+  const group = screen.getByRole('radiogroup');
+  expect(group).toHaveAccessibleDescription('Choose a place.');
+  expect(group).toBeInvalid();
+  rerender(<ChoiceGroup {...places} kind="radio" required />);
+  expect(group).not.toHaveAccessibleDescription();
+  expect(group).toBeValid();
+});
+
 test('The first choice of ChoiceGroup has the id of the field', () => {
   render(<ChoiceGroup {...places} kind="radio" />);
 

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { postForm } from '#renderer/forms/post-form';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
+import { rememberNewPrices } from '#site/protocol/seen-prices';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { type LoadedCart, loadCart } from './load-cart.ts';
 
@@ -39,6 +40,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     void loadCart(new URL(cartHref), current.signal).then((cart) => {
       if (current.signal.aborted) return;
       setLoaded({ opening, cart });
+      rememberPrices(cart);
       trackCart('view_cart', linesOf(cart));
     });
     return () => current.abort();
@@ -55,6 +57,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     setLastPost({ opening, result: isAccepted ? undefined : result });
     if (!cart) return;
     setLoaded({ opening, cart });
+    rememberPrices(cart);
     if (cart.kind !== 'unavailable') trackCartChange(linesOf(loaded?.cart), linesOf(cart));
   }
 
@@ -71,6 +74,11 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
       void post(new FormData(event.currentTarget, event.nativeEvent.submitter));
     },
   };
+}
+
+/** The cart page compares them later. */
+function rememberPrices(cart: LoadedCart) {
+  if (cart.kind === 'cart') rememberNewPrices(cart.website, cart.cart.lines);
 }
 
 function linesOf(cart: LoadedCart | undefined): readonly TrackedLine[] {

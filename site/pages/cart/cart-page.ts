@@ -44,6 +44,7 @@ export const cartScreen = definePersonalScreen<CartData>({
     const path = routePath('cart', locale.code);
     const common = {
       path,
+      website: locale.magentoSessionId,
       formToken: session.formToken(),
       wishlist: routePath('wishlist', locale.code),
       removed: readRemovedLine((name) => query.get(name)),

@@ -8,6 +8,8 @@ export const page = section({
   gap: space.roomy,
   minBlockSize: '50svh',
   alignContent: 'start',
+  // The products that this browser has viewed appear above the footer, which is outside the window and does not visibly move.
+  selectors: { '&[data-kind=empty]': { minBlockSize: '85svh' } },
 });
 
 /** Takes no space without a message, and stays in the page, so that screen readers announce the message. */

@@ -7,12 +7,14 @@ import { PageWidth } from '#design-system/page-width';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import { announceSessionChange } from '#site/protocol/session-summary';
+import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list.tsx';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
 import { CartLineRow } from './cart-line.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { RemovedLine } from './cart-query.ts';
 import { CartSummary } from './cart-summary.tsx';
 import * as styles from './cart-view.css.ts';
+import { PriceChangeNotice } from './price-change-notice.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShippingEstimate, type ShippingEstimateProps } from './shipping-estimate.tsx';
 import type { ShownAmount, ShownCart } from './shown-cart.ts';
@@ -37,6 +39,8 @@ type ShownCartState =
 
 export type CartViewProps = ShownCartState & {
   readonly path: string;
+  /** The session id of the website. */
+  readonly website: string;
   readonly formToken: string;
   /** Path of the wishlist. */
   readonly wishlist: string;
@@ -53,15 +57,16 @@ const NO_LINES: readonly TrackedLine[] = [];
 
 /** The cart page. All forms work without a script. */
 export function CartView(props: CartViewProps) {
-  const { path, formToken, wishlist, removed, isLineSaved, posted, typed } = props;
+  const { path, website, formToken, wishlist, removed, isLineSaved, posted, typed } = props;
   const { t } = useTranslation('cart');
   const { result, isPending, onSubmit } = useCartPosts(posted);
+  const lines = linesOf(props);
   const savedMessage = useRef<HTMLDivElement>(null);
   // The next line that is moved has the same message, and again takes its button with it.
-  useLostFocus(savedMessage, isLineSaved ? `saved, ${linesOf(props)?.length ?? 0} left` : undefined);
+  useLostFocus(savedMessage, isLineSaved ? `saved, ${lines?.length ?? 0} left` : undefined);
   // A product page opens the cart after adding to it. The header shows the number of pieces.
   useEffect(() => announceSessionChange(), []);
-  useCartEvents(linesOf(props));
+  useCartEvents(lines);
   const errors = result?.outcome === 'invalid' ? result.errors : {};
   const failure =
     errors['']?.[0] ??
@@ -75,7 +80,7 @@ export function CartView(props: CartViewProps) {
 
   return (
     <PageWidth>
-      <div className={styles.page} aria-busy={isPending || undefined}>
+      <div className={styles.page} data-kind={props.kind} aria-busy={isPending || undefined}>
         <Heading level={1} size="chapter">
           {t('title')}
         </Heading>
@@ -98,6 +103,7 @@ export function CartView(props: CartViewProps) {
               </Notice>
             </div>
           )}
+          {lines && <PriceChangeNotice website={website} lines={lines} />}
         </div>
         {props.kind === 'unavailable' && (
           <Notice tone="neutral" title={t('unavailable.title')} level={2}>
@@ -120,6 +126,7 @@ export function CartView(props: CartViewProps) {
               ))}
             </ul>
             {!isLineSaved && <p>{openWishlist}</p>}
+            <RecentlyViewedList path={path} />
           </div>
         )}
         {props.kind === 'cart' && (

@@ -1,97 +1,23 @@
-import { useState, useSyncExternalStore } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { IconButton } from '#design-system/icon-button';
 import { PageWidth } from '#design-system/page-width';
-import { Picture } from '#design-system/picture';
-import { VisuallyHidden } from '#design-system/visually-hidden';
-import { pictureSources } from '#renderer/media/picture';
-import { createMessageHeading } from '../message-heading.tsx';
-import * as styles from './recently-viewed-view.css.ts';
+import { RecentlyViewedList } from './recently-viewed-list.tsx';
 import { useAppearance } from './use-appearance.ts';
-import {
-  forgetAllProducts,
-  forgetProduct,
-  parseViewedProducts,
-  storedText,
-  subscribeToViewedProducts,
-  type ViewedProduct,
-} from './viewed-products.ts';
-
-const SectionHeading = createMessageHeading({ level: 2, size: 'title' });
 
 export type RecentlyViewedViewProps = {
   /** Encoded path of the current page, which the list leaves out. */
   readonly path: string;
 };
 
-/** The products that this browser has viewed. The server does not know them, so it renders nothing. */
+/** The products that this browser has viewed, which appear while their place is outside the window. */
 export function RecentlyViewedView({ path }: RecentlyViewedViewProps) {
-  const { t } = useTranslation('recently-viewed');
-  const stored = useSyncExternalStore(subscribeToViewedProducts, storedText, () => '');
-  const products = parseViewedProducts(stored, path).filter((product) => product.path !== path);
   const { place, appears } = useAppearance();
-  const [announcement, announce] = useState('');
-
-  function remove(product: ViewedProduct) {
-    forgetProduct(product.path);
-    if (products.length === 1) announce(t('cleared'));
-  }
-
-  function clear() {
-    forgetAllProducts();
-    announce(t('cleared'));
-  }
-
   return (
     <>
       <div ref={place} />
-      {appears && products.length > 0 && (
+      {appears && (
         <PageWidth>
-          <div className={styles.list}>
-            <div className={styles.head}>
-              <Trans
-                ns="recently-viewed"
-                i18nKey="title"
-                parent={SectionHeading}
-                components={{ em: <em /> }}
-              />
-              <p className={styles.note}>
-                {t('note')}{' '}
-                <button type="button" className={styles.clear} onClick={clear}>
-                  {t('clear')}
-                </button>
-              </p>
-            </div>
-            <ul className={styles.products}>
-              {products.map((product) => (
-                <li key={product.path} className={styles.product}>
-                  <a href={product.path} className={styles.link}>
-                    <span className={styles.picture}>
-                      {product.picture !== undefined && (
-                        <Picture
-                          {...pictureSources({ src: product.picture, alt: '' })}
-                          alt=""
-                          sizes="9rem"
-                          fill
-                        />
-                      )}
-                    </span>
-                    {product.name}
-                  </a>
-                  <span className={styles.remove}>
-                    <IconButton
-                      icon="close"
-                      label={t('remove', { name: product.name })}
-                      onClick={() => remove(product)}
-                    />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <RecentlyViewedList path={path} />
         </PageWidth>
       )}
-      <VisuallyHidden live>{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#design-system/notice';
+import { formatPrice } from '#design-system/price';
+import type { TrackedLine } from '#site/analytics/cart-events';
+import { type PriceChange, takePriceChanges } from '#site/protocol/seen-prices';
+
+type PriceChangeNoticeProps = {
+  /** The session id of the website. */
+  readonly website: string;
+  readonly lines: readonly TrackedLine[];
+};
+
+/**
+ * Says which prices have changed since this browser showed them in the cart, once. Later changes of this page are those that the visitor
+ * makes, so they are stored without a message. The shop does not say what a product cost when it was added, so only the browser knows it.
+ */
+export function PriceChangeNotice({ website, lines }: PriceChangeNoticeProps) {
+  const { t, i18n } = useTranslation('cart');
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  const isCompared = useRef(false);
+  useEffect(() => {
+    const found = takePriceChanges(website, lines);
+    if (!isCompared.current && found.length > 0) setChanges(found);
+    isCompared.current = true;
+  }, [website, lines]);
+  const shown = changes.filter(({ sku }) => lines.some((line) => line.sku === sku));
+  if (shown.length === 0) return null;
+  return (
+    <Notice tone="neutral" title={t('priceChange.title', { count: shown.length })}>
+      {shown.map(({ sku, name, before, now }) => (
+        <p key={sku}>
+          {t('priceChange.line', {
+            name,
+            before: formatPrice(before, i18n.language),
+            now: formatPrice(now, i18n.language),
+          })}
+        </p>
+      ))}
+    </Notice>
+  );
+}

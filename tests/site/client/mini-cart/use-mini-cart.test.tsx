@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ScreenProps } from '#site/pages/screens';
+import { type MiniCartOpening, useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
+import { filledCart } from '../../../../stories/site/cart-fixtures.ts';
+
+const CART = 'http://localhost:3000/nl/winkelwagen';
+
+type CartRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+  readonly respond: (response: Response) => void;
+};
+
+/** The requests of the hook, in their order. */
+let requests: CartRequest[];
+
+beforeEach(() => {
+  requests = [];
+  document.documentElement.dataset['build'] = 'test';
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', signal }: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    requests.push({ method, url: String(url), signal: signal ?? undefined, respond: resolve });
+    return promise;
+  });
+});
+
+function MiniCartState({ opening }: { readonly opening: MiniCartOpening }) {
+  const { cart, isLoading, isChanged, result, onSubmit } = useMiniCart(opening, CART);
+  const quantity = cart?.kind === 'cart' ? cart.cart.quantity : cart?.kind;
+  return (
+    <form aria-label="Quantity" onSubmit={onSubmit}>
+      <p role="status">{[quantity, isLoading, isChanged, result?.outcome].join(' ')}</p>
+    </form>
+  );
+}
+
+const cartWith = (quantity: number): ScreenProps<'cart'> => ({
+  ...filledCart,
+  cart: { ...filledCart.cart, quantity },
+});
+
+/** Responds to a request for the cart with the payload of its page. */
+async function respondWithCart(index: number, viewProps: ScreenProps<'cart'>) {
+  const payload = {
+    build: 'test',
+    head: '',
+    sections: [{ id: 'cart', type: 'cart', html: '', props: { locale: 'nl', viewProps } }],
+    styles: [],
+    localisations: {},
+  };
+  await respond(index, Response.json(payload));
+}
+
+async function respond(index: number, response: Response) {
+  await waitFor(() => expect(requests.length).toBeGreaterThan(index));
+  await act(async () => requests[index]?.respond(response));
+}
+
+const expectState = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+test('useMiniCart loads the cart for each opening and keeps the last one until then', async () => {
+  const { rerender } = render(<MiniCartState opening={{ isAdded: false }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('true false');
+  await respondWithCart(0, cartWith(2));
+  await expectState('2 false false');
+
+  rerender(<MiniCartState opening={{ isAdded: true }} />);
+  await expectState('2 true false');
+  await respondWithCart(1, cartWith(3));
+  await expectState('3 false false');
+});
+
+test('useMiniCart aborts the request of an opening that another one replaces', async () => {
+  const { rerender } = render(<MiniCartState opening={{ isAdded: false }} />);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  rerender(<MiniCartState opening={{ isAdded: true }} />);
+  expect(requests[0]?.signal?.aborted).toBe(true);
+  await respondWithCart(1, cartWith(3));
+  await expectState('3 false false');
+});
+
+test('useMiniCart posts a form, loads the cart again, and ignores a second form meanwhile', async () => {
+  render(<MiniCartState opening={{ isAdded: false }} />);
+  await respondWithCart(0, cartWith(2));
+  await expectState('2 false false');
+
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.submit(screen.getByRole('form'));
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  await respond(
+    1,
+    Response.json({ outcome: 'accepted', redirect: '/nl/winkelwagen?removed=LAMP&quantity=1' }),
+  );
+  await waitFor(() => expect(requests[2]?.url).toContain('removed=LAMP'));
+  await respondWithCart(2, cartWith(1));
+  await expectState('1 false true');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(requests).toHaveLength(4);
+});
+
+test('useMiniCart keeps the cart and returns the result of a post that was refused', async () => {
+  render(<MiniCartState opening={{ isAdded: false }} />);
+  await respondWithCart(0, cartWith(2));
+  fireEvent.submit(screen.getByRole('form'));
+  await respond(1, Response.json({ outcome: 'invalid', errors: { 'MQ==': ['Too many.'] } }));
+  await expectState('2 false true invalid');
+  expect(requests).toHaveLength(2);
+});
+
+test('useMiniCart has no cart when the response is not its page', async () => {
+  render(<MiniCartState opening={{ isAdded: false }} />);
+  await respond(0, new Response('Maintenance', { status: 503 }));
+  await expectState('unavailable false false');
+});
