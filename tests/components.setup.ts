@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -9,6 +10,9 @@ afterEach(cleanup);
 // jsdom reports unimplemented features to the console that existed before `console.setup.ts` replaced its methods.
 jsdom.virtualConsole.removeAllListeners();
 jsdom.virtualConsole.forwardTo(console);
+
+// React streams HTML with it. jsdom has none, and the context of a test file has none of Node's.
+Object.assign(globalThis, { ReadableStream });
 
 // jsdom has no canvas. axe-core calls this method to detect icon fonts and accepts null.
 HTMLCanvasElement.prototype.getContext = () => null;
