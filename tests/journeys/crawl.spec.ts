@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '#site/i18n/locale';
-import { crawl } from './crawl/crawl.ts';
+import { crawl, type CrawlResponse } from './crawl/crawl.ts';
 import { createFetchAddress } from './crawl/fetch-address.ts';
 import { findJsonLdProblems } from './crawl/json-ld-rules.ts';
 import { findForeignTexts } from './crawl/language-rules.ts';
@@ -14,10 +14,15 @@ import { findPageProblems, findDuplicateTitles } from './crawl/page-rules.ts';
 import { findSitemapProblems } from './crawl/sitemap-rules.ts';
 import { findTranslationProblems } from './crawl/translation-rules.ts';
 
+// Pages link to their translations, so each crawl requests the pages of all locales. One worker crawls all locales and requests each
+// address once.
+test.describe.configure({ mode: 'default' });
+const responses = new Map<string, Promise<CrawlResponse>>();
+
 for (const locale of locales) {
   test(`Crawl of ${locale.code} finds valid pages and no broken links`, async ({ request, baseURL }) => {
-    test.setTimeout(300_000);
-    const result = await crawl(createFetchAddress(request), locale.code, baseURL ?? '');
+    test.setTimeout(600_000);
+    const result = await crawl(createFetchAddress(request, responses), locale.code, baseURL ?? '');
     const pages = [...result.pages.values()];
 
     expect.soft(pages.length, 'pages').toBeGreaterThan(10);

@@ -1,13 +1,40 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { FetchAddress } from './crawl.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { CrawlResponse, FetchAddress } from './crawl.ts';
 
-/** Returns a function that requests addresses of the site under test. */
-export function createFetchAddress(request: APIRequestContext): FetchAddress {
-  return async (address) => {
+const UNAVAILABLE = 503;
+const MAX_ATTEMPTS = 20;
+const PAUSE_MS = 1_000;
+
+/**
+ * Returns a function that requests addresses of the site under test.
+ *
+ * @param responses of earlier crawls. They are not requested again
+ */
+export function createFetchAddress(
+  request: APIRequestContext,
+  responses: Map<string, Promise<CrawlResponse>>,
+): FetchAddress {
+  return (address) => {
+    const response = responses.get(address) ?? fetchAddress(request, address);
+    responses.set(address, response);
+    return response;
+  };
+}
+
+async function fetchAddress(request: APIRequestContext, address: string): Promise<CrawlResponse> {
+  const response = await requestUntilAvailable(request, address);
+  const { 'content-type': type = '', location } = response.headers();
+  const isText = /text\/html|xml/.test(type);
+  return { status: response.status(), type, location, text: isText ? await response.text() : '' };
+}
+
+/** On a busy machine the shop can be slower than the limit of the site, which then asks clients to try again. */
+async function requestUntilAvailable(request: APIRequestContext, address: string): Promise<APIResponse> {
+  for (let attempt = 1; ; attempt += 1) {
     // Retries cover a keep-alive connection that the server closes at the moment of reuse.
     const response = await request.get(address, { maxRedirects: 0, maxRetries: 2 });
-    const { 'content-type': type = '', location } = response.headers();
-    const isText = /text\/html|xml/.test(type);
-    return { status: response.status(), type, location, text: isText ? await response.text() : '' };
-  };
+    if (response.status() !== UNAVAILABLE || attempt === MAX_ATTEMPTS) return response;
+    await setTimeout(PAUSE_MS);
+  }
 }

@@ -19,20 +19,26 @@ export function findForeignTexts({ address, document }: CrawledPage, language: B
     own?.has(text)
       ? undefined
       : LANGUAGES.find((other) => other !== language && messages.get(other)?.has(text));
-  return [...document.body.querySelectorAll('*')]
-    .filter(
-      (element) =>
-        element.closest('[lang]') === document.documentElement && !element.matches('script, style'),
-    )
-    .flatMap((element) =>
-      textsOf(element).filter((text) => element.closest('main') === null || /\s/.test(text)),
-    )
+  return [...document.body.children]
+    .flatMap((element) => textsInLanguage(element))
     .flatMap((text) => {
       const other = findOtherLanguage(text);
       return other === undefined
         ? []
         : [`${address} is in ${language} but contains "${text}", a message in ${other}.`];
     });
+}
+
+/** Texts of an element and its descendants without those that have their own `lang`. Texts in `main` have at least two words. */
+function textsInLanguage(element: Element, isInMain = element.localName === 'main'): string[] {
+  if (element.hasAttribute('lang') || ['script', 'style'].includes(element.localName)) return [];
+  const own = textsOf(element).filter((text) => !isInMain || /\s/.test(text));
+  return [
+    ...own,
+    ...[...element.children].flatMap((child) =>
+      textsInLanguage(child, isInMain || child.localName === 'main'),
+    ),
+  ];
 }
 
 function textsOf(element: Element): string[] {
