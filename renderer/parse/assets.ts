@@ -17,7 +17,13 @@ type CmsFile = {
 };
 
 /** A video of the CMS; `alt` describes its content. */
-type Video = { readonly src: string; readonly type: string; readonly alt: string };
+type Video = {
+  readonly src: string;
+  readonly type: string;
+  readonly alt: string;
+  /** The host of a video of another origin. Browsers connect to it only after consent. */
+  readonly externalHost: string | undefined;
+};
 
 /** Media types by file extension. */
 const VIDEO_TYPES: Readonly<Record<string, string>> = {
@@ -49,13 +55,20 @@ export function readPicture({
   };
 }
 
-/** Reads a video from an asset, by the CMS's media type or else by the file's extension; `undefined` for other files. */
-export function readVideo({ url, mime_type, alt }: CmsFile): Video | undefined {
+/**
+ * Reads a video from an asset, by the CMS's media type or else by the file's extension; `undefined` for other files.
+ *
+ * @param origin origin of the site
+ */
+export function readVideo({ url, mime_type, alt }: CmsFile, origin: string): Video | undefined {
   if (!url || !isFileUrl(url)) return undefined;
   const extension = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
   const mediaType = Object.values(VIDEO_TYPES).find((type) => type === mime_type);
   const type = mediaType ?? (Object.hasOwn(VIDEO_TYPES, extension) ? VIDEO_TYPES[extension] : undefined);
-  return type === undefined ? undefined : { src: url, type, alt: alt ?? '' };
+  if (type === undefined) return undefined;
+  const file = new URL(url, origin);
+  const externalHost = file.origin === new URL(origin).origin ? undefined : file.host;
+  return { src: url, type, alt: alt ?? '', externalHost };
 }
 
 /** Reads WebVTT captions from an asset. Their URL is a path of the site, because browsers refuse captions of another origin. */

@@ -77,7 +77,12 @@ export function createFieldSchemas(context: ParseContext) {
     mime_type: v.nullish(v.string()),
   });
   /** One video; `undefined` without one, or for a file of another type. */
-  const video = firstFile(v.pipe(file, v.transform(readVideo)));
+  const video = firstFile(
+    v.pipe(
+      file,
+      v.transform((value) => readVideo(value, context.origin)),
+    ),
+  );
   /** Captions of a video; `undefined` without any, or for a file of another type. */
   const captions = firstFile(v.pipe(file, v.transform(readCaptions)));
 

@@ -20,6 +20,7 @@ export const Short = sectionStory([cms.short]);
 export const WithoutCaption = sectionStory([cms.withoutCaption]);
 export const Video = sectionStory([cms.video]);
 export const VideoWithCaptions = sectionStory([cms.captioned]);
+export const VideoOfAnotherOrigin = sectionStory([cms.externalVideo]);
 export const VideoWithoutPicture = sectionStory([cms.videoWithoutPicture]);
 
 /** The panel has a control for each choice, toggle and text of the section. */

@@ -259,7 +259,7 @@ describe('Addresses from the content system', () => {
     'of media files are not %j',
     (url) => {
       expect(readPicture({ url: `${url}.jpg` })).toBeUndefined();
-      expect(readVideo({ url: `${url}.mp4` })).toBeUndefined();
+      expect(readVideo({ url: `${url}.mp4` }, 'https://www.example.test')).toBeUndefined();
       expect(readCaptions({ url: `${url}.vtt` })).toBeUndefined();
     },
   );

@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { color, space } from '#theme/contract.css';
+import { color, radius, space } from '#theme/contract.css';
 
 globalSection('[data-section=full-width-media]', { paddingBlock: 0 });
 
@@ -31,4 +31,29 @@ export const caption = section({
     blockSize: '1px',
     background: color.accent,
   },
+});
+
+/** The placeholder of a video of another origin, over its poster. */
+export const placeholder = section({
+  position: 'absolute',
+  insetBlockEnd: space.cosy,
+  insetInline: space.cosy,
+  maxInlineSize: '34rem',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  paddingBlock: `${space.snug} ${space.tight}`,
+  paddingInline: space.snug,
+  background: color.ground,
+  borderRadius: radius.picture,
+});
+
+export const show = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline 1px',
+  textDecorationColor: color.accent,
+  textUnderlineOffset: '.3em',
 });

@@ -5,10 +5,14 @@ import { FullWidthMedia } from './full-width-media.tsx';
 export const fullWidthMediaSection = defineInteractiveSection({
   schema: fullWidthMediaSchema,
   view: FullWidthMedia,
-  texts: (t) => ({
+  texts: (t, { video }) => ({
     film: t('full-width-media.film'),
     play: t('full-width-media.play'),
     pause: t('full-width-media.pause'),
+    external: video?.externalHost && {
+      text: t('full-width-media.external.text', { host: video.externalHost }),
+      show: t('full-width-media.external.show', { host: video.externalHost }),
+    },
   }),
   shouldHydrate: ({ video }) => video !== undefined,
 });

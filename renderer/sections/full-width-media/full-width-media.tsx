@@ -3,12 +3,21 @@ import { Text } from '#design-system/text';
 import { Video } from '#design-system/video';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import type { SectionViewProps } from '../define-section.ts';
+import { ExternalVideo, type ExternalVideoTexts } from './external-video.tsx';
 import * as styles from './full-width-media.css.ts';
 import type { fullWidthMediaSchema } from './full-width-media.schema.ts';
 
 type FullWidthMediaProps = SectionViewProps<
   typeof fullWidthMediaSchema,
-  { texts: { film: string; play: string; pause: string } }
+  {
+    texts: {
+      film: string;
+      play: string;
+      pause: string;
+      /** Only for a video of another origin. */
+      external: ExternalVideoTexts | undefined | '';
+    };
+  }
 >;
 
 /** A picture or a video from edge to edge. The poster of a video has no alternative text, because the video is labelled. */
@@ -22,23 +31,29 @@ export function FullWidthMedia({ picture, video, caption, height, context }: Ful
       eager={context.isLcp}
     />
   );
+  const { film, play, pause, external } = context.texts;
+  const videoElement = video && (
+    <Video
+      src={video.src}
+      type={video.type}
+      label={video.alt || picture?.alt || caption || film}
+      playLabel={play}
+      pauseLabel={pause}
+      captions={video.captions && { src: video.captions.src, language: context.language }}
+      poster={pictureElement}
+      focus={picture?.focus}
+      fill
+    />
+  );
   return (
     <figure>
       <div className={styles.stage} data-height={height}>
-        {video ? (
-          <Video
-            src={video.src}
-            type={video.type}
-            label={video.alt || picture?.alt || caption || context.texts.film}
-            playLabel={context.texts.play}
-            pauseLabel={context.texts.pause}
-            captions={video.captions && { src: video.captions.src, language: context.language }}
-            poster={pictureElement}
-            focus={picture?.focus}
-            fill
-          />
+        {video && external ? (
+          <ExternalVideo src={video.src} texts={external} poster={pictureElement}>
+            {videoElement}
+          </ExternalVideo>
         ) : (
-          pictureElement
+          (videoElement ?? pictureElement)
         )}
       </div>
       {caption && (

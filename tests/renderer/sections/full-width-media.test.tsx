@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_CONSENT, storeConsent } from '#renderer/tracking/consent-state';
 import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
 import { show } from './render-json.tsx';
 
@@ -172,4 +173,27 @@ test('FullWidthMedia renders nothing without a picture and a video', () => {
   const { container } = show(media.nothing);
 
   expect(container.querySelector('figure')).toBeNull();
+});
+
+test('FullWidthMedia shows a video of another origin only when the visitor asks for it', async () => {
+  const { container } = show(media.externalVideo);
+  const link = screen.getByRole('link', { name: 'Film van films.example.com tonen' });
+  expect(link).toHaveAttribute('href', 'https://films.example.com/terrace.mp4');
+  expect(screen.getByText(/maakt je browser daar verbinding mee/)).toBeVisible();
+  expect(container.querySelector('video')).toBeNull();
+
+  await userEvent.click(link);
+  await button('Afspelen');
+  expect(container.querySelector('video source')).toHaveAttribute('src', 'https://films.example.com/terrace.mp4');
+  expect(container.querySelector('video')?.closest('[tabindex]')).toHaveFocus();
+});
+
+test('FullWidthMedia shows a video of another origin while the visitor allows marketing', async () => {
+  const { container } = show(media.externalVideo);
+  act(() => storeConsent({ ...NO_CONSENT, statistics: true, preferences: true }));
+  expect(container.querySelector('video')).toBeNull();
+  act(() => storeConsent({ ...NO_CONSENT, marketing: true }));
+  await button('Afspelen');
+  act(() => storeConsent(NO_CONSENT));
+  expect(container.querySelector('video')).toBeNull();
 });
