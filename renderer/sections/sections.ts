@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { FieldSchemas } from '../parse/fields.ts';
 import { contentCardsSection } from './content-cards/content-cards.section.ts';
+import { cookieDeclarationSection } from './cookie-declaration/cookie-declaration.section.ts';
 import type { SectionData, SectionRequirements, TranslateSection } from './define-section.ts';
 import { faqSection } from './faq/faq.section.ts';
 import { formSection } from './form/form.section.ts';
@@ -41,6 +42,7 @@ export const sectionDefinitions = {
   gallery: gallerySection,
   form: formSection,
   'points-of-sale-overview': pointsOfSaleOverviewSection,
+  'cookie-declaration': cookieDeclarationSection,
 };
 
 export type SectionType = keyof typeof sectionDefinitions;

@@ -1,0 +1,19 @@
+import * as cms from './fixtures/cookie-declaration.ts';
+import { sectionStates } from './section-states.tsx';
+import { storyWithControls } from './story-with-controls.tsx';
+
+export default { title: 'renderer / Cookie declaration' };
+
+const states = sectionStates(cms);
+export const Empty = states.empty;
+export const Minimal = states.minimal;
+export const Typical = states.typical;
+export const Maximal = states.maximal;
+export const LongGerman = states.longGerman;
+export const MissingPicture = states.missingPicture;
+export const MissingPictureInEachLayout = states.missingPictureInEachLayout;
+export const HostileHtml = states.hostileHtml;
+export const UnknownExtraField = states.unknownExtraField;
+
+/** The panel has a control for each choice, toggle and text of the section. */
+export const Controls = storyWithControls('cookie-declaration', cms.typical);
