@@ -49,6 +49,15 @@ export function allowTracking(allowed: boolean): void {
   if (allowed) for (const each of queued) push(each);
 }
 
+/** Removes the stored keys of sent events. Those of this document stay in its memory, so a second grant sends nothing again. */
+export function forgetSentEvents(): void {
+  try {
+    localStorage.removeItem(SENT_KEY);
+  } catch {
+    // The browser refuses storage.
+  }
+}
+
 function push({ event, onceKey, onSent }: QueuedEvent) {
   if (onceKey !== undefined && !rememberSent(onceKey)) return;
   window.dataLayer ??= [];

@@ -36,6 +36,7 @@ enhanceThemeSwitch();
 storeLocaleChoice();
 announceChosenLocale();
 announceNotice();
+loadConsent();
 if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
   void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
 }
@@ -53,4 +54,13 @@ document.documentElement.dataset['enhanced'] = '';
 /** Visitors without a session have no summary. Once loaded, the module listens for changes of the session itself. */
 function loadSessionSummary() {
   if (document.cookie.includes('has_session_')) void import('./session-summary.ts').catch(() => undefined);
+}
+
+/** Only with a configured consent provider. Otherwise nothing that needs consent runs. */
+function loadConsent() {
+  const { consentBanner, consentDeclaration } = document.documentElement.dataset;
+  if (consentBanner === undefined || consentDeclaration === undefined) return;
+  void importOptionalChunk(() => import('./consent.ts'))
+    .then(({ startConsent }) => startConsent(consentBanner, consentDeclaration))
+    .catch(() => undefined);
 }

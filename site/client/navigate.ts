@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { PAGE_SHOWN } from '#site/protocol/page-shown';
 import { tryDecode } from '#site/protocol/route-rules';
 import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';
@@ -76,6 +77,7 @@ router.subscribe(({ navigation, location: { hash, state: mode }, historyAction, 
   // A screen keeps its focus and scroll position, and announces its own changes.
   if ((mode === UPDATE_SCREEN || historyAction === 'POP') && islands && updateScreen(page, islands)) {
     if (restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
+    window.dispatchEvent(new Event(PAGE_SHOWN));
     return;
   }
   if (page.isUpdate) return loadDocument(location.href);
@@ -109,6 +111,7 @@ function replacePage(page: LoadedPayload, target: ScrollTarget) {
   main.focus({ preventScroll: true });
   scrollToTarget(target, 'instant');
   announce(document.title);
+  window.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
 // Escape aborts a navigation, as it does for documents. After going back, the URL has already changed, so the navigation continues.

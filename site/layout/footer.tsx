@@ -11,10 +11,11 @@ type FooterProps = {
   readonly layoutData: LayoutData;
   readonly path: string;
   readonly localeOptions: readonly LocaleOption[];
+  readonly hasConsentSettings: boolean;
 };
 
-/** The footer: tagline, newsletter link, navigation, locale links, company and theme switch. It always has the dark tone. */
-export function Footer({ layoutData, path, localeOptions }: FooterProps) {
+/** The footer: tagline, newsletter link, navigation, locale links, company, cookie settings and theme switch. It always has the dark tone. */
+export function Footer({ layoutData, path, localeOptions, hasConsentSettings }: FooterProps) {
   const { t } = useTranslation('layout');
   return (
     <footer className={styles.footer} data-tone="night">
@@ -34,6 +35,7 @@ export function Footer({ layoutData, path, localeOptions }: FooterProps) {
       </div>
       <div className={styles.base}>
         <Registers name={layoutData.siteName} company={layoutData.company} />
+        {hasConsentSettings && <ConsentSettings />}
         <ThemeSwitch />
       </div>
     </footer>
@@ -48,6 +50,21 @@ function NewsletterLink({ title, text, link: { href, label } }: Newsletter) {
       <a className={link} href={href}>
         {label}
       </a>
+    </div>
+  );
+}
+
+/**
+ * Shows the banner of the consent provider again. `client/consent.ts` makes it visible when the provider has loaded. Its space is reserved,
+ * so that it appears without a layout shift.
+ */
+function ConsentSettings() {
+  const { t } = useTranslation('layout');
+  return (
+    <div className={styles.navigation}>
+      <button className={link} type="button" style={{ visibility: 'hidden' }} data-consent-settings>
+        {t('cookieSettings')}
+      </button>
     </div>
   );
 }

@@ -15,13 +15,15 @@ export type LayoutProps = {
   readonly layoutData: LayoutData;
   readonly localeOptions: readonly LocaleOption[];
   readonly links: HeaderLinks;
+  /** Whether the footer has a button that opens the banner of the consent provider. Default: no. */
+  readonly hasConsentSettings?: boolean;
   /** HTML of the page's rendered sections. */
   readonly mainHtml: string;
 };
 
 /** The default layout (specification §2). It inserts the HTML of the page unchanged. */
 export function Layout({ mainHtml, localeOptions, ...page }: LayoutProps) {
-  const { layoutData, locale, path, links } = page;
+  const { layoutData, locale, path, links, hasConsentSettings = false } = page;
   const { t } = useTranslation('layout');
   return (
     <>
@@ -34,7 +36,12 @@ export function Layout({ mainHtml, localeOptions, ...page }: LayoutProps) {
         path={path}
       />
       <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: mainHtml }} />
-      <Footer layoutData={layoutData} path={path} localeOptions={localeOptions} />
+      <Footer
+        layoutData={layoutData}
+        path={path}
+        localeOptions={localeOptions}
+        hasConsentSettings={hasConsentSettings}
+      />
     </>
   );
 }

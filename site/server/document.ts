@@ -9,6 +9,7 @@ import { withQuery } from '#site/protocol/with-query';
 import { escapeAttribute, toScriptJson } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
 import { renderHead } from '#site/seo/head';
+import type { ConsentScripts } from '#site/services/consent';
 import { fontsToPreload } from '#theme/fonts';
 import type { BuildAssets, StyleSheet } from './build-assets.ts';
 import { bootScript } from './inline-boot-script.ts';
@@ -16,8 +17,10 @@ import { bootScript } from './inline-boot-script.ts';
 /**
  * Renders the HTML document of a page. It inlines the page's styles, contains the props of interactive sections as JSON, and runs only
  * the boot script before the largest paint (`.decisions/0004-scripts-after-the-largest-paint.md`).
+ *
+ * @param consent scripts of the consent provider, which `client/consent.ts` loads; absent without a configured one
  */
-export function renderDocument(page: Page, assets: BuildAssets): string {
+export function renderDocument(page: Page, assets: BuildAssets, consent?: ConsentScripts): string {
   const { locale, sections } = page;
   const islands = collectIslands(sections);
   const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
@@ -26,7 +29,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
     (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html lang="${locale.hreflang}" data-build="${escapeAttribute(assets.buildId)}">`,
+    `<!doctype html><html lang="${locale.hreflang}" data-build="${escapeAttribute(assets.buildId)}"${consentAttributes(consent)}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     brandLinkTags(locale),
     ...fonts,
@@ -41,6 +44,7 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
       path: page.path,
       layoutData: page.layoutData,
       mainHtml: sections.map(({ html }) => html).join(''),
+      hasConsentSettings: consent !== undefined,
       localeOptions: locales.map((option) => ({
         locale: option,
         href: withQuery(page.localisations[option.code] ?? `/${option.code}`, page.preservedQuery),
@@ -63,6 +67,12 @@ export function renderDocument(page: Page, assets: BuildAssets): string {
     `<script type="application/json" id="islands">${toScriptJson(islands)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+function consentAttributes(consent: ConsentScripts | undefined) {
+  return consent
+    ? ` data-consent-banner="${escapeAttribute(consent.banner)}" data-consent-declaration="${escapeAttribute(consent.declaration)}"`
+    : '';
 }
 
 /** Tags for the LCP picture. The viewport tag precedes them, because the browser chooses the rendition by the viewport. */

@@ -126,6 +126,16 @@ const indexPrefix = v.pipe(
 
 const magentoEdition = v.picklist(['open-source', 'commerce'], 'open-source or commerce');
 
+const cookiebotId = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    'the id of a domain group of Cookiebot (for example 00000000-0000-0000-0000-000000000000)',
+  ),
+);
+
+const blockingMode = v.picklist(['auto', 'manual'], 'auto or manual');
+
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -172,6 +182,10 @@ const variables = v.object({
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
   TRUSTED_PROXIES: v.optional(proxyCount, '1'),
   PAYMENT_TEST: v.optional(yesOrNo, 'no'),
+  COOKIEBOT_ID: v.optional(cookiebotId),
+  COOKIEBOT_URL: v.optional(origin('https://consent.cookiebot.eu'), 'https://consent.cookiebot.com'),
+  COOKIEBOT_BLOCKING_MODE: v.optional(blockingMode, 'manual'),
+  CONSENT_TEST: v.optional(yesOrNo, 'no'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
@@ -255,6 +269,15 @@ export type Environment = {
   readonly rateLimits: RateLimitNumbers;
   /** Whether the embedded test provider takes payments. Only with the embedded shop. */
   readonly hasTestPayments: boolean;
+  readonly consent: {
+    /** The id of the consent provider's domain group. Without it there is no banner, and nothing that needs consent runs. */
+    readonly id: string | undefined;
+    /** Origin of its scripts. */
+    readonly origin: string;
+    readonly blockingMode: 'auto' | 'manual';
+    /** Whether the embedded test provider shows a banner. Only without an id. */
+    readonly isTest: boolean;
+  };
   readonly clientAddress: {
     /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */
     readonly header: string | undefined;
@@ -298,6 +321,10 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (output.MAGENTO_BASE_URL !== undefined && output.PAYMENT_TEST)
     throw new EnvironmentError(
       'PAYMENT_TEST: expected no, because MAGENTO_BASE_URL is set and the test provider takes no money, got "yes". Example: PAYMENT_TEST=no',
+    );
+  if (output.COOKIEBOT_ID !== undefined && output.CONSENT_TEST)
+    throw new EnvironmentError(
+      'CONSENT_TEST: expected no, because COOKIEBOT_ID is set, got "yes". Example: CONSENT_TEST=no',
     );
   if (output.ALGOLIA_APP_ID !== undefined && output.ALGOLIA_SEARCH_KEY === undefined)
     throw new EnvironmentError(
@@ -346,6 +373,12 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       outboxMegabytes: output.FORM_OUTBOX_MB,
     },
     hasTestPayments: output.PAYMENT_TEST,
+    consent: {
+      id: output.COOKIEBOT_ID,
+      origin: output.COOKIEBOT_URL,
+      blockingMode: output.COOKIEBOT_BLOCKING_MODE,
+      isTest: output.CONSENT_TEST,
+    },
     rateLimits: {
       formPosts: output.FORM_POSTS,
       cartPosts: output.CART_POSTS,

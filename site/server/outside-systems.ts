@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startConsentServer } from '#embedded/consent';
 import { startContentServer } from '#embedded/content';
 import { startGeocoderServer } from '#embedded/geocoder';
 import { startPaymentServer } from '#embedded/payment';
@@ -45,6 +46,8 @@ export type OutsideSystems = {
   readonly geocoder: OutsideSystem;
   /** The test provider, if the operator has enabled it. */
   readonly payment: OutsideSystem | undefined;
+  /** The test provider of consent, if the operator has enabled it. */
+  readonly consent: OutsideSystem | undefined;
   /** Stops the embedded servers. */
   close(): Promise<void>;
 };
@@ -68,7 +71,8 @@ export async function openOutsideSystems(
     const search = keep(await openSearch(environment, config));
     const geocoder = keep(await openGeocoder(environment, config));
     const payment = environment.hasTestPayments ? keep(await openTestPayments()) : undefined;
-    return { content, shop, search, geocoder, payment, close };
+    const consent = environment.consent.isTest ? keep(await openTestConsent(config)) : undefined;
+    return { content, shop, search, geocoder, payment, consent, close };
   } catch (error) {
     await close();
     throw error;
@@ -127,6 +131,12 @@ async function openGeocoder(
 /** The test provider takes no money. It is never a default. */
 async function openTestPayments(): Promise<OutsideSystem> {
   return { name: 'payment', kind: 'embedded', ...(await startPaymentServer({ port: 0 })) };
+}
+
+/** The test provider keeps decisions in the browser only. It is never a default. */
+async function openTestConsent({ project }: EmbeddedConfig): Promise<OutsideSystem> {
+  const server = await startConsentServer({ port: 0, directory: join(project, 'site/embedded/consent') });
+  return { name: 'consent', kind: 'embedded', ...server };
 }
 
 /** The embedded search begins empty. The site fills it. */

@@ -17,6 +17,7 @@ import {
 import { retryAfter } from '#site/protocol/retry-after';
 import { tryDecode } from '#site/protocol/route-rules';
 import { renderHead } from '#site/seo/head';
+import type { ConsentProvider } from '#site/services/consent';
 import type { OpenVisitorSession } from '#site/session/sessions';
 import type { BuildAssets } from './build-assets.ts';
 import { renderDocument } from './document.ts';
@@ -47,6 +48,8 @@ type PageHandlerConfig = {
   readonly videoOrigins: readonly string[];
   /** Origins of payment providers, to which forms redirect. */
   readonly paymentOrigins?: readonly string[];
+  /** Absent without a configured consent provider. */
+  readonly consentProvider?: ConsentProvider | undefined;
 };
 
 const compress = promisify(brotliCompress);
@@ -63,6 +66,7 @@ export function createPageHandler({
   previewOrigins,
   videoOrigins,
   paymentOrigins = [],
+  consentProvider,
 }: PageHandlerConfig): PageHandler {
   async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
     const page = await routes(request, context);
@@ -79,7 +83,7 @@ export function createPageHandler({
   }
 
   async function createPageResponse(page: Page): Promise<RenderedResponse> {
-    const html = renderDocument(page, assets);
+    const html = renderDocument(page, assets, consentProvider?.scriptsOf(page.locale.hreflang));
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale.hreflang,
@@ -87,6 +91,7 @@ export function createPageHandler({
         frames: page.isPreview ? previewOrigins : [],
         videos: videoOrigins,
         payments: paymentOrigins,
+        consent: consentProvider?.origins ?? [],
       }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...retryAfter(page.status),

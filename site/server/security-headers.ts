@@ -21,6 +21,9 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
  * Returns the content security policy of a document. Allowed scripts: files of the site, and the boot script by its hash. Allowed
  * styles: files of the site, the inlined style sheet by its hash, and style attributes, which set focal points and positions.
  *
+ * The origins of the consent provider may deliver scripts and frames, and receive requests. Its banner adds style elements that differ by
+ * configuration, so pages with it allow all style elements. Scripts are never allowed in this way.
+ *
  * @param origins further origins that may frame the page (the content system, in preview) or deliver videos, and origins of payment providers: browsers check
  *   the redirects of forms
  */
@@ -30,22 +33,27 @@ export function contentSecurityPolicy(
     frames,
     videos,
     payments = [],
+    consent = [],
   }: {
     readonly frames: readonly string[];
     readonly videos: readonly string[];
     readonly payments?: readonly string[];
+    readonly consent?: readonly string[];
   },
 ): string {
   const styleHash = createHash('sha256').update(inlinedCss(html)).digest('base64');
+  // A browser ignores `unsafe-inline` beside a hash.
+  const inlineStyles = consent.length === 0 ? `'sha256-${styleHash}'` : "'unsafe-inline'";
   return [
     "default-src 'self'",
-    `script-src 'self' ${bootScriptHash}`,
-    `style-src 'self' 'sha256-${styleHash}'`,
+    `script-src ${["'self'", bootScriptHash, ...consent].join(' ')}`,
+    `style-src 'self' ${inlineStyles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     `media-src ${["'self'", ...videos].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...consent].join(' ')}`,
+    ...(consent.length === 0 ? [] : [`frame-src ${["'self'", ...consent].join(' ')}`]),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...payments].join(' ')}`,

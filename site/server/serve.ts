@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
+import { readConsentConfig } from './consent-config.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 import { openOutsideSystems } from './outside-systems.ts';
@@ -53,6 +54,7 @@ async function start() {
     search: systems.search.access,
     geocoderUrl: systems.geocoder.url,
     paymentUrl: systems.payment?.url,
+    consent: readConsentConfig(environment.consent, systems.consent?.url),
     cacheDirectory: join(project, '.cache'),
     sessionSecrets,
     assets,
@@ -70,13 +72,13 @@ async function start() {
     },
   );
 
-  const payment = systems.payment ? [systems.payment] : [];
+  const optional = [systems.payment, systems.consent].filter((system) => system !== undefined);
   for (const { name, kind, url } of [
     systems.content,
     systems.shop,
     systems.search,
     systems.geocoder,
-    ...payment,
+    ...optional,
   ])
     console.log(`${name}: ${kind}, ${url}`);
   console.log(`site: ${server.url}`);

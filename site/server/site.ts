@@ -16,6 +16,7 @@ import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
 import { createEntryRedirects } from '#site/redirects/entry-redirects';
 import { createCache } from '#site/services/cache';
+import { type ConsentConfig, createConsentProvider } from '#site/services/consent';
 import { createContent } from '#site/services/content';
 import { createGeocoder } from '#site/services/geocoder';
 import { createIconEndpoint, createIcons } from '#site/services/icons';
@@ -55,6 +56,8 @@ export type SiteConfig = {
   readonly geocoderUrl: string;
   /** URL of the test provider of payments, if it is enabled. */
   readonly paymentUrl?: string | undefined;
+  /** The consent provider, configured or the test provider. Absent without one. */
+  readonly consent?: ConsentConfig | undefined;
   /** Folder for image renditions, which can be deleted at any time. */
   readonly cacheDirectory: string;
   /** Secrets of session cookies. The first one seals, all of them unseal. */
@@ -207,6 +210,7 @@ export function createSite(config: SiteConfig): SiteServer {
     canonicalParameters: environment.canonical.parameters ?? [],
     previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
     videoOrigins: environment.imageOrigins,
+    consentProvider: config.consent && createConsentProvider(config.consent),
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
   const app = createApp({

@@ -184,7 +184,10 @@ test('FullWidthMedia shows a video of another origin only when the visitor asks 
 
   await userEvent.click(link);
   await button('Afspelen');
-  expect(container.querySelector('video source')).toHaveAttribute('src', 'https://films.example.com/terrace.mp4');
+  expect(container.querySelector('video source')).toHaveAttribute(
+    'src',
+    'https://films.example.com/terrace.mp4',
+  );
   expect(container.querySelector('video')?.closest('[tabindex]')).toHaveFocus();
 });
 

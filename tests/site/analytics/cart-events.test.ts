@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_CONSENT } from '#renderer/tracking/consent-state';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
-import { applyConsent, NO_CONSENT } from '#site/analytics/consent';
+import { applyConsent } from '#site/analytics/consent';
 
 const lantern: TrackedLine = {
   sku: 'VV-HOEVE-31-CLAY',

@@ -44,7 +44,8 @@ const order: TrackedPurchase = {
 async function openDocument(isAllowed = true) {
   vi.resetModules();
   Reflect.deleteProperty(window, 'dataLayer');
-  const { applyConsent, NO_CONSENT } = await import('#site/analytics/consent');
+  const { NO_CONSENT } = await import('#renderer/tracking/consent-state');
+  const { applyConsent } = await import('#site/analytics/consent');
   const { trackCheckout, trackPurchase } = await import('#site/analytics/checkout-events');
   const allow = () => applyConsent({ ...NO_CONSENT, statistics: true });
   if (isAllowed) allow();

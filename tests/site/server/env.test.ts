@@ -170,3 +170,27 @@ test('readEnvironment refuses the test provider of payments with a configured sh
   };
   expect(() => readEnvironment(variables)).toThrow('PAYMENT_TEST: expected no');
 });
+
+test('readEnvironment reads the consent provider, and needs none', () => {
+  expect(readEnvironment({}).consent).toEqual({
+    id: undefined,
+    origin: 'https://consent.cookiebot.com',
+    blockingMode: 'manual',
+    isTest: false,
+  });
+  const variables = {
+    COOKIEBOT_ID: '4f1d9cde-0A1b-4c3d-8e5f-123456789abc',
+    COOKIEBOT_URL: 'https://consent.cookiebot.eu/',
+    COOKIEBOT_BLOCKING_MODE: 'auto',
+  };
+  expect(readEnvironment(variables).consent).toEqual({
+    id: '4f1d9cde-0A1b-4c3d-8e5f-123456789abc',
+    origin: 'https://consent.cookiebot.eu',
+    blockingMode: 'auto',
+    isTest: false,
+  });
+  expect(() => readEnvironment({ COOKIEBOT_ID: 'GTM-123' })).toThrow(
+    'COOKIEBOT_ID: expected the id of a domain group of Cookiebot (for example 00000000-0000-0000-0000-000000000000), got "GTM-123".',
+  );
+  expect(() => readEnvironment({ ...variables, CONSENT_TEST: 'yes' })).toThrow('CONSENT_TEST: expected no');
+});

@@ -18,3 +18,30 @@ test('the content security policy allows only the content system to frame a page
   const policy = contentSecurityPolicy('', { ...none, frames: ['https://cms.example.test'] });
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self' https://cms.example.test");
 });
+
+test('the content security policy allows the consent provider only if it is configured', () => {
+  const without = contentSecurityPolicy('', none);
+  expect(directive(without, 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(without, 'frame-src')).toBeUndefined();
+
+  const consent = ['https://consent.example.test', 'https://consentcdn.example.test'];
+  const policy = contentSecurityPolicy('', { ...none, consent });
+  for (const name of ['script-src', 'connect-src', 'frame-src'])
+    expect(
+      directive(policy, name)
+        ?.split(' ')
+        .filter((source) => source.startsWith('https:')),
+    ).toEqual(consent);
+  for (const name of ['default-src', 'form-action', 'media-src', 'frame-ancestors'])
+    expect(directive(policy, name)).not.toContain('example.test');
+});
+
+test('the content security policy allows inline styles for the banner of the consent provider, and never inline scripts', () => {
+  const policy = contentSecurityPolicy('<style>a{}</style>', {
+    ...none,
+    consent: ['https://consent.example.test'],
+  });
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directive(policy, 'script-src')).not.toContain('unsafe');
+  expect(directive(contentSecurityPolicy('<style>a{}</style>', none), 'style-src')).not.toContain('unsafe');
+});

@@ -1,0 +1,2 @@
+/** Event of the window: client navigation has shown another page, or the next state of a screen. The first page sends none. */
+export const PAGE_SHOWN = 'lantern:page-shown';

@@ -1,0 +1,40 @@
+export type ConsentConfig = {
+  /** The id of the domain group. */
+  readonly id: string;
+  /** Origin of its scripts. */
+  readonly origin: string;
+  /** `auto` lets the provider stop scripts of the page. This site starts no script before the consent, so `manual` is enough. */
+  readonly blockingMode: 'auto' | 'manual';
+};
+
+/** URLs of the provider's scripts. The root element of a document has them in `data-consent-banner` and `data-consent-declaration`. */
+export type ConsentScripts = {
+  /** Shows the banner and keeps the decision of the visitor. */
+  readonly banner: string;
+  /** Lists all cookies. */
+  readonly declaration: string;
+};
+
+export type ConsentProvider = {
+  /** @param culture language tag of the page, in which the banner is written */
+  scriptsOf(culture: string): ConsentScripts;
+  /** The origins that pages may load scripts and frames from, and send requests to. */
+  readonly origins: readonly string[];
+};
+
+/** Creates the addresses of the consent provider, Cookiebot. Browsers load its scripts, the server sends it no request. */
+export function createConsentProvider({ id, origin, blockingMode }: ConsentConfig): ConsentProvider {
+  return {
+    scriptsOf: (culture) => ({
+      banner: `${origin}/uc.js?${new URLSearchParams({ cbid: id, culture, blockingmode: blockingMode }).toString()}`,
+      declaration: `${origin}/${id}/cd.js`,
+    }),
+    origins: [origin, ...contentNetworkOf(origin)],
+  };
+}
+
+/** The scripts of `consent.cookiebot.com` load others from `consentcdn.cookiebot.com`. The same holds for `.eu`. */
+function contentNetworkOf(origin: string): string[] {
+  const network = origin.replace('//consent.', '//consentcdn.');
+  return network === origin ? [] : [network];
+}

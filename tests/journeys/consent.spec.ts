@@ -1,0 +1,245 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { serveInstantPictures } from './instant-pictures.ts';
+import {
+  cookieNames,
+  queuedEntries,
+  type RecordedTraffic,
+  recordTraffic,
+  trackingKeys,
+} from './recorded-traffic.ts';
+import { freePort, startServer, stopServer } from './server-processes.ts';
+
+declare global {
+  interface Window {
+    /** How often the provider has run the scripts of the page. */
+    scriptRuns?: number;
+  }
+}
+
+const DENIED = 'default: security_storage';
+const STATISTICS = 'update: analytics_storage security_storage';
+const banner = (culture: string) =>
+  `/uc.js?cbid=00000000-0000-0000-0000-000000000000&culture=${culture}&blockingmode=manual`;
+
+/** Each case starts in another locale. A search list is shown, which is an event. */
+const LOCALES = {
+  nl: {
+    search: '/nl/zoeken?q=lantaarn',
+    culture: 'nl',
+    accept: 'Alles toestaan',
+    reject: 'Weigeren',
+    save: 'Selectie toestaan',
+    statistics: 'Statistieken',
+    marketing: 'Marketing',
+    settings: 'Cookie-instellingen',
+  },
+  de: {
+    search: '/de/suchen?q=laterne',
+    culture: 'de',
+    accept: 'Alle zulassen',
+    reject: 'Ablehnen',
+    save: 'Auswahl erlauben',
+    statistics: 'Statistiken',
+    marketing: 'Marketing',
+    settings: 'Cookie-Einstellungen',
+  },
+  'fr-CA': {
+    search: '/fr-CA/rechercher?q=lanterne',
+    culture: 'fr-CA',
+    accept: 'Tout autoriser',
+    reject: 'Refuser',
+    save: 'Autoriser la sélection',
+    statistics: 'Statistiques',
+    marketing: 'Marketing',
+    settings: 'Paramètres des témoins',
+  },
+} as const;
+
+test.describe('Consent', () => {
+  // All cases share one site.
+  test.describe.configure({ mode: 'default' });
+
+  let siteUrl = '';
+  let site: ChildProcess | undefined;
+  let traffic: RecordedTraffic;
+
+  test.beforeAll(async () => {
+    const port = await freePort();
+    siteUrl = `http://localhost:${port}`;
+    const variables = { PORT: port, LOG_LEVEL: 'silent', IMAGE_WARM_UP: 'no', CONSENT_TEST: 'yes' };
+    site = await startServer(['dist/server/start.js'], variables, `${siteUrl}/health`);
+    // The site fills its search in the background.
+    for (const { search } of Object.values(LOCALES)) {
+      const { pathname, searchParams } = new URL(search, siteUrl);
+      const suggestions = `${siteUrl}/api/search?locale=${pathname.split('/')[1]}&q=${searchParams.get('q')}`;
+      await expect.poll(async () => (await fetch(suggestions)).text()).toContain('.html');
+    }
+  });
+  test.afterAll(() => stopServer(site));
+  test.beforeEach(async ({ page, context }) => {
+    await serveInstantPictures(page);
+    traffic = recordTraffic(context, siteUrl);
+    await page.addInitScript(() => {
+      window.scriptRuns = 0;
+      window.addEventListener('CookiebotOnTagsExecuted', () => {
+        window.scriptRuns = (window.scriptRuns ?? 0) + 1;
+      });
+    });
+  });
+
+  /** Opens a list of search results, which is an event that waits. */
+  const openSearch = async (page: Page, path: string) => {
+    await page.goto(siteUrl + path);
+    await expect(page.locator('[data-island=search][data-hydrated]')).toBeAttached();
+  };
+  const choose = (page: Page, name: string) =>
+    page
+      .getByRole('dialog', { name: /Cookies/ })
+      .getByRole('button', { name, exact: true })
+      .click();
+
+  test('that is given sends the waiting events once', async ({ page, context }) => {
+    const { search, culture, accept } = LOCALES.nl;
+    await openSearch(page, search);
+    await expect(page.getByRole('dialog', { name: /Cookies/ })).toBeVisible();
+    expect(await queuedEntries(page)).toEqual([DENIED]);
+    expect(await cookieNames(context)).toEqual(['locale']);
+    expect(await trackingKeys(page)).toEqual([]);
+    expect(traffic).toEqual({ toOthers: [banner(culture)], resultEvents: [] });
+
+    await choose(page, accept);
+    const granted =
+      'update: ad_storage ad_user_data ad_personalization analytics_storage functionality_storage personalization_storage security_storage';
+    await expect.poll(() => queuedEntries(page)).toEqual([DENIED, granted, 'view_item_list']);
+    await expect.poll(() => traffic.resultEvents).toEqual(['view']);
+    expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+    expect(await trackingKeys(page)).toEqual(['lantern:search-visitor']);
+
+    // The decision is stored, so the next document asks nothing.
+    await page.reload();
+    await expect.poll(() => queuedEntries(page)).toEqual([DENIED, granted, 'view_item_list']);
+    await expect(page.getByRole('dialog', { name: /Cookies/ })).toBeHidden();
+    expect(traffic.toOthers).toEqual([banner(culture), banner(culture)]);
+  });
+
+  test('that is refused stores only the refusal, and sends nothing', async ({ page, context }) => {
+    const { search, culture, reject } = LOCALES['fr-CA'];
+    await openSearch(page, search);
+    await choose(page, reject);
+    await expect.poll(() => queuedEntries(page)).toEqual([DENIED, 'update: security_storage']);
+    await openSearch(page, search);
+    await expect.poll(() => queuedEntries(page)).toEqual([DENIED, 'update: security_storage']);
+    await expect(page.getByRole('dialog', { name: /Cookies/ })).toBeHidden();
+    expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+    expect(await trackingKeys(page)).toEqual([]);
+    expect(traffic).toEqual({ toOthers: [banner(culture), banner(culture)], resultEvents: [] });
+  });
+
+  test('to marketing alone sends no event', async ({ page, context }) => {
+    const { search, culture, marketing, save } = LOCALES.de;
+    await openSearch(page, search);
+    await page.getByRole('checkbox', { name: marketing, exact: true }).check();
+    await choose(page, save);
+    await expect
+      .poll(() => queuedEntries(page))
+      .toEqual([DENIED, 'update: ad_storage ad_user_data ad_personalization security_storage']);
+    expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+    expect(await trackingKeys(page)).toEqual([]);
+    expect(traffic).toEqual({ toOthers: [banner(culture)], resultEvents: [] });
+  });
+
+  test('that is given after some pages sends the events of all these pages once', async ({ page }) => {
+    const { search, culture, statistics, save, settings } = LOCALES.nl;
+    await openSearch(page, search);
+    // The scripts of the provider run once for each page that is shown.
+    const runs = () => page.evaluate(() => window.scriptRuns);
+    expect(await runs()).toBe(0);
+    const link = page.getByRole('main').locator('li a[href*=".html"]').first();
+    const product = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(siteUrl + (product ?? ''));
+    await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
+    expect(await runs()).toBe(1);
+    expect(await queuedEntries(page)).toEqual([DENIED]);
+    expect(traffic.resultEvents).toEqual([]);
+
+    await page.getByRole('checkbox', { name: statistics, exact: true }).check();
+    await choose(page, save);
+    const sent = [DENIED, STATISTICS, 'view_item_list', 'select_item', 'view_item'];
+    await expect.poll(() => queuedEntries(page)).toEqual(sent);
+    await expect.poll(() => traffic.resultEvents).toEqual(['view', 'click']);
+
+    // The same decision again sends nothing again.
+    await page.getByRole('button', { name: settings }).click();
+    await choose(page, save);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
+    await expect(page.getByRole('cell', { name: 'CookieConsent' })).toBeVisible();
+    expect(await queuedEntries(page)).toEqual(sent);
+    expect(traffic.resultEvents).toEqual(['view', 'click']);
+    expect(traffic.toOthers).toEqual([banner(culture), '/00000000-0000-0000-0000-000000000000/cd.js']);
+  });
+
+  test('that is withdrawn stops events, and deletes the token and the cookies of tracking', async ({
+    page,
+    context,
+  }) => {
+    const { search, accept, reject, settings } = LOCALES.de;
+    await openSearch(page, search);
+    await choose(page, accept);
+    await expect.poll(() => traffic.resultEvents).toEqual(['view']);
+    await context.addCookies(
+      ['_ga', '_ga_TEST', '_gcl_au'].map((name) => ({ name, value: '1', url: siteUrl })),
+    );
+    expect(await trackingKeys(page)).toEqual(['lantern:search-visitor']);
+
+    await page.getByRole('button', { name: settings }).click();
+    await choose(page, reject);
+    await expect.poll(() => cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+    expect(await trackingKeys(page)).toEqual([]);
+    const entries = await queuedEntries(page);
+    expect(entries.at(-1)).toBe('update: security_storage');
+
+    await page.getByRole('main').locator('li a[href*=".html"]').first().click();
+    await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
+    expect(await queuedEntries(page)).toEqual(entries);
+    expect(traffic.resultEvents).toEqual(['view']);
+    expect(await trackingKeys(page)).toEqual([]);
+  });
+
+  test.describe('without its provider', () => {
+    test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+    test('is denied, and the pages work', async ({ page, context }) => {
+      const { search, culture, settings } = LOCALES['fr-CA'];
+      await page.route(/\/uc\.js\?/, (route) => route.abort());
+      await openSearch(page, search);
+      await page.getByRole('main').locator('li a[href*=".html"]').first().click();
+      await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
+      await expect(page.getByRole('button', { name: settings })).toBeHidden();
+      expect(await queuedEntries(page)).toEqual([DENIED]);
+      expect(await cookieNames(context)).toEqual(['locale']);
+      expect(await trackingKeys(page)).toEqual([]);
+      expect(traffic).toEqual({ toOthers: [banner(culture)], resultEvents: [] });
+    });
+  });
+
+  test('of a slow provider is denied until it loads, and then asked', async ({ page, context }) => {
+    const { search, culture, accept } = LOCALES.nl;
+    const loaded = Promise.withResolvers<void>();
+    await page.route(/\/uc\.js\?/, async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await openSearch(page, search);
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    await expect.poll(() => queuedEntries(page)).toEqual([DENIED]);
+    expect(await cookieNames(context)).toEqual(['locale']);
+
+    loaded.resolve();
+    await choose(page, accept);
+    await expect.poll(() => traffic.resultEvents).toEqual(['view']);
+    expect(traffic.toOthers).toEqual([banner(culture)]);
+  });
+});
