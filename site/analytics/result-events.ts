@@ -1,9 +1,5 @@
 import { trackEvent } from '#renderer/tracking/event-queue';
-import {
-  type PostedResultEvent,
-  RESULT_EVENT_FIELDS,
-  RESULT_EVENTS_PATH,
-} from '#site/protocol/result-events';
+import { type ResultEvent, RESULT_EVENT_FIELDS, RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 import type { EcommerceEvent } from './ecommerce.ts';
 
 /** The search that a list of products comes from. */
@@ -47,7 +43,7 @@ export function forgetResultEvents(): void {
   for (const key of [VISITOR_KEY, FOUND_KEY]) write(key, undefined);
 }
 
-function post(posted: PostedResultEvent) {
+function post(posted: ResultEvent) {
   if (posted.kind === 'click') rememberFound(posted.products, posted.queryId);
   const { locale, visitor, events } = RESULT_EVENT_FIELDS;
   // A beacon is also sent while the page is left.
@@ -61,10 +57,7 @@ function post(posted: PostedResultEvent) {
   );
 }
 
-function toResultEvent(
-  event: EcommerceEvent,
-  origin: SearchOrigin | undefined,
-): PostedResultEvent | undefined {
+function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined): ResultEvent | undefined {
   switch (event.event) {
     case 'view_item_list':
       return origin && { kind: 'view', products: event.ecommerce.items.map(({ item_id: id }) => ({ id })) };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { readPostBody } from '#site/forms/read-post-body';
 import { findLocale } from '#site/i18n/locale';
-import { type PostedResultEvent, RESULT_EVENT_FIELDS } from '#site/protocol/result-events';
+import { type ResultEvent, RESULT_EVENT_FIELDS } from '#site/protocol/result-events';
 import type { SendResultEvents } from '#site/services/search';
 
 /** Answers a request of a client with this address. */
@@ -45,7 +45,7 @@ const posted = v.object({
     v.array(event),
     v.minLength(1),
     v.maxLength(MAX_EVENTS),
-    v.transform((events): readonly PostedResultEvent[] => events),
+    v.transform((events): readonly ResultEvent[] => events),
   ),
 });
 

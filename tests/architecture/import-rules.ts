@@ -19,7 +19,8 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   analytics: ['protocol'],
   session: ['services', 'i18n', 'protocol'],
   seo: ['i18n', 'protocol'],
-  services: ['services', 'i18n'],
+  // The client of the search provider sends the events that the browser posts.
+  services: ['services', 'i18n', 'protocol'],
   stores: ['services', 'i18n'],
   redirects: ['services', 'i18n', 'protocol'],
   media: ['services', 'i18n', 'media'],

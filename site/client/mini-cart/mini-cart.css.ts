@@ -29,7 +29,6 @@ export const notice = section({
   selectors: { '&:has(> :only-child:empty)': { display: 'contents' } },
 });
 export const waiting = section({ color: color.inkQuiet });
-export const categories = section({ display: 'grid', gap: space.tight });
 
 export const lines = section({
   position: 'relative',

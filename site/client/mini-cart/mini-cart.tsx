@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Drawer } from '#design-system/drawer';
 import { Icon } from '#design-system/icon';
-import { Link } from '#design-system/link';
+import { LinkList } from '#design-system/link-list';
 import { Price } from '#design-system/price';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { followsLink } from '../follows-link.ts';
@@ -74,15 +74,7 @@ export function MiniCart(props: MiniCartProps) {
         {!isWaiting && cart?.kind === 'empty' && (
           <>
             <p>{t('empty.text')}</p>
-            <ul className={styles.categories}>
-              {cart.categories.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} variant="standalone" icon="arrow">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={cart.categories} />
           </>
         )}
         {cart?.kind === 'cart' && (

@@ -29,7 +29,6 @@ export const columns = section({
 });
 
 export const empty = section({ display: 'grid', gap: space.cosy, fontSize: type.lead });
-export const categories = section({ display: 'flex', flexWrap: 'wrap', gap: space.cosy });
 
 export const estimate = section({ borderBlockEnd: `1px solid ${color.edge}` });
 export const estimateTitle = section({

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
+import { LinkList } from '#design-system/link-list';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import type { SubmissionResult } from '#renderer/forms/form';
@@ -116,15 +117,7 @@ export function CartView(props: CartViewProps) {
         {props.kind === 'empty' && (
           <div className={styles.empty}>
             <p>{t('empty.text')}</p>
-            <ul className={styles.categories}>
-              {props.categories.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} variant="standalone" icon="arrow">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={props.categories} />
             {!isLineSaved && <p>{openWishlist}</p>}
             <RecentlyViewedList path={path} />
           </div>

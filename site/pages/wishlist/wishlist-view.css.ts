@@ -22,4 +22,3 @@ export const list = section({ display: 'grid', gap: space.cosy });
 export const all = section({ display: 'flex' });
 export const hint = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.cosy });
 export const empty = section({ display: 'grid', gap: space.cosy, fontSize: type.lead });
-export const categories = section({ display: 'flex', flexWrap: 'wrap', gap: space.cosy });

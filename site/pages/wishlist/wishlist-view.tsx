@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
+import { LinkList } from '#design-system/link-list';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import type { SubmissionResult } from '#renderer/forms/form';
@@ -79,15 +80,7 @@ export function WishlistView(props: WishlistViewProps) {
         {props.kind === 'empty' && (
           <div className={styles.empty}>
             <p>{t('empty')}</p>
-            <ul className={styles.categories}>
-              {props.categories.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} variant="standalone" icon="arrow">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={props.categories} />
           </div>
         )}
         {props.kind === 'items' && (

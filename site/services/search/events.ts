@@ -1,28 +1,7 @@
+import type { ResultEvent } from '#site/protocol/result-events';
 import type { Http, Outcome } from '#site/services/http';
 import { succeeded } from '#site/services/http';
 import { eventsResponse, toWireEvents } from './wire-events.ts';
-
-/** An action of a visitor on results. Products are named by the id of the result. */
-export type ResultEvent =
-  | {
-      readonly kind: 'click';
-      /** The id of the search that found the products. */
-      readonly queryId: string;
-      /** `position` begins at 1 and counts over all pages. */
-      readonly products: readonly { readonly id: string; readonly position: number }[];
-    }
-  | { readonly kind: 'view'; readonly products: readonly { readonly id: string }[] }
-  | {
-      readonly kind: 'addToCart' | 'purchase';
-      readonly currency: string;
-      readonly products: readonly {
-        readonly id: string;
-        /** Price of one piece, in units of the currency. */
-        readonly price: number;
-        readonly quantity: number;
-        readonly queryId?: string | undefined;
-      }[];
-    };
 
 /** Whether the visitor allows events, and the random token of the visitor, which must not be personal data. */
 export type VisitorConsent =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ResultEvent } from './events.ts';
+import type { ResultEvent } from '#site/protocol/result-events';
 import { indexName } from './index-names.ts';
 
 // Events of the provider (contract B7).
@@ -50,7 +50,7 @@ function toWireEvent(event: ResultEvent) {
         objectData: event.products.map(({ price, quantity, queryId }) => ({
           price,
           quantity,
-          ...(queryId === undefined ? {} : { queryID: queryId }),
+          queryID: queryId,
         })),
       };
   }

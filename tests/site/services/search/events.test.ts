@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SEARCH_KEYS, type SearchEvent, startSearchServer } from '#embedded/search';
-import type { ResultEvent } from '#site/services/search';
+import type { ResultEvent } from '#site/protocol/result-events';
 import { createRecordingLog, startOrigin } from '../../origin.ts';
 import { connect } from './filled-search.ts';
 
