@@ -130,6 +130,9 @@ export type PostedForm = {
 /** Other ways to contact the company. */
 export type ContactDetails = { readonly email: string | undefined; readonly phone: string | undefined };
 
+/** Link to the page about personal data, below a box for consent. */
+export type PrivacyLink = { readonly href: string; readonly label: string };
+
 /** Data of all forms on a page. */
 export type PageForms = {
   /** URL path of the page, which forms are posted to. */
@@ -137,6 +140,7 @@ export type PageForms = {
   /** By handle, without the forms that could not be loaded. */
   readonly forms: ReadonlyMap<string, Form>;
   readonly contact: ContactDetails;
+  readonly privacyLink?: PrivacyLink | undefined;
   readonly posted: PostedForm | undefined;
 };
 
@@ -146,6 +150,7 @@ export type FormSectionData = {
   /** Undefined if the form could not be loaded. */
   readonly form: Form | undefined;
   readonly contact: ContactDetails;
+  readonly privacyLink?: PrivacyLink | undefined;
   readonly posted: PostedForm | undefined;
 };
 

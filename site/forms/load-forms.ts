@@ -1,4 +1,4 @@
-import type { ContactDetails, Form, PageForms, PostedForm } from '#renderer/forms/form';
+import type { ContactDetails, Form, PageForms, PostedForm, PrivacyLink } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
 import type { ContentClient, FormDefinition, Globals } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
@@ -15,6 +15,7 @@ export type PageFormsSource = FormSource & {
   /** Decoded path of the page, with the locale. */
   readonly path: string;
   readonly posted: PostedForm | undefined;
+  readonly privacyLink?: PrivacyLink | undefined;
 };
 
 /** A form in the visitor's language, and the CMS's definition that it was read from. */
@@ -37,13 +38,13 @@ const reported = new WeakMap<WarningLog, Set<string>>();
 /** Loads the forms of a page in parallel. The result omits forms that do not exist or could not be loaded. */
 export async function loadPageForms(
   handles: readonly string[],
-  { path, posted, globals, ...source }: PageFormsSource,
+  { path, posted, globals, privacyLink, ...source }: PageFormsSource,
 ): Promise<PageForms> {
   const loaded = await Promise.all(
     handles.map(async (handle) => [handle, (await loadForm(handle, source))?.form] as const),
   );
   const forms = new Map(loaded.flatMap(([handle, form]) => (form ? [[handle, form] as const] : [])));
-  return { action: encodeURI(path), forms, contact: contactOf(globals), posted };
+  return { action: encodeURI(path), forms, contact: contactOf(globals), privacyLink, posted };
 }
 
 /** Loads one form in the visitor's language; `undefined` if it does not exist or the request failed. Both cases are logged. */

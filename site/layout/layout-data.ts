@@ -2,6 +2,7 @@ import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import { type Company, readCompany } from '#site/seo/company';
 import type { ContentClient, Globals, NavItem } from '#site/services/content';
+import { readLinkField } from './link-field.ts';
 
 /** Navigations and globals of a locale that the layout renders. */
 export type LayoutData = {
@@ -85,14 +86,8 @@ function newsletterOf(site: Globals[string], parseContext: ParseContext): Newsle
 
 function linkOf(url: unknown, name: unknown, parseContext: ParseContext) {
   const label = textOf(name);
-  const href = readLink(linkUrlOf(url) ?? '', parseContext);
+  const href = readLinkField(url, parseContext);
   return label !== undefined && href !== undefined ? { href, label } : undefined;
-}
-
-/** A link field is a string in Statamic 5 and an object with a `url` in Statamic 6 (contract §5.2). */
-function linkUrlOf(link: unknown) {
-  if (typeof link === 'object' && link !== null && 'url' in link) return textOf(link.url);
-  return textOf(link);
 }
 
 type NavOutcome = Awaited<ReturnType<ContentClient['navTree']>>;

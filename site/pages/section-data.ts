@@ -2,6 +2,8 @@ import { getTimes } from 'suncalc';
 import * as v from 'valibot';
 import type { DataRequirements, PageData } from '#renderer/render/data-requirements';
 import { loadPageForms, type PageFormsSource } from '#site/forms/load-forms';
+import { messagesOf } from '#site/i18n/messages';
+import { readLegalLinks } from '#site/layout/legal-links';
 import type { IconLibrary } from '#site/services/icons';
 import type { StoreDirectory } from '#site/stores/store-directory';
 import type { FieldPictureContext } from './content/load-pictures.ts';
@@ -27,7 +29,7 @@ export async function loadSectionData(
 ): Promise<PageData> {
   const sunset = requirements.sunset ? sunsetToday(source) : undefined;
   const [forms, stores, icons, shop] = await Promise.all([
-    requirements.forms.length > 0 ? loadPageForms(requirements.forms, source) : undefined,
+    requirements.forms.length > 0 ? loadPageForms(requirements.forms, withPrivacyLink(source)) : undefined,
     requirements.stores.length > 0 ? loadStoreLists(requirements.stores, source) : undefined,
     requirements.icons.length > 0 ? source.icons.sectionIcons(requirements.icons) : undefined,
     requirements.shop.length > 0 ? loadShopItems(requirements.shop, source) : undefined,
@@ -39,6 +41,11 @@ export async function loadSectionData(
     ...(icons && { icons }),
     ...(shop && { shop }),
   };
+}
+
+function withPrivacyLink(source: SectionDataSource): PageFormsSource {
+  const { globals, parseContext, locale } = source;
+  return { ...source, privacyLink: readLegalLinks(globals, parseContext, messagesOf(locale)).privacy };
 }
 
 /** Returns `undefined` without a configured town, and on days without a sunset beyond the polar circles. */

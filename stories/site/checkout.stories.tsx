@@ -276,6 +276,10 @@ const review: ScreenProps<'checkout-review'> = {
       text: undefined,
     },
   ],
+  legalLinks: [
+    { href: '/nl/algemene-voorwaarden', label: 'Lees de algemene voorwaarden' },
+    { href: '/nl/privacy', label: 'Lees de privacyverklaring' },
+  ],
 };
 
 export const Review = story('checkout-review', review);

@@ -112,6 +112,7 @@ export async function fillLastStep(page: Page, { sendButton }: ContactFormTexts)
   await keyboard.press('ArrowDown');
   await pressTab();
   await keyboard.press('Space');
+  await pressTab(); // skips the privacy link
   await pressTab(); // skips the back button
   await pressTab();
   await expect(page.getByRole('button', { name: sendButton })).toBeFocused();

@@ -56,6 +56,7 @@ async function fillInByKeyboard(page: Page, { first, subject, country, send }: L
   await keyboard.press('ArrowDown');
   await next();
   await keyboard.press('Space');
+  await next(); // the privacy link
   await next();
   await expect(page.getByRole('button', { name: send })).toBeFocused();
   await keyboard.press('Enter');

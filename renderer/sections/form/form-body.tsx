@@ -8,6 +8,7 @@ import {
   fieldsOf,
   type FormField as Field,
   HONEYPOT_FIELD,
+  type PrivacyLink,
   resultId,
   SECTION_FIELD,
 } from '../../forms/form.ts';
@@ -21,6 +22,7 @@ import { type InteractiveFormProps, useInteractiveForm } from './use-interactive
 type FormBodyProps = InteractiveFormProps & {
   /** URL that the form is posted to. */
   action: string;
+  privacyLink: PrivacyLink | undefined;
   /** Id of the heading that labels the form. */
   labelledBy: string | undefined;
   /** Level of the headings inside the form. */
@@ -32,7 +34,7 @@ type FormBodyProps = InteractiveFormProps & {
  * and is sent without leaving the page. Until then it is pending: if scripts run, styles show what the hydrated form will show, so that
  * nothing moves. Without a script all fields are visible.
  */
-export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps) {
+export function FormBody({ action, privacyLink, labelledBy, level, ...props }: FormBodyProps) {
   const { section, form, posted, texts, locale } = props;
   const interactive = useInteractiveForm(props);
   const { isInteractive, visible, engine, stage, summary, blurredFieldError } = interactive;
@@ -112,6 +114,7 @@ export function FormBody({ action, labelledBy, level, ...props }: FormBodyProps)
                   isConditionMet={visible.has(field.name)}
                   isInteractive={isInteractive}
                   posted={posted}
+                  privacyLink={privacyLink}
                   conditionHint={conditionHintOf(field, fields, texts.conditionHint)}
                   texts={texts}
                   locale={locale}

@@ -6,7 +6,7 @@ import { SelectField } from '#design-system/select-field';
 import { TextArea } from '#design-system/text-area';
 import { TextField } from '#design-system/text-field';
 import type { FormEngine } from '../../forms/create-form-engine.ts';
-import type { FormField as Field, PostedForm } from '../../forms/form.ts';
+import type { FormField as Field, PostedForm, PrivacyLink } from '../../forms/form.ts';
 import { useField } from '../../forms/use-form.ts';
 import { initialTexts } from './control-values.ts';
 import { DateControl } from './date-control.tsx';
@@ -24,6 +24,7 @@ type FormFieldProps = {
   isConditionMet: boolean;
   isInteractive: boolean;
   posted: PostedForm | undefined;
+  privacyLink: PrivacyLink | undefined;
   /** Hint that names the choice that makes the field visible. */
   conditionHint: string | undefined;
   texts: FormTexts;
@@ -41,6 +42,7 @@ export function FormField({
   isConditionMet,
   isInteractive,
   posted,
+  privacyLink,
   conditionHint,
   texts,
   locale,
@@ -80,6 +82,11 @@ export function FormField({
         texts={texts}
         locale={locale}
       />
+      {privacyLink && field.kind === 'toggle' && field.variant === 'box' && (
+        <a className={styles.privacyLink} href={privacyLink.href}>
+          {privacyLink.label}
+        </a>
+      )}
     </div>
   );
 }

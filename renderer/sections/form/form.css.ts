@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { color, page, space } from '#theme/contract.css';
+import { color, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 /** The width from which two fields fit beside each other. */
@@ -117,6 +117,16 @@ export const summaryLink = section({
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
   ':hover': { color: color.danger },
+});
+
+export const privacyLink = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontSize: type.small,
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.3em',
+  ':hover': { textDecorationColor: color.accent },
 });
 
 export const sent = section({

@@ -20,7 +20,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
   const [isSent, setIsSent] = useState(false);
   const hasHeading = heading.length > 0;
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
-  const { form, posted, contact, action = '' } = data.form ?? {};
+  const { form, posted, contact, privacyLink, action = '' } = data.form ?? {};
   return (
     <PageWidth>
       <Grid>
@@ -46,6 +46,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
               section={id}
               form={form}
               action={action}
+              privacyLink={privacyLink}
               posted={posted}
               labelledBy={hasHeading ? `${id}-heading` : undefined}
               texts={texts}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
+import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { PasswordField } from '#design-system/password-field';
 import { TextField } from '#design-system/text-field';
@@ -26,7 +27,7 @@ type AccountFormViewProps = {
 
 /** A form of the account. It posts without a script, and shows its errors in place. */
 export function AccountForm({ form, formToken, posted }: AccountFormViewProps) {
-  const { intent, title, intro, hidden = {}, fields, submit, tone = 'primary' } = form;
+  const { intent, title, intro, hidden = {}, fields, links = [], submit, tone = 'primary' } = form;
   const own = posted?.intent === intent ? posted : undefined;
   const { result, isPending, formProps } = useScreenForm(own?.result);
   const errors = errorsOf(result);
@@ -47,6 +48,13 @@ export function AccountForm({ form, formToken, posted }: AccountFormViewProps) {
           field={own ? withPosted(field, own.values) : field}
           error={errors[field.name]?.[0]}
         />
+      ))}
+      {links.map(({ href, label }) => (
+        <p key={href}>
+          <Link href={href} variant="standalone">
+            {label}
+          </Link>
+        </p>
       ))}
       <div className={styles.submit}>
         <Button type="submit" tone={tone} disabled={isPending}>

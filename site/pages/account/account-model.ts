@@ -31,6 +31,8 @@ export type AccountFormProps = {
   readonly intro?: string | undefined;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly fields: readonly AccountField[];
+  /** Links between the fields and the button, such as the privacy page. */
+  readonly links?: readonly AccountLink[];
   readonly submit: string;
   readonly tone?: 'primary' | 'quiet';
 };

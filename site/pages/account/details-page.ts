@@ -16,6 +16,7 @@ import {
   DONE_PARAMETER,
   invalid,
 } from './account-screen.ts';
+import { loadPrivacyLinks } from './privacy-links.ts';
 
 const changes = ['name', 'email', 'password', 'newsletter'] as const;
 
@@ -25,7 +26,8 @@ export const detailsScreen = defineAccountScreen({
   route: 'accountDetails',
   access: 'customer',
   redisplayedFields: ['firstName', 'lastName', 'email', 'isSubscribed'],
-  async load({ t, shop, path, query }) {
+  async load(context) {
+    const { t, shop, path, query } = context;
     const customer = await shop.customers.get();
     if (!customer.ok) return customer.reason;
     const { firstName, lastName, email, isSubscribed } = customer.value;
@@ -78,6 +80,7 @@ export const detailsScreen = defineAccountScreen({
               isChecked: isSubscribed,
             },
           ],
+          links: await loadPrivacyLinks(context),
           submit: t('account:details.save'),
           tone: 'quiet',
         },

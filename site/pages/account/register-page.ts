@@ -11,6 +11,7 @@ import {
 import type { AccountContext, ReadText } from './account-screen.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
 import { atLeast } from './at-least.ts';
+import { loadPrivacyLinks } from './privacy-links.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
 
 /**
@@ -22,7 +23,8 @@ export const registerScreen = defineAccountScreen({
   route: 'accountRegister',
   access: 'anyone',
   redisplayedFields: ['firstName', 'lastName', 'email', 'isSubscribed'],
-  async load({ t, path, query, locale }) {
+  async load(context) {
+    const { t, path, query, locale } = context;
     const next = readReturnPath(query.get(RETURN_PARAMETER), locale);
     const hidden = next === undefined ? undefined : { [RETURN_PARAMETER]: next };
     const signInLink = { href: path('accountSignIn', hidden), label: t('account:signIn.link') };
@@ -46,6 +48,7 @@ export const registerScreen = defineAccountScreen({
             newPasswordField(t),
             { name: 'isSubscribed', label: t('account:fields.newsletter'), type: 'checkbox' },
           ],
+          links: await loadPrivacyLinks(context),
           submit: t('account:register.submit'),
         },
         { kind: 'links', links: [signInLink] },

@@ -1,9 +1,11 @@
 import type { SubmissionResult } from '#renderer/forms/form';
 import { type Messages, messagesOf } from '#site/i18n/messages';
+import { readLegalLinks } from '#site/layout/legal-links';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, ContactAddress, CheckoutAgreement, PlaceOrderFailure } from '#site/services/shop';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import type { OrderAddressProps } from '../order/order-details.tsx';
+import { parseContextOf } from '../page-request.ts';
 import { readShopHtml } from '../product/shop-html.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
@@ -36,8 +38,9 @@ export const reviewScreen = definePersonalScreen({
     const payment = await loadReviewPayment(request, cart);
     return { cart, isSignedIn, isTaxIncluded, agreements: agreements.value, payment };
   },
-  render({ cart, isSignedIn, isTaxIncluded, agreements, payment }, request, _globals, posted) {
+  render({ cart, isSignedIn, isTaxIncluded, agreements, payment }, request, globals, posted) {
     const { locale, services } = request;
+    const legal = readLegalLinks(globals, parseContextOf(locale, services), messagesOf(locale));
     const problems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
     return {
       section: renderScreen(locale, 'checkout-review', {
@@ -55,6 +58,7 @@ export const reviewScreen = definePersonalScreen({
         hasProvider: providerOf(services.paymentMethods, cart?.paymentMethod?.code ?? '') !== undefined,
         seen: cart ? fingerprintOf(cart) : '',
         hasProblems: problems,
+        legalLinks: [legal.terms, legal.privacy].filter((link) => link !== undefined),
         agreements: agreements.map(({ id, name, checkbox, content, isHtml }) => ({
           id,
           name,

@@ -52,3 +52,19 @@ export const termsTitle = section({
   textUnderlineOffset: '.3em',
   cursor: 'pointer',
 });
+
+export const legalLinks = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.cosy,
+  fontSize: type.small,
+});
+
+export const legalLink = section({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.3em',
+  ':hover': { textDecorationColor: color.accent },
+});

@@ -44,12 +44,14 @@ export type ReviewViewProps = {
   /** Whether a line cannot be ordered as it is. */
   readonly hasProblems: boolean;
   readonly agreements: readonly Agreement[];
+  /** Links to the pages with the terms and about personal data. */
+  readonly legalLinks: readonly { readonly href: string; readonly label: string }[];
 };
 
 /** The last step of the checkout: the entered data, the lines of the order, and the button that places it. */
 export function ReviewView(props: ReviewViewProps) {
   const { t } = useTranslation('checkout');
-  const { frame, posted, seen, hasProblems, agreements, payment, hasProvider } = props;
+  const { frame, posted, seen, hasProblems, agreements, legalLinks, payment, hasProvider } = props;
   const openPage = useOpenPage();
   const { href } = frame;
   const showAgain = useCallback(
@@ -113,6 +115,15 @@ export function ReviewView(props: ReviewViewProps) {
                   error={errors[`terms_${agreement.id}`]?.[0]}
                 />
               ))}
+              {legalLinks.length > 0 && (
+                <p className={styles.legalLinks}>
+                  {legalLinks.map((link) => (
+                    <a key={link.href} href={link.href} className={styles.legalLink}>
+                      {link.label}
+                    </a>
+                  ))}
+                </p>
+              )}
             </>
           )}
         </StepForm>

@@ -44,6 +44,7 @@ test('Form section has a control for each kind of field, in reading order up to 
     /Lampen/,
     /Stoelen/,
     /Jullie mogen/,
+    /privacyverklaring/,
     /Verstuur/,
   ];
   for (const name of names) {

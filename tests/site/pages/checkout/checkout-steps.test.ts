@@ -22,6 +22,8 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     expect(review.text).toContain('Noor Veld');
     expect(review.text).toContain('1234 AB Utrecht');
     expect(review.text).toContain('Overschrijving');
+    for (const page of ['algemene-voorwaarden', 'privacy'])
+      expect(review.document.querySelector(`main form a[href="/nl/${page}"]`)).not.toBeNull();
 
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
 
