@@ -80,8 +80,9 @@ function readDecision(): ConsentState | undefined {
 /** Shows the button “cookie settings”, which does nothing without the provider. */
 function offerSettings() {
   const button = document.querySelector<HTMLElement>('[data-consent-settings]');
-  button?.removeAttribute('style');
-  button?.addEventListener('click', () => findProvider()?.renew());
+  if (!button) return;
+  button.style.visibility = '';
+  button.addEventListener('click', () => findProvider()?.renew());
 }
 
 /**

@@ -54,6 +54,9 @@ function NewsletterLink({ title, text, link: { href, label } }: Newsletter) {
   );
 }
 
+/** In the size of the line around it. */
+const HIDDEN = { visibility: 'hidden', fontSize: 'inherit', fontWeight: 'inherit' } as const;
+
 /**
  * Shows the banner of the consent provider again. `client/consent.ts` makes it visible when the provider has loaded. Its space is reserved,
  * so that it appears without a layout shift.
@@ -62,7 +65,7 @@ function ConsentSettings() {
   const { t } = useTranslation('layout');
   return (
     <div className={styles.navigation}>
-      <button className={link} type="button" style={{ visibility: 'hidden' }} data-consent-settings>
+      <button className={link} type="button" style={HIDDEN} data-consent-settings>
         {t('cookieSettings')}
       </button>
     </div>

@@ -155,7 +155,12 @@ async function openSearch(
     return { ...configured('search', hosts.join(', ') || `application ${appId}`), access };
   }
   const server = await startSearchServer({ port: 0, log: (line) => log.warn({}, line) });
-  return { name: 'search', kind: 'embedded', ...server, access: embeddedSearchAccess(server.url) };
+  return {
+    name: 'search',
+    kind: 'embedded',
+    ...server,
+    access: { ...embeddedSearchAccess(server.url), eventsUrl },
+  };
 }
 
 /** Returns the access to an embedded search with its default keys. */

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { type SearchEvent, startSearchServer } from '#embedded/search';
 import { expect, test } from './console.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
 import {
@@ -64,11 +65,25 @@ test.describe('Consent', () => {
   let siteUrl = '';
   let site: ChildProcess | undefined;
   let traffic: RecordedTraffic;
+  /** The events that the site has sent to the search provider. */
+  const received: SearchEvent[] = [];
+  let eventReceiver: Awaited<ReturnType<typeof startSearchServer>> | undefined;
 
   test.beforeAll(async () => {
     const port = await freePort();
     siteUrl = `http://localhost:${port}`;
-    const variables = { PORT: port, LOG_LEVEL: 'silent', IMAGE_WARM_UP: 'no', CONSENT_TEST: 'yes' };
+    eventReceiver = await startSearchServer({
+      port: 0,
+      log: () => {},
+      onEvents: (events) => void received.push(...events),
+    });
+    const variables = {
+      PORT: port,
+      LOG_LEVEL: 'silent',
+      IMAGE_WARM_UP: 'no',
+      CONSENT_TEST: 'yes',
+      ALGOLIA_EVENTS_URL: eventReceiver.url,
+    };
     site = await startServer(['dist/server/start.js'], variables, `${siteUrl}/health`);
     // The site fills its search in the background.
     for (const { search } of Object.values(LOCALES)) {
@@ -77,9 +92,13 @@ test.describe('Consent', () => {
       await expect.poll(async () => (await fetch(suggestions)).text()).toContain('.html');
     }
   });
-  test.afterAll(() => stopServer(site));
+  test.afterAll(async () => {
+    await stopServer(site);
+    await eventReceiver?.close();
+  });
   test.beforeEach(async ({ page, context }) => {
     await serveInstantPictures(page);
+    received.splice(0);
     traffic = recordTraffic(context, siteUrl);
     await page.addInitScript(() => {
       window.scriptRuns = 0;
@@ -241,5 +260,55 @@ test.describe('Consent', () => {
     await choose(page, accept);
     await expect.poll(() => traffic.resultEvents).toEqual(['view']);
     expect(traffic.toOthers).toEqual([banner(culture)]);
+  });
+
+  test('to statistics sends the search provider what was found, followed and added, until it is withdrawn', async ({
+    page,
+  }) => {
+    const { statistics, save, reject, settings } = LOCALES.nl;
+    const main = page.getByRole('main');
+    const product = page.locator('[data-section=product]');
+    const search = async () => {
+      await openSearch(page, '/nl/zoeken');
+      await main.getByRole('searchbox').fill('lantaarn');
+      await page.keyboard.press('Enter');
+      await expect(main.locator('li a[href*=".html"]').first()).toBeVisible();
+    };
+    const followAndAdd = async () => {
+      await main.locator('li a[href*="lantaarn-hoeve-31"]').first().click();
+      await expect(product).toHaveAttribute('data-hydrated', '');
+      await product.locator('#buy').getByRole('button', { name: 'In winkelwagen' }).click();
+      await expect(page.getByRole('dialog', { name: /winkelwagen/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+    };
+    await search();
+    expect(traffic.resultEvents).toEqual([]);
+    await page.getByRole('checkbox', { name: statistics, exact: true }).check();
+    await choose(page, save);
+    await expect.poll(() => received.map(({ eventType }) => eventType)).toEqual(['view']);
+    await followAndAdd();
+    await expect
+      .poll(() => received.map(({ eventType }) => eventType))
+      .toEqual(['view', 'click', 'conversion']);
+    const [, click, conversion] = received;
+    expect(click).toMatchObject({
+      objectIDs: ['VV-HOEVE-31'],
+      queryID: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+    expect(conversion).toMatchObject({
+      eventSubtype: 'addToCart',
+      objectIDs: ['VV-HOEVE-31'],
+      objectData: [{ queryID: click?.queryID }],
+    });
+    expect(new Set(received.map(({ userToken }) => userToken)).size).toBe(1);
+
+    await page.getByRole('button', { name: settings }).click();
+    await choose(page, reject);
+    await expect.poll(() => trackingKeys(page)).toEqual([]);
+    await search();
+    await followAndAdd();
+    expect(await trackingKeys(page)).toEqual([]);
+    expect(traffic.resultEvents).toEqual(['view', 'click', 'addToCart']);
+    expect(received).toHaveLength(3);
   });
 });
