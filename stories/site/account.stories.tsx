@@ -126,6 +126,37 @@ export const Overview = accountPage((t) => ({
     { kind: 'form', intent: 'sign-out', fields: [], submit: t('account:signOut.submit'), tone: 'quiet' },
   ],
 }));
+export const HostileOrder = accountPage((t) => ({
+  heading: t('account:order.title', { number: placed.number }),
+  blocks: [
+    {
+      kind: 'order',
+      order: {
+        ...placed,
+        lines: placed.lines.map((line) => ({ ...line, name: '<script>alert(1)</script>" onload="x ‮txet' })),
+        deliveryName: '<img src=x onerror=alert(1)>',
+      },
+    },
+  ],
+}));
+export const OrderInLongGerman = accountPage(
+  (t) => ({
+    heading: t('account:order.title', { number: placed.number }),
+    blocks: [
+      {
+        kind: 'order',
+        order: {
+          ...placed,
+          lines: placed.lines.map((line) => ({
+            ...line,
+            name: 'Edelstahlgartenlaternenwandhalterungsbefestigungssatz',
+          })),
+        },
+      },
+    ],
+  }),
+  { locale: 'de' },
+);
 export const ManyOrders = accountPage((t) => ({
   heading: t('account:orders.title'),
   blocks: [

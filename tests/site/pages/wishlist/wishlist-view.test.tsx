@@ -113,6 +113,18 @@ test('A moved item is posted, announced with the focus, and an event of the cart
   applyConsent(NO_CONSENT);
 });
 
+test('The wishlist is busy while a form is pending, and keeps its items', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  const { container } = render(page(filled([lantern, key])));
+  const busy = () => container.querySelector('[aria-busy=true]');
+  expect(busy()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'In winkelwagen: Lantaarn' }));
+  expect(busy()).toContainElement(screen.getByRole('button', { name: 'In winkelwagen: Lantaarn' }));
+  resolve(Response.json({ outcome: 'accepted', redirect: '/nl/verlanglijst' }));
+  await vi.waitFor(() => expect(busy()).toBeNull());
+});
+
 test('A removed item is no event, and a failed post has one message', async () => {
   Reflect.deleteProperty(window, 'dataLayer');
   const { rerender } = render(page(filled([lantern, key])));
