@@ -56,6 +56,10 @@ export const BUDGETS = {
    * lose their results without a miss. Before the synonyms for colours, a language had 0.88 to 0.92.
    */
   searchRelevance: { atLeast: 0.93 },
+  /** 95th percentile of a search of the store finder with 50,000 stores, in milliseconds. */
+  storeSearch: { atMost: 20 },
+  /** Bytes of the stores on the first page of the store finder, as JSON. */
+  storePage: { atMost: 30_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export function meetsBudget(figure: number, budget: Budget): boolean {

@@ -12,6 +12,7 @@ import { measureSearchRelevance } from './search-relevance.ts';
 import { serveSite } from './served-site.ts';
 import { measureShopOrders } from './shop-orders.ts';
 import { measureShopServer } from './shop-server.ts';
+import { measureStores } from './stores.ts';
 
 type CheckedFigure = { readonly name: string; readonly figure: number; readonly budget: Budget };
 
@@ -65,6 +66,7 @@ async function measureParts(): Promise<CheckedFigure[]> {
   const cart = await measureCart();
   const searchBox = await measureSearchBox();
   const relevance = await measureSearchRelevance();
+  const stores = measureStores();
   buildStories();
   const list = await measureListFrames();
   return [
@@ -105,6 +107,12 @@ async function measureParts(): Promise<CheckedFigure[]> {
       figure: searchBox.keyToSuggestions.p95,
       budget: BUDGETS.keyToSuggestions,
     },
+    ...Object.entries(stores.searches).map(([search, { p95 }]) => ({
+      name: `50,000 stores: ${search}, p95`,
+      figure: p95,
+      budget: BUDGETS.storeSearch,
+    })),
+    { name: '50,000 stores: bytes of the first page', figure: stores.firstPage, budget: BUDGETS.storePage },
     { name: 'shop: second start', figure: shop.secondStart, budget: BUDGETS.shopStart },
     ...Object.entries(shop.calls).map(([call, { p95 }]) => ({
       name: `shop: ${call}, p95`,

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Geocoder, GeocodedPlace } from '#site/services/geocoder';
-import type { LocaleStores } from './store-directory.ts';
+import type { DirectoryStore, LocaleStores } from './store-directory.ts';
 
 export type FoundPlaces = {
   readonly places: readonly GeocodedPlace[];
@@ -55,14 +55,36 @@ export async function findPlaces({
 function placesOfStores(text: string, { index }: LocaleStores, known: ReadonlySet<string>): GeocodedPlace[] {
   const start = foldText(text);
   const places = new Map<string, GeocodedPlace>();
-  for (const { city, postalCode, country, latitude, longitude } of index.stores) {
+  for (const { store, foldedCity, foldedPostalCode } of foldedPlacesOf(index)) {
     if (places.size === MAX_STORE_PLACES) break;
-    const isPostalCode = foldText(postalCode).startsWith(start);
-    if (!isPostalCode && (!foldText(city).startsWith(start) || known.has(foldText(city)))) continue;
+    const isPostalCode = foldedPostalCode.startsWith(start);
+    if (!isPostalCode && (!foldedCity.startsWith(start) || known.has(foldedCity))) continue;
+    const { city, postalCode, country, latitude, longitude } = store;
     const label = [isPostalCode ? `${postalCode} ${city}` : city, country.name].join(', ');
     if (!places.has(label)) places.set(label, { label, latitude, longitude });
   }
   return [...places.values()];
+}
+
+type FoldedPlace = {
+  readonly store: DirectoryStore;
+  readonly foldedCity: string;
+  readonly foldedPostalCode: string;
+};
+
+/** An index never changes. */
+const foldedPlaces = new WeakMap<LocaleStores['index'], readonly FoldedPlace[]>();
+
+function foldedPlacesOf(index: LocaleStores['index']): readonly FoldedPlace[] {
+  const known = foldedPlaces.get(index);
+  if (known) return known;
+  const folded = index.stores.map((store) => ({
+    store,
+    foldedCity: foldText(store.city),
+    foldedPostalCode: foldText(store.postalCode),
+  }));
+  foldedPlaces.set(index, folded);
+  return folded;
 }
 
 /** Returns a text in lower case without accents and spaces. */

@@ -63,17 +63,27 @@ export type StoreIndex<Item extends IndexedStore> = {
 
 /** Half the circumference of the earth: no distance is larger. */
 const MAX_KILOMETRES = 20_000;
+/** Distances are compared at 10 m, so a store up to 5 m further away is within a distance. */
+const ROUNDING_KILOMETRES = 0.005;
+const KILOMETRES_PER_DEGREE = 111;
 /** Beyond this number of nearest stores, sorting all of them is faster than searching the tree. */
 const MAX_SEARCHED = 500;
+/** That of `geokdbush`. */
+const EARTH_RADIUS_KILOMETRES = 6_371;
+const EARTH_RADIUS_METRES = EARTH_RADIUS_KILOMETRES * 1_000;
+/** More stores than an index has. A sorting key is the chord to the store in metres times this number, plus the position of the store. */
+const KEY_FACTOR = 2 ** 26;
 
 /** Creates an index. @param stores in display order */
 export function createStoreIndex<Item extends IndexedStore>(stores: readonly Item[]): StoreIndex<Item> {
   const tree = new KDBush(stores.length);
   for (const { longitude, latitude } of stores) tree.add(longitude, latitude);
   if (stores.length > 0) tree.finish();
-  const kinds = bitsBy(stores, ({ kinds: list }) => list.map(({ id }) => id));
-  const services = bitsBy(stores, ({ services: list }) => list.map(({ id }) => id));
+  const kinds = bitsBy(stores, (store) => store.kinds.map(({ id }) => id));
+  const services = bitsBy(stores, (store) => store.services.map(({ id }) => id));
   const countries = bitsBy(stores, ({ country }) => [country.code]);
+  const everywhere = stores.map((_, at) => at);
+  const points = toPoints(stores);
 
   /** Returns the stores of a filter without its distance, or `undefined` for all of them. */
   function matches(filter: StoreFilter): TypedFastBitSet | undefined {
@@ -89,21 +99,27 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
 
   const kilometresTo = (at: number, { longitude, latitude }: Position) => {
     const store = stores[at];
-    return store
-      ? roundKilometres(distance(longitude, latitude, store.longitude, store.latitude))
-      : MAX_KILOMETRES;
+    return store ? distance(longitude, latitude, store.longitude, store.latitude) : Infinity;
   };
 
   function itemsOf(positions: readonly number[], near: Position | undefined): FoundStore<Item>[] {
     return positions.flatMap((at) => {
       const store = stores[at];
-      return store ? [{ store, kilometres: near && kilometresTo(at, near) }] : [];
+      return store ? [{ store, kilometres: near && roundKilometres(kilometresTo(at, near)) }] : [];
     });
   }
 
+  /** Returns the positions of the nearest stores. */
   function findNearest(matching: TypedFastBitSet | undefined, near: Position, count: number): number[] {
     const { longitude, latitude } = near;
     return around(tree, longitude, latitude, count, undefined, matching && ((at) => matching.has(at)));
+  }
+
+  /** Returns the positions within a box in any order. A box across the 180th meridian has two parts. */
+  function positionsWithin({ west, south, east, north }: BoundingBox): number[] {
+    if (stores.length === 0) return [];
+    if (west <= east) return tree.range(west, south, east, north);
+    return [...tree.range(west, south, 180, north), ...tree.range(-180, south, east, north)];
   }
 
   /** Returns the positions within a distance, nearest first. */
@@ -111,11 +127,20 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
     matching: TypedFastBitSet | undefined,
     near: Position,
     maxKilometres: number,
-  ): Uint32Array {
-    const positions = matching ? Uint32Array.from(matching.array()) : Uint32Array.from(stores.keys());
-    const distances = new Float64Array(stores.length);
-    const within = positions.filter((at) => (distances[at] = kilometresTo(at, near)) <= maxKilometres);
-    return within.toSorted((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0) || one - other);
+  ): Float64Array {
+    const box = boxAround(near, maxKilometres + ROUNDING_KILOMETRES);
+    const candidates = box ? positionsWithin(box) : everywhere;
+    const limit = chordOf(maxKilometres + ROUNDING_KILOMETRES);
+    const chordTo = createChords(points, near);
+    const keys = new Float64Array(candidates.length);
+    let count = 0;
+    for (const at of candidates) {
+      if (matching && !matching.has(at)) continue;
+      const chord = chordTo(at);
+      if (chord < limit) keys[count++] = Math.round(chord * EARTH_RADIUS_METRES) * KEY_FACTOR + at;
+    }
+    // Numbers are sorted much faster than objects with a comparator.
+    return keys.subarray(0, count).sort();
   }
 
   return {
@@ -123,32 +148,33 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
     find(filter, { offset, limit }) {
       const { near, maxKilometres } = filter;
       const matching = matches(filter);
-      const all = matching ? matching.size() : stores.length;
+      const total = matching ? matching.size() : stores.length;
       if (!near) {
-        const positions = matching ? matching.array() : [...stores.keys()];
-        return {
-          total: all,
-          found: itemsOf(positions.slice(offset, offset + limit), undefined),
-          nearest: undefined,
-        };
+        const positions = (matching ? matching.array() : everywhere).slice(offset, offset + limit);
+        return { total, found: itemsOf(positions, undefined), nearest: undefined };
       }
       if (maxKilometres === undefined && offset + limit <= MAX_SEARCHED) {
         const positions = findNearest(matching, near, offset + limit).slice(offset);
-        return { total: all, found: itemsOf(positions, near), nearest: undefined };
+        return { total, found: itemsOf(positions, near), nearest: undefined };
       }
       const sorted = sortByDistance(matching, near, maxKilometres ?? MAX_KILOMETRES);
-      const found = itemsOf([...sorted.subarray(offset, offset + limit)], near);
+      const positions = Array.from(sorted.subarray(offset, offset + limit), (key) => key % KEY_FACTOR);
       const nearest = sorted.length === 0 ? itemsOf(findNearest(matching, near, 1), near)[0] : undefined;
-      return { total: sorted.length, found, nearest };
+      return { total: sorted.length, found: itemsOf(positions, near), nearest };
     },
-    within({ west, south, east, north }, filter) {
-      const boxes = west <= east ? [[west, east] as const] : [[west, 180] as const, [-180, east] as const];
+    within(box, filter) {
       const matching = matches(filter);
       const { near, maxKilometres = MAX_KILOMETRES } = filter;
-      return boxes
-        .flatMap(([from, to]) => (stores.length === 0 ? [] : tree.range(from, south, to, north)))
-        .filter((at) => (!matching || matching.has(at)) && (!near || kilometresTo(at, near) <= maxKilometres))
-        .flatMap((at) => stores[at] ?? []);
+      const limit = chordOf(maxKilometres + ROUNDING_KILOMETRES);
+      const chordTo = near && createChords(points, near);
+      const found: Item[] = [];
+      for (const at of positionsWithin(box)) {
+        if (matching && !matching.has(at)) continue;
+        if (chordTo && chordTo(at) >= limit) continue;
+        const store = stores[at];
+        if (store) found.push(store);
+      }
+      return found;
     },
     countByCountry(filter) {
       const matching = matches(filter);
@@ -160,6 +186,50 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
       );
     },
   };
+}
+
+/** Points on a sphere with radius 1. Each has three numbers. */
+function toPoints(positions: readonly Position[]): Float64Array {
+  const points = new Float64Array(3 * positions.length);
+  for (const [at, position] of positions.entries()) points.set(toPoint(position), 3 * at);
+  return points;
+}
+
+function toPoint({ latitude, longitude }: Position): readonly [number, number, number] {
+  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+/**
+ * Creates the function that returns the chord (straight line through the sphere) from a position to a point. Chords have the order of
+ * great-circle distances, and need no trigonometry for each store.
+ */
+function createChords(points: Float64Array, position: Position): (at: number) => number {
+  const [x, y, z] = toPoint(position);
+  return (at) => {
+    const [dx, dy, dz] = [
+      (points[3 * at] ?? 0) - x,
+      (points[3 * at + 1] ?? 0) - y,
+      (points[3 * at + 2] ?? 0) - z,
+    ];
+    return Math.sqrt(dx * dx + dy * dy + dz * dz);
+  };
+}
+
+/** Returns the chord of a great-circle distance. */
+function chordOf(kilometres: number): number {
+  return 2 * Math.sin(Math.min(kilometres / EARTH_RADIUS_KILOMETRES, Math.PI) / 2);
+}
+
+/** Returns a box that contains a circle. `undefined` if it would contain a pole, or a large part of the earth. */
+function boxAround({ latitude, longitude }: Position, kilometres: number): BoundingBox | undefined {
+  const height = kilometres / KILOMETRES_PER_DEGREE;
+  const [south, north] = [latitude - height, latitude + height];
+  const widest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const width = height / widest;
+  if (south < -85 || north > 85 || width > 90) return undefined;
+  const wrap = (degrees: number) => ((degrees + 540) % 360) - 180;
+  return { west: wrap(longitude - width), south, east: wrap(longitude + width), north };
 }
 
 /** Returns the positions of the stores that have a key. */

@@ -94,8 +94,10 @@ function searchNames(
     (one, other) =>
       Number(other.isExact) - Number(one.isExact) || other.place.importance - one.place.importance,
   );
-  // A town can have several names that begin with the text.
-  return [...new Map(found.map(({ place }) => [place.id, place])).values()].slice(0, limit);
+  // A town can have several names that begin with the text. The best one is the first.
+  const places = new Map<number, GazetteerPlace>();
+  for (const { place } of found) if (!places.has(place.id)) places.set(place.id, place);
+  return [...places.values()].slice(0, limit);
 }
 
 function isQualifiedBy(place: GazetteerPlace, qualifier: string, countryNames: readonly Intl.DisplayNames[]) {

@@ -133,7 +133,8 @@ export function roundPosition({ latitude, longitude }: NonNullable<FinderChoice[
   };
 }
 
-export function writePosition({ latitude, longitude }: NonNullable<FinderChoice['at']>): string {
+export function writePosition(position: NonNullable<FinderChoice['at']>): string {
+  const { latitude, longitude } = roundPosition(position);
   return `${latitude},${longitude}`;
 }
 

@@ -20,6 +20,8 @@ import type { NearbyStore, SpecialDayLine } from './store-view.tsx';
 import { toSchedule } from './to-schedule.ts';
 
 const MAX_NEARBY = 4;
+/** Stores further away are not nearby. */
+const NEARBY_KILOMETRES = 150;
 const MAX_SPECIAL_DAYS = 8;
 /** Noon, so that no time zone shows another date. */
 const NOON = 'T12:00Z';
@@ -130,7 +132,7 @@ function findNearby(
   { intl, systemOfUnits }: Locale,
 ): NearbyStore[] {
   const format = createDistanceFormat(intl, unitOf(systemOfUnits));
-  const filter = { kinds: [], services: [], countries: [], near: store };
+  const filter = { kinds: [], services: [], countries: [], near: store, maxKilometres: NEARBY_KILOMETRES };
   return index
     .find(filter, { offset: 0, limit: MAX_NEARBY + 1 })
     .found.flatMap(({ store: { id, href, name, city }, kilometres }) =>

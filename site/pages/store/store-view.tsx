@@ -114,19 +114,21 @@ export function StoreView({
               {specialDays.length > 0 && <SpecialDays days={specialDays} />}
             </section>
           )}
-          <section className={styles.fact}>
-            <Heading level={2} size="title">
-              {t('store.kinds')}
-            </Heading>
-            <ul className={styles.offers}>
-              {props.kinds.map(({ title, description }) => (
-                <li key={title}>{description ?? title}</li>
-              ))}
-              {services.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
-          </section>
+          {props.kinds.length + services.length > 0 && (
+            <section className={styles.fact}>
+              <Heading level={2} size="title">
+                {t('store.kinds')}
+              </Heading>
+              <ul className={styles.offers}>
+                {props.kinds.map(({ title, description }) => (
+                  <li key={title}>{description ?? title}</li>
+                ))}
+                {services.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </article>
       <NearbyStores {...props} />

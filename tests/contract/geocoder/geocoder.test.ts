@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GeocoderServer, startGeocoderServer } from '#embedded/geocoder';
+import { createCache } from '#site/services/cache';
+import { createGeocoder } from '#site/services/geocoder';
+import { createRecordingLog, sendJson, startOrigin } from '../../site/origin.ts';
+import { passTimeLimits, stopTimeLimits } from '../../site/time-limits.ts';
+
+stopTimeLimits();
+
+const COUNTRIES = ['NL', 'BE', 'DE', 'FR', 'GB', 'US', 'CA'];
+
+function clientOf(baseUrl: string) {
+  const { log, lines } = createRecordingLog();
+  const geocoder = createGeocoder({ baseUrl, userAgent: 'Tests', cache: createCache({ log }), log });
+  const search = (text: string, language = 'nl-NL', countries = COUNTRIES) =>
+    geocoder.search({ text, language, countries, limit: 5 });
+  return { search, lines };
+}
+
+describe('The embedded geocoder', () => {
+  let server: GeocoderServer;
+  beforeAll(async () => {
+    server = await startGeocoderServer({ directory: 'site/embedded/geocoder', port: 0 });
+  });
+  afterAll(() => server.close());
+
+  async function labelsOf(text: string, language?: string, countries?: string[]) {
+    const found = await clientOf(server.url).search(text, language, countries);
+    if (!found.ok) throw new Error(found.failure.kind);
+    return found.value.map(({ label }) => label);
+  }
+
+  test.each([
+    ['utrecht', 'nl-NL', 'Utrecht, Nederland'],
+    ['Köln', 'de-DE', 'Köln, Deutschland'],
+    ['koln', 'de-DE', 'Köln, Deutschland'],
+    ['Keulen', 'nl-NL', 'Keulen, Duitsland'],
+    ['Munich', 'en-GB', 'Munich, Germany'],
+    ['portland, or', 'en-US', 'Portland, OR, United States'],
+    ['Portland, OR, United States', 'en-US', 'Portland, OR, United States'],
+    ['Saint-Étienne', 'fr-FR', 'Saint-Étienne, France'],
+    ['saint etienne', 'fr-FR', 'Saint-Étienne, France'],
+    ['11201', 'en-US', '11201, Brooklyn, NY, United States'],
+    ['M5V 2T6', 'en-CA', 'M5V, Downtown Toronto, ON, Canada'],
+    ['Den Haag', 'nl-NL', 'Den Haag, Nederland'],
+    ['Québec', 'fr-CA', 'Québec, QC, Canada'],
+  ])('finds "%s" in %s first', async (text, language, label) => {
+    expect((await labelsOf(text, language))[0]).toBe(label);
+  });
+
+  test('finds towns by the beginning of their name, the largest first', async () => {
+    const labels = await labelsOf('amst');
+    expect(labels[0]).toBe('Amsterdam, Nederland');
+    expect(labels).toContain('Amstelveen, Nederland');
+  });
+
+  test('finds places of the given countries only', async () => {
+    expect(await labelsOf('Paris', 'en-US', ['US'])).toContain('Paris, TX, United States');
+    expect(await labelsOf('Paris', 'en-US', ['US'])).not.toContain('Paris, France');
+  });
+
+  test('does not mistake a postal code of another country for an American one', async () => {
+    expect(await labelsOf('75001', 'fr-FR')).toEqual([]);
+    expect(await labelsOf('75001', 'en-US')).toHaveLength(1);
+  });
+
+  test('finds nothing for a text without a place', async () => {
+    expect(await labelsOf('zzzzzz')).toEqual([]);
+    expect(await labelsOf('   ,')).toEqual([]);
+  });
+
+  test.each([
+    '',
+    'q=&format=jsonv2',
+    'q=x&format=xml',
+    'q=x&format=jsonv2&limit=0',
+    'q=x&format=jsonv2&countrycodes=NL',
+  ])('refuses the query "%s" like Nominatim, with status 400', async (query) => {
+    const response = await fetch(`${server.url}/search?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 400 } });
+  });
+});
+
+test('The geocoder client sends the parameters of Nominatim and names the site', async () => {
+  const origin = await startOrigin((response) => sendJson(response, []));
+  expect(await clientOf(origin.url).search('Utrecht', 'nl-NL', ['NL', 'BE'])).toEqual({
+    ok: true,
+    value: [],
+  });
+  const [request] = origin.requests;
+  expect(request?.url.pathname).toBe('/search');
+  expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
+    q: 'Utrecht',
+    format: 'jsonv2',
+    addressdetails: '1',
+    limit: '5',
+    'accept-language': 'nl-NL',
+    countrycodes: 'nl,be',
+  });
+  expect(request?.headers['user-agent']).toBe('Tests');
+});
+
+test('The geocoder client reads a response of Nominatim', async () => {
+  const origin = await startOrigin((response) =>
+    sendJson(response, [
+      {
+        place_id: 1,
+        licence: '© OpenStreetMap',
+        lat: '52.0907',
+        lon: '5.1214',
+        category: 'place',
+        type: 'city',
+        importance: 0.7,
+        name: 'Utrecht',
+        display_name: 'Utrecht, Nederland',
+        address: {
+          city: 'Utrecht',
+          state: 'Utrecht',
+          'ISO3166-2-lvl4': 'NL-UT',
+          country: 'Nederland',
+          country_code: 'nl',
+        },
+      },
+      { lat: '52.1', lon: '5.2', name: '', display_name: '3512, Utrecht, Nederland' },
+    ]),
+  );
+  expect(await clientOf(origin.url).search('Utrecht')).toEqual({
+    ok: true,
+    value: [
+      { label: 'Utrecht, Nederland', latitude: 52.0907, longitude: 5.1214 },
+      { label: '3512, Utrecht, Nederland', latitude: 52.1, longitude: 5.2 },
+    ],
+  });
+});
+
+test('The geocoder client caches an answer', async () => {
+  const origin = await startOrigin((response) => sendJson(response, []));
+  const { search } = clientOf(origin.url);
+  await search('Utrecht');
+  await search('Utrecht');
+  await search('Gouda');
+  expect(origin.requests).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a status',
+    (response: Parameters<typeof sendJson>[0]) => sendJson(response, {}, 503),
+    'unexpected-status',
+  ],
+  ['HTML', (response: Parameters<typeof sendJson>[0]) => response.end('<h1>Busy</h1>'), 'unexpected-body'],
+  [
+    'an object',
+    (response: Parameters<typeof sendJson>[0]) => sendJson(response, { error: 'x' }),
+    'unexpected-body',
+  ],
+  [
+    'a place outside of the earth',
+    (response: Parameters<typeof sendJson>[0]) =>
+      sendJson(response, [{ lat: '91', lon: 'x', display_name: 'X' }]),
+    'unexpected-body',
+  ],
+])('The geocoder client returns a failure for %s, and sends one request', async (_garbage, respond, kind) => {
+  const origin = await startOrigin(respond);
+  const { search, lines } = clientOf(origin.url);
+  expect(await search('Utrecht')).toMatchObject({ ok: false, failure: { kind } });
+  expect(origin.requests).toHaveLength(1);
+  expect(lines).toHaveLength(1);
+});
+
+test('The geocoder client returns a failure if nobody listens', async () => {
+  const origin = await startOrigin(() => {});
+  await origin.stop();
+  expect(await clientOf(origin.url).search('Utrecht')).toMatchObject({
+    ok: false,
+    failure: { kind: 'unreachable' },
+  });
+});
+
+test('The geocoder client gives up on a slow geocoder after 2.5 seconds', async () => {
+  const origin = await startOrigin(() => {});
+  const result = clientOf(origin.url).search('Utrecht');
+  expect(await passTimeLimits(2_500, result)).toEqual({
+    ok: false,
+    failure: { kind: 'timeout', limitMs: 2_500 },
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOrigin } from '../../origin.ts';
+import { runSite } from '../../running-site.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.stop());
+
+/** Returns the text of the number of stores, and the headings of the stores. */
+async function visit(path: string, visited = site) {
+  const response = await visited.get(path);
+  const html = await response.text();
+  const text = (fragment: string) =>
+    fragment
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    robots: response.headers.get('x-robots-tag'),
+    html,
+    count: text(/<p[^>]*role="status"[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? ''),
+    names: [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs)].map(([, inside = '']) =>
+      text(inside).replaceAll('&amp;', '&'),
+    ),
+  };
+}
+
+test('Stores near a typed place are sorted by distance, in the unit of the locale', async () => {
+  const dutch = await visit('/nl/verkooppunten?place=Utrecht&distance=50km');
+  expect(dutch.count).toBe('3 winkels binnen 50 km van Utrecht, Nederland');
+  expect(dutch.names).toEqual([
+    'Utrecht Veld & Vonk Utrecht',
+    'Amsterdam Schemer',
+    'Haarlem De Groene Kamer',
+  ]);
+  const american = await visit('/en-US/stores?place=Brooklyn%2C+NY&distance=100mi');
+  expect(american.count).toBe('1 store within 100 mi of Brooklyn, NY, United States');
+});
+
+test('10 mi and 16.09 km give the same stores in both units', async () => {
+  const [miles, kilometres] = await Promise.all(
+    ['10mi', '16.09km'].map((distance) => visit(`/en-US/stores?place=Bath&distance=${distance}`)),
+  );
+  expect(miles?.count).toContain('within 10 mi of');
+  expect(kilometres?.count).toBe(miles?.count);
+  expect(kilometres?.names).toEqual(miles?.names);
+});
+
+test('Without a store within the distance, the page names the nearest one and how far it is', async () => {
+  const { html, count } = await visit('/nl/verkooppunten?place=Groningen&distance=5km&type=own-store');
+  expect(count).toContain('0 winkels binnen 5 km');
+  expect(html).toContain('De dichtstbijzijnde is Veld &amp; Vonk Deventer in Deventer, op 111 km.');
+});
+
+test.each([
+  ['type=lighthouse', '/nl/verkooppunten'],
+  ['place=&at=&distance=&country=&type=dealer', '/nl/verkooppunten?type=dealer'],
+  ['distance=abc&place=Utrecht', '/nl/verkooppunten?place=Utrecht'],
+  ['type=own-store&page=3', '/nl/verkooppunten?type=own-store'],
+])('The query "%s" is redirected to the nearest choice', async (query, location) => {
+  const { status, location: target } = await visit(`/nl/verkooppunten?${query}`);
+  expect(status).toBe(302);
+  expect(target).toBe(location);
+});
+
+test('Search engines index the list, but no choice', async () => {
+  expect((await visit('/nl/verkooppunten')).robots).toBeNull();
+  expect((await visit('/nl/verkooppunten?page=2')).robots).toBeNull();
+  expect((await visit('/nl/verkooppunten?type=dealer')).robots).toBe('noindex, nofollow');
+});
+
+test('An unknown place is named, and all stores are listed', async () => {
+  const { html, count } = await visit('/nl/verkooppunten?place=Zzzz');
+  expect(html).toContain('We kennen “Zzzz” niet.');
+  expect(count).toContain('40 winkels');
+});
+
+test('A place with a name of several towns offers the others', async () => {
+  const { html } = await visit('/en-US/stores?place=Cambridge');
+  expect(html).toContain('Did you mean another place?');
+});
+
+test.each([
+  ['responds with an error', 503],
+  ['sends garbage', 200],
+])('If the geocoder %s, the towns of stores can still be found', async (_state, status) => {
+  const geocoder = await startOrigin((response) => response.writeHead(status).end('<h1>Busy</h1>'));
+  const visited = await runSite(undefined, undefined, undefined, { GEOCODER_URL: geocoder.url });
+  const town = await visit('/nl/verkooppunten?place=Deventer', visited);
+  expect(town.names[0]).toBe('Deventer Veld & Vonk Deventer');
+  const other = await visit('/nl/verkooppunten?place=Zutphen', visited);
+  expect(other.status).toBe(200);
+  expect(other.html).toContain('Er is iets misgegaan.');
+  expect(other.count).toContain('40 winkels');
+  expect(await (await visited.get('/api/places?locale=nl&q=dev')).json()).toEqual({
+    isComplete: false,
+    places: [{ label: 'Deventer, Nederland', latitude: 52.25461, longitude: 6.16702 }],
+  });
+  await visited.stop();
+});
+
+test('The map gets the stores of the list within a box', async () => {
+  const response = await site.get('/api/stores?locale=nl&box=4,52,6,53&position=52.091,5.121&distance=50km');
+  const { total, stores } = await response.json();
+  expect(total).toBe(3);
+  expect(stores[0]).toEqual({
+    id: expect.any(String),
+    name: expect.any(String),
+    city: expect.any(String),
+    href: expect.stringMatching(/^\/nl\/verkooppunten\//),
+    latitude: expect.any(Number),
+    longitude: expect.any(Number),
+  });
+});
+
+test.each([
+  '',
+  'locale=nl',
+  'locale=xx&box=1,2,3,4',
+  'locale=nl&box=1,2,3',
+  'locale=nl&box=1,50,3,40',
+  'locale=nl&box=1,2,3,400',
+])('The query "%s" of the map is refused', async (query) => {
+  expect((await site.get(`/api/stores?${query}`)).status).toBe(400);
+});
+
+test('The page of a store has structured data with special days, and its own title', async () => {
+  const { html, status } = await visit('/en-US/stores/porchlight-brooklyn');
+  expect(status).toBe(200);
+  expect(html).toContain('<title data-page>Porchlight, Brooklyn');
+  const [, json = ''] = /<script data-page type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph: { readonly '@graph': readonly Record<string, unknown>[] } = JSON.parse(json);
+  const node = graph['@graph'].find((found) => String(found['@type']).includes('LocalBusiness'));
+  expect(node).toMatchObject({
+    name: 'Porchlight',
+    url: 'https://www.example.test/en-US/stores/porchlight-brooklyn',
+    address: { addressLocality: 'Brooklyn', addressRegion: 'NY', addressCountry: 'US' },
+    geo: { latitude: 40.68889, longitude: -73.98952 },
+  });
+  expect(node?.['openingHoursSpecification']).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: 'https://schema.org/Sunday',
+    opens: '12:00',
+    closes: '18:00',
+  });
+  expect(node?.['openingHoursSpecification']).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: '2026-12-25',
+    validThrough: '2026-12-25',
+    opens: '00:00',
+    closes: '00:00',
+  });
+});
+
+test('The page of a store shows the next special days and other stores nearby', async () => {
+  const { html } = await visit('/nl/verkooppunten/de-groene-kamer-haarlem');
+  expect(html).toContain('Afwijkende dagen');
+  expect(html).toContain('vr 25 december');
+  expect(html).toContain('/nl/verkooppunten/schemer-amsterdam');
+});
+
+test('Stores are in the sitemap and can be found by their town', async () => {
+  const sitemap = await (await site.get('/nl/sitemap.xml')).text();
+  expect(sitemap.match(/\/nl\/verkooppunten\/[a-z-]+</g)).toHaveLength(40);
+});

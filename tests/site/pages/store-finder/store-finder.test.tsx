@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { i18nOf } from '#site/i18n/messages';
+import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
+import { StoreFinderView } from '../../../../site/pages/store-finder/store-finder-view.tsx';
+import { type FinderProps, nearPlace, wholeList } from '../../../../stories/site/store-fixtures.ts';
+
+const UTRECHT = { label: 'Utrecht, Nederland', latitude: 52.09083, longitude: 5.12222 };
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ places: [UTRECHT], isComplete: true })),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Shows the finder and records the pages that it opens. */
+function show(props: FinderProps = wholeList) {
+  const opened: string[] = [];
+  const openPage = async (href: string) => void opened.push(href);
+  const view = createElement(StoreFinderView, props);
+  const navigation = createElement(ScreenNavigationProvider, { value: openPage }, view);
+  render(createElement(I18nextProvider, { i18n: i18nOf(locales[0]) }, navigation));
+  return { opened, user: userEvent.setup() };
+}
+
+test('A checkbox, the country and the distance narrow the list in place', async () => {
+  const { opened, user } = show();
+  await user.click(screen.getByRole('checkbox', { name: 'Vaste dealer' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'België');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Maximale afstand' }), '25 km');
+  expect(opened).toEqual([
+    '/nl/verkooppunten?type=dealer',
+    expect.stringMatching(/[?&]country=BE$/),
+    expect.stringMatching(/[?&]distance=25km$/),
+  ]);
+});
+
+test('The place is a combobox: arrow keys choose a suggestion, and Enter shows its stores', async () => {
+  const { opened, user } = show();
+  const place = screen.getByRole('combobox', { name: 'Plaats of postcode' });
+  await user.type(place, 'utr');
+  const option = await screen.findByRole('option', { name: 'Utrecht, Nederland' });
+  expect(place).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(place).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['/nl/verkooppunten?place=Utrecht%2C+Nederland&at=52.091%2C5.122']);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Escape closes the suggestions and keeps the typed text', async () => {
+  const { user } = show();
+  const place = screen.getByRole('combobox', { name: 'Plaats of postcode' });
+  await user.type(place, 'utr');
+  await screen.findByRole('option', { name: 'Utrecht, Nederland' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(place).toHaveValue('utr');
+});
+
+test('Enter without a suggestion searches the typed place', async () => {
+  const { opened, user } = show();
+  await user.type(screen.getByRole('combobox', { name: 'Plaats of postcode' }), 'Gouda{Enter}');
+  expect(opened).toEqual(['/nl/verkooppunten?place=Gouda']);
+});
+
+test('If the server cannot suggest places, a note says so', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ status: 503 }, { status: 503 })),
+  );
+  const { user } = show();
+  await user.type(screen.getByRole('combobox', { name: 'Plaats of postcode' }), 'utr');
+  await waitFor(() => expect(screen.getAllByText(/Plaatsen zoeken lukt nu niet/).length).toBeGreaterThan(0));
+});
+
+test('A refused position shows the error, and the next search removes it', async () => {
+  const getCurrentPosition = vi.fn((_found: unknown, failed: () => void) => failed());
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+  const { opened, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Gebruik mijn locatie' }));
+  expect(await screen.findByText('Er is iets misgegaan')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Plaats of postcode' }), 'Gouda{Enter}');
+  expect(screen.queryByText('Er is iets misgegaan')).not.toBeInTheDocument();
+  expect(opened).toEqual(['/nl/verkooppunten?place=Gouda']);
+});
+
+test('The position of the visitor is rounded to about 100 m', async () => {
+  const coords = { latitude: 52.0907374, longitude: 5.1214201 };
+  const geolocation = { getCurrentPosition: (found: (position: object) => void) => found({ coords }) };
+  vi.stubGlobal('navigator', { ...navigator, geolocation });
+  const { opened, user } = show();
+  await user.click(screen.getByRole('button', { name: 'Gebruik mijn locatie' }));
+  await waitFor(() => expect(opened).toEqual(['/nl/verkooppunten?position=52.091%2C5.121']));
+});
+
+test('The number of stores is announced with the place and the distance', () => {
+  show(nearPlace);
+  expect(screen.getByText('2 winkels binnen 50 km van Utrecht, Nederland')).toHaveAttribute('role', 'status');
+  const [first] = screen.getAllByRole('article');
+  expect(within(first ?? document.body).getByText('0,4 km')).toBeVisible();
+});
