@@ -8,8 +8,10 @@ const NOT_PAGES = ['/api/', '/*/_payload.json'];
  * crawler must request a page to read its `noindex`.
  *
  * @param siteUrl without a trailing slash
+ * @param isIndexable `false` disallows every path, and lists no sitemap
  */
-export function robotsTxt(siteUrl: string): string {
+export function robotsTxt(siteUrl: string, isIndexable = true): string {
+  if (!isIndexable) return ['User-agent: *', 'Disallow: /', ''].join('\n');
   return [
     'User-agent: *',
     ...NOT_PAGES.map((path) => `Disallow: ${path}`),

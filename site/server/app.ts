@@ -44,6 +44,8 @@ export type AppConfig = {
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
   readonly redirects: readonly RedirectRule[];
+  /** Whether search engines may index the site. If not, each response has `noindex`. */
+  readonly isIndexable: boolean;
   /** The query parameters that pages declare. */
   readonly queryParameters: readonly string[];
   readonly sitemaps: (request: Request) => Promise<Response>;
@@ -98,6 +100,7 @@ export function createApp(config: AppConfig): Hono {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
       context.header('cross-origin-resource-policy', 'cross-origin');
+    if (!config.isIndexable) context.header('x-robots-tag', 'noindex, nofollow');
   });
 
   app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));
@@ -134,7 +137,7 @@ export function createApp(config: AppConfig): Hono {
       if (!locale) return context.text('', 404);
       return context.json(createFragment(locale, assets), 200, { 'cache-control': FRAGMENT_CACHE_CONTROL });
     });
-  app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl)));
+  app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl, config.isIndexable)));
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
   app.get('/:locale/rss.xml', etag(), (context) => feeds(context.req.raw));
   app.get('/:locale/site.webmanifest', etag(), (context) => manifests(context.req.raw));

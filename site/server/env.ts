@@ -124,6 +124,10 @@ const indexPrefix = v.pipe(
   v.regex(/^[\w-]{1,40}$/, 'letters, digits, underscores and dashes (for example site)'),
 );
 
+const stages = ['development', 'staging', 'production'] as const;
+
+const stage = v.picklist(stages, 'development, staging or production');
+
 const magentoEdition = v.picklist(['open-source', 'commerce'], 'open-source or commerce');
 
 const cookiebotId = v.pipe(
@@ -139,6 +143,7 @@ const blockingMode = v.picklist(['auto', 'manual'], 'auto or manual');
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  APP_ENV: v.optional(stage, 'production'),
   SITE_URL: v.optional(origin('https://www.example.com')),
   CONTENT_BASE_URL: v.optional(httpUrl('https://cms.example.com')),
   CONTENT_PUBLIC_URL: v.optional(origin('https://cms.example.com')),
@@ -195,6 +200,8 @@ function originOf(url: string | undefined) {
 
 /** The operator's configuration. An embedded server replaces each system without a URL (README, "Production"). */
 export type Environment = {
+  /** The stage of this installation. Search engines do not index `staging`. */
+  readonly stage: (typeof stages)[number];
   readonly port: number;
   readonly host: string;
   /** The site's public origin, without a trailing slash. Default: the URL where it listens. */
@@ -333,6 +340,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   return {
     port: output.PORT,
     host: output.HOST,
+    stage: output.APP_ENV,
     siteUrl: output.SITE_URL,
     content: {
       baseUrl: output.CONTENT_BASE_URL,

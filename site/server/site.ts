@@ -215,6 +215,7 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   const app = createApp({
     siteUrl,
+    isIndexable: environment.stage !== 'staging',
     assets,
     pages,
     renditions,

@@ -11,6 +11,7 @@ function appOf(renditions: Renditions) {
   const nothing = async () => new Response(null, { status: 404 });
   return createApp({
     siteUrl: 'https://www.example.test',
+    isIndexable: true,
     assets: { buildId: 'test', builtAt: 0, entry: '', stylesOf: () => [], scriptsOf: () => [] },
     pages: { document: nothing, payload: nothing, post: nothing, errorPage: nothing },
     renditions,
