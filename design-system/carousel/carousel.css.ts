@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, page, space, type } from '../theme/contract.css.ts';
-import { globalPrimitive, primitive } from '../theme/layered.ts';
+import { primitive } from '../theme/layered.ts';
 
 const TIMELINE = '--slides';
 
@@ -84,8 +84,20 @@ export const track = primitive({
       },
     },
   },
-  '@media': { print: { visibility: 'hidden' } },
 });
 
-// When all slides are visible the controls are hidden. They keep their space, so that hydration does not shift the layout.
-globalPrimitive(`${carousel}[data-all-visible] :is(${controls}, ${track})`, { visibility: 'hidden' });
+const show = keyframes({ 'from, to': { visibility: 'visible' } });
+
+/**
+ * Hidden when all slides are visible, as in print: then there is no timeline. Needs no script and keeps its space, so hydration does not
+ * shift the layout. Browsers without scroll timelines always show it.
+ */
+export const scrollingOnly = primitive({
+  '@supports': {
+    [`(scroll-timeline: ${TIMELINE} inline)`]: {
+      visibility: 'hidden',
+      animation: `${show} both`,
+      animationTimeline: TIMELINE,
+    },
+  },
+});

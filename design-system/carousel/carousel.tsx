@@ -51,13 +51,16 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       className={styles.carousel}
       style={edges === 'parent' ? withoutGutter : undefined}
-      data-all-visible={atStart && atEnd ? '' : undefined}
     >
       <PageWidth>
         <div className={styles.head}>
           {head}
           {count > 1 && (
-            <div className={styles.controls}>
+            <div
+              className={`${styles.controls} ${styles.scrollingOnly}`}
+              // For browsers without scroll timelines.
+              style={atStart && atEnd ? { visibility: 'hidden' } : undefined}
+            >
               <span className={styles.count} aria-hidden="true">
                 {position + 1} / {count}
               </span>
@@ -80,7 +83,7 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      {count > 1 && <div className={styles.track} aria-hidden="true" />}
+      {count > 1 && <div className={`${styles.track} ${styles.scrollingOnly}`} aria-hidden="true" />}
       <VisuallyHidden live>
         {announcedSlide === undefined
           ? ''

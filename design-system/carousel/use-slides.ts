@@ -45,7 +45,7 @@ export function useSlides(count: number) {
     element.addEventListener('scroll', update, { passive: true, signal });
     element.addEventListener('scrollend', announce, { signal });
     let hasLoaded = false;
-    const loadDrag = async ({ pointerType }: PointerEvent) => {
+    const loadDrag = async ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
       if (pointerType !== 'mouse' || hasLoaded) return;
       hasLoaded = true;
       const { dragRow } = await importOptionalChunk(() => import('./drag-row.ts'));
@@ -54,6 +54,9 @@ export function useSlides(count: number) {
     element.addEventListener('pointerenter', (event) => void loadDrag(event).catch(() => undefined), {
       signal,
     });
+    // The mouse may have entered before hydration.
+    if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches)
+      void loadDrag({ pointerType: 'mouse' }).catch(() => undefined);
     return () => {
       controller.abort();
       drag.current?.remove();

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { LightboxDialog } from './lightbox-dialog.tsx';
 // The script of the dialog loads on demand. Scripts load no styles, so the page includes those of the dialog and its buttons.
@@ -30,6 +30,13 @@ export function useLightbox<List extends HTMLElement>() {
     hasScrollBar: false,
   });
 
+  // The visitor may have reached a picture before hydration.
+  useEffect(() => {
+    const element = list.current;
+    if (element?.matches(':hover, :focus-within')) preload();
+    scrollToLink(element?.querySelector<HTMLAnchorElement>('a:focus-visible') ?? undefined);
+  }, []);
+
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
   async function open(link: HTMLAnchorElement, index: number) {
@@ -46,8 +53,6 @@ export function useLightbox<List extends HTMLElement>() {
       link.removeAttribute('aria-busy');
     }
   }
-
-  const preload = () => void importLightbox().catch(() => undefined);
 
   const linkHandlers = (index: number) => ({
     onClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -76,6 +81,10 @@ export function useLightbox<List extends HTMLElement>() {
   };
 
   return { list, linkHandlers, Lightbox: view, lightboxProps };
+}
+
+function preload() {
+  importLightbox().catch(() => undefined);
 }
 
 /** Imports the lightbox. Rejects when its chunk fails to load, for example offline. */

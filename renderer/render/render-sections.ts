@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { jsx } from 'react/jsx-runtime';
-import type { SectionContext, SectionData, TranslateSection } from '../sections/define-section.ts';
+import type { Hydration, SectionContext, SectionData, TranslateSection } from '../sections/define-section.ts';
 import type { Section, SectionResult, SkippedSection } from '../sections/section.ts';
 import { definitionOf, sectionDefinitions, type SectionType } from '../sections/sections.ts';
 import { findShopItem, type ShopItem } from '../shop/shop-item.ts';
@@ -36,6 +36,8 @@ export type RenderedSection = {
   readonly html: string;
   /** Props to hydrate with, context included; absent for static sections. */
   readonly props?: object;
+  /** When it hydrates; absent for static sections. */
+  readonly hydration?: Exclude<Hydration, 'never'>;
   /** Optional parts of its view that need styles. */
   readonly parts?: readonly 'shop-offer'[];
 };
@@ -51,6 +53,8 @@ export type RenderedPage = {
   readonly hasLcpPicture: boolean;
 };
 
+/** The attributes with the id of a section that hydrates. */
+const ISLAND_ATTRIBUTES = { whenVisible: 'data-island', onIntent: 'data-intent-island' } as const;
 /** Number of sections that can contain the LCP picture; sections further down are below the first screen. */
 const LCP_CANDIDATES = 2;
 /** Elements that are visible or usable without text. */
@@ -90,12 +94,12 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
   return rendered;
 }
 
-/** Returns whether to hydrate a section: its type supports hydration, and this section needs a script. */
-export function shouldHydrate<Type extends SectionType>(
+/** Returns when a section hydrates. */
+export function hydrationOf<Type extends SectionType>(
   { type, props }: Section<Type>,
   data: SectionData = {},
-): boolean {
-  return definitionOf(type).shouldHydrate?.(props, data) ?? false;
+): Hydration {
+  return definitionOf(type).hydration?.(props, data) ?? 'never';
 }
 
 /** The page's h1 is the heading of the first section that has one, or that gets one from the shop. */
@@ -152,7 +156,8 @@ function renderOrSkip(
 function renderSection(section: Section, page: PageContext, placement: SectionPlacement): RenderedSection {
   const { id, type, anchor, tone } = section;
   const data = selectSectionData(section, page.data);
-  const isInteractive = shouldHydrate(section, data);
+  const hydration = hydrationOf(section, data);
+  const isInteractive = hydration !== 'never';
   const context: SectionContext = {
     id,
     ...placement,
@@ -165,13 +170,13 @@ function renderSection(section: Section, page: PageContext, placement: SectionPl
   const content = isInteractive
     ? renderToString(element, { identifierPrefix: id })
     : renderToStaticMarkup(element, { identifierPrefix: id });
-  const island = isInteractive ? ` data-island="${id}"` : '';
+  const island = isInteractive ? ` ${ISLAND_ATTRIBUTES[hydration]}="${id}"` : '';
   const html = `<section id="${anchor}" data-section="${type}" data-tone="${tone}"${island}>${content}</section>`;
   return {
     id,
     type,
     html,
-    ...(isInteractive && { props }),
+    ...(isInteractive && { props, hydration }),
     ...(data.shop && { parts: ['shop-offer'] }),
   };
 }

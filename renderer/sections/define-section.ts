@@ -98,9 +98,17 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
         ) => Texts;
       });
 
-type Hydration<Schema extends SectionSchema, Kinds extends DataKind> = {
-  /** Returns whether a section needs a script. If it returns false, the browser gets only HTML: no props and no script. */
-  readonly shouldHydrate: (props: InferOutput<ReturnType<Schema>>, data: Pick<SectionData, Kinds>) => boolean;
+/**
+ * When a section hydrates (`.decisions/0064-hydration-on-intent.md`).
+ *
+ * - `onIntent`: when the visitor points at one of its controls, focuses or clicks it. For sections whose HTML looks and works right before.
+ * - `whenVisible`: when it is near the window. For sections that move or change without the visitor.
+ * - `never`: the browser gets only HTML, no props and no script.
+ */
+export type Hydration = 'onIntent' | 'whenVisible' | 'never';
+
+type HydrationRule<Schema extends SectionSchema, Kinds extends DataKind> = {
+  readonly hydration: (props: InferOutput<ReturnType<Schema>>, data: Pick<SectionData, Kinds>) => Hydration;
 };
 
 /** Defines a section that renders on the server only. */
@@ -112,7 +120,7 @@ export function defineSection<Schema extends SectionSchema, Texts, Kinds extends
 
 /** Defines a section that can hydrate in the browser. Its view is also listed in `interactive.ts`. */
 export function defineInteractiveSection<Schema extends SectionSchema, Texts, Kinds extends DataKind>(
-  definition: SectionDefinition<Schema, Texts, Kinds> & Hydration<Schema, Kinds>,
-): SectionDefinition<Schema, Texts, Kinds> & Hydration<Schema, Kinds> {
+  definition: SectionDefinition<Schema, Texts, Kinds> & HydrationRule<Schema, Kinds>,
+): SectionDefinition<Schema, Texts, Kinds> & HydrationRule<Schema, Kinds> {
   return definition;
 }

@@ -3,10 +3,10 @@ import type { sectionDefinitions, SectionType } from './sections.ts';
 type SectionDefinitions = typeof sectionDefinitions;
 
 export type InteractiveType = {
-  [Type in SectionType]: SectionDefinitions[Type] extends { shouldHydrate: unknown } ? Type : never;
+  [Type in SectionType]: SectionDefinitions[Type] extends { hydration: unknown } ? Type : never;
 }[SectionType];
 
-/** The views that can hydrate in the browser, one lazily loaded chunk each: exactly the types whose definition has `shouldHydrate`. */
+/** The views that can hydrate in the browser, one lazily loaded chunk each: exactly the types whose definition has `hydration`. */
 export const interactiveViews = {
   'interactive-carousel': async () =>
     (await import('./interactive-carousel/interactive-carousel.tsx')).InteractiveCarousel,

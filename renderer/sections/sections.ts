@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { FieldSchemas } from '../parse/fields.ts';
 import { contentCardsSection } from './content-cards/content-cards.section.ts';
 import { cookieDeclarationSection } from './cookie-declaration/cookie-declaration.section.ts';
-import type { SectionData, SectionRequirements, TranslateSection } from './define-section.ts';
+import type { Hydration, SectionData, SectionRequirements, TranslateSection } from './define-section.ts';
 import { faqSection } from './faq/faq.section.ts';
 import { formSection } from './form/form.section.ts';
 import { fullWidthMediaSection } from './full-width-media/full-width-media.section.ts';
@@ -66,7 +66,7 @@ type DefinitionOf<Type extends SectionType> = {
   schema(fields: FieldSchemas): GenericSchema<unknown, SectionProps<Type>>;
   requirements?(props: SectionProps<Type>): SectionRequirements;
   texts?(t: TranslateSection, props: SectionProps<Type>, data: SectionData): object;
-  shouldHydrate?(props: SectionProps<Type>, data: SectionData): boolean;
+  hydration?(props: SectionProps<Type>, data: SectionData): Hydration;
 };
 
 /** Returns the definition of a type, so that the compiler connects the type with its props. */

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react';
+import { createElement, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { copyInput } from './copy-input.ts';
 import { logMountFailure } from './log-mount-failure.ts';
@@ -7,6 +7,8 @@ import { logMountFailure } from './log-mount-failure.ts';
 type HydrationOptions = { readonly idPrefix: string; readonly name: string };
 
 export type HydratedElement = {
+  /** Resolves when the effects of the first render, and the renders that they cause, are done, or when hydration has failed. */
+  readonly settled: Promise<void>;
   unmount(): void;
   /** Renders other content of the same component, which keeps its state. */
   render(node: ReactNode): void;
@@ -34,7 +36,10 @@ export function hydrateElement(
   const removals = new MutationObserver(() => {});
   removals.observe(element, { childList: true });
 
-  const root = hydrateRoot(element, node, {
+  const settled = Promise.withResolvers<void>();
+  const withEffect = (children: ReactNode) =>
+    createElement(Settled, { onSettled: settled.resolve }, children);
+  const root = hydrateRoot(element, withEffect(node), {
     identifierPrefix: idPrefix,
     onRecoverableError: log,
     onUncaughtError: (error) => {
@@ -46,14 +51,30 @@ export function hydrateElement(
       copyInput(removed, element);
       // The boot script records no clicks in this element, because nothing replays them.
       element.dataset['hydrated'] = 'failed';
+      settled.resolve();
     },
   });
   return {
-    render: (next) => startTransition(() => root.render(next)),
+    settled: settled.promise,
+    render: (next) => startTransition(() => root.render(withEffect(next))),
     unmount() {
       isUnmounted = true;
       removals.disconnect();
       root.unmount();
     },
   };
+}
+
+type SettledProps = { readonly onSettled: () => void; readonly children?: ReactNode };
+
+/** Its effect runs after those of its children, and its state changes in the same render as theirs. */
+function Settled({ onSettled, children }: SettledProps) {
+  const [isSettled, setSettled] = useState(false);
+  // A state of its own is rendered together with those of the children.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setSettled(true), []);
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
+  return children;
 }

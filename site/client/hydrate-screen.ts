@@ -31,12 +31,13 @@ export async function hydrateScreen(
       { i18n },
       createElement(ScreenNavigationProvider, { value: openPageOfScreen }, view),
     );
-  const { unmount, render } = hydrateElement(element, withProviders(jsx(View, viewProps)), {
+  const { unmount, render, settled } = hydrateElement(element, withProviders(jsx(View, viewProps)), {
     idPrefix: name,
     name,
   });
   return {
     unmount,
+    settled,
     update: (nextProps) => render(withProviders(jsx(View, readScreenIsland(nextProps).viewProps))),
   };
 }

@@ -1,6 +1,10 @@
+import { importOptionalChunk } from '#design-system/optional-chunk';
 import type { Islands, Payload } from '#site/protocol/payload';
 import type { HydratedIsland } from './hydrate.ts';
+import { importRequired } from './import-required.ts';
+import { onIntent } from './intent.ts';
 import { logMountFailure } from './log-mount-failure.ts';
+import { holdActions, replayClicks, wasClicked } from './replay.ts';
 
 /** The interactive parts of a page. */
 export type PageIslands = {
@@ -12,38 +16,44 @@ export type PageIslands = {
 
 export const noIslands: PageIslands = { unmount() {}, updateScreen: () => false };
 
-/** Distance from the viewport at which a section hydrates. */
-const HYDRATION_MARGIN = '200px';
+/** Distance from the viewport at which a section is near. */
+const NEAR_MARGIN = '200px';
 
 /**
- * Hydrates each interactive section when it is near the viewport, is empty, or receives a pointer, focus or click. The boot script has
- * already started to fetch the code. Clicks before hydration are replayed once.
+ * Hydrates the interactive sections of a page (`.decisions/0064-hydration-on-intent.md`): those with `data-island` when they are near the
+ * viewport, those with `data-intent-island` when the visitor is about to use them. Clicks before hydration are replayed once.
  */
 export function hydrateIslands(page: Element, islands: Islands): PageIslands {
   const unmounted = new AbortController();
-  const elements = [...page.querySelectorAll<HTMLElement>('[data-island]')];
+  const { signal } = unmounted;
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-island], [data-intent-island]')];
   if (elements.length === 0) return noIslands;
 
   const started = new WeakSet<Element>();
-  const updates = new Map<string | undefined, HydratedIsland['update']>();
+  const updates = new Map<string, HydratedIsland['update']>();
+  const releases = new Map<Element, () => void>();
   const hydrate = async (element: HTMLElement) => {
-    const island = islands[element.dataset['island'] ?? ''];
+    const id = element.dataset['island'] ?? element.dataset['intentIsland'] ?? '';
+    const island = islands[id];
     if (!island || started.has(element)) return;
     started.add(element);
     try {
-      const { hydrateIsland } = await import('./hydrate.ts');
-      if (unmounted.signal.aborted) return;
-      const { unmount, update } = await hydrateIsland(element, island);
-      if (unmounted.signal.aborted) return unmount();
-      unmounted.signal.addEventListener('abort', unmount);
-      updates.set(element.dataset['island'], update);
+      const { hydrateIsland } = await importRequired(() => import('./hydrate.ts'));
+      if (signal.aborted) return;
+      const { unmount, update, settled } = await hydrateIsland(element, id, island);
+      if (signal.aborted) return unmount();
+      signal.addEventListener('abort', unmount);
+      updates.set(id, update);
       // The boot script records clicks until this line. React queues them from here.
       element.dataset['hydrated'] = '';
       replayClicks(element);
+      await settled;
     } catch (error) {
       // The section then works as without a script.
       element.dataset['hydrated'] = 'failed';
-      logMountFailure(`${element.dataset['island']} ${island.type}`, error);
+      logMountFailure(`${id} ${island.type}`, error);
+    } finally {
+      releases.get(element)?.();
     }
   };
 
@@ -53,21 +63,24 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
         // An island without a height has content only after it is hydrated, so it hydrates before it is near.
         if ((!isIntersecting && boundingClientRect.height > 0) || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        void hydrate(target);
+        if (waitsForIntent(target)) loadHydration();
+        else void hydrate(target);
       }
     },
-    { rootMargin: HYDRATION_MARGIN },
+    { rootMargin: NEAR_MARGIN },
   );
   for (const element of elements) {
     observer.observe(element);
-    for (const event of ['pointerenter', 'focusin', 'click']) {
-      element.addEventListener(event, () => void hydrate(element), { once: true, signal: unmounted.signal });
-    }
+    onIntent(element, () => void hydrate(element), signal);
+    if (wasClicked(element)) void hydrate(element);
+    // Registered last, because other listeners do not receive a click that it holds.
+    if (isIntentIsland(element)) releases.set(element, holdActions(element, signal));
   }
   return {
     unmount() {
       observer.disconnect();
       unmounted.abort();
+      window.lanternClicks?.splice(0);
     },
     updateScreen({ id, props }) {
       const update = updates.get(id);
@@ -78,12 +91,24 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
   };
 }
 
-function replayClicks(element: HTMLElement) {
-  // The boot script keeps adding to the same list. Each section hydrates once, so nothing is replayed twice.
-  for (const target of window.lanternClicks ?? []) {
-    if (!element.contains(target)) continue;
-    // Native form controls already reacted to the click, and a second click would undo it.
-    if (target.closest('form')) continue;
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }
+/** A form with a draft has to show its values, so it hydrates without an intent. */
+function waitsForIntent(element: HTMLElement) {
+  return isIntentIsland(element) && !(hasDraft() && element.querySelector('form[data-pending]'));
+}
+
+function isIntentIsland({ dataset }: HTMLElement) {
+  return dataset['intentIsland'] !== undefined;
+}
+
+/** The boot script adopts the styles of drafts (`renderer/sections/form/draft-styles.ts`). */
+function hasDraft() {
+  return document.adoptedStyleSheets.some(({ cssRules }) => cssRules.length > 0);
+}
+
+/** Loads the code that all sections share, so that an intent has to wait for the code of its section only. */
+function loadHydration() {
+  const load = () => void importOptionalChunk(() => import('./hydrate.ts')).catch(() => undefined);
+  // Safari does not have it yet.
+  if ('requestIdleCallback' in window) requestIdleCallback(load);
+  else setTimeout(load);
 }

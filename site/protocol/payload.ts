@@ -15,6 +15,8 @@ export type Payload = {
     /** Empty for the screen that the browser already shows. */
     readonly html: string;
     readonly props?: object;
+    /** Interactive sections without this value hydrate when they are near the window. */
+    readonly hydration?: 'onIntent' | 'whenVisible';
     readonly parts?: readonly string[];
   }[];
   /** The style sheets of its sections. */

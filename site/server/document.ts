@@ -23,7 +23,10 @@ import { bootScript } from './inline-boot-script.ts';
 export function renderDocument(page: Page, assets: BuildAssets, consent?: ConsentScripts): string {
   const { locale, sections } = page;
   const islands = collectIslands(sections);
-  const interactiveTypes = [...new Set(Object.values(islands).map(({ type }) => type))];
+  // The scripts of the others load when the visitor points at them.
+  const preloadedTypes = sections.flatMap(({ type, props, hydration }) =>
+    props && hydration !== 'onIntent' ? [type] : [],
+  );
   const sheets = assets.stylesOf(styledTypesOf(sections));
   const fonts = fontsToPreload({ hasEmphasis: sections.some(hasEmphasisedHeading) }).map(
     (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
@@ -38,7 +41,7 @@ export function renderDocument(page: Page, assets: BuildAssets, consent?: Consen
     renderFeedLink(page),
     renderHead(page.metadata, page.site),
     '</head><body>',
-    `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf(interactiveTypes, locale).join(' '))}">${bootScript}</script>`,
+    `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf([...new Set(preloadedTypes)], locale).join(' '))}">${bootScript}</script>`,
     renderLayout({
       locale,
       path: page.path,

@@ -13,7 +13,7 @@ let d=document,a=d.documentElement.dataset,c=window.lanternClicks=[],e=s.dataset
 g=()=>{if(n++)return;e.modules.match(/\\S+/g)?.map(h=>{let l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(e.entry).catch(()=>{delete a.booted;if(d.activeElement?.form||d.querySelector(":user-valid,:user-invalid"))return;let k="lantern:reloaded-at",t=Date.now();t-(sessionStorage[k]||0)>1e4&&(sessionStorage[k]=t,location.reload())})},
 p=()=>requestAnimationFrame(()=>requestAnimationFrame(g));
 try{t=localStorage.theme;/^(day|dusk)$/.test(t)&&(a.theme=t);t=new CSSStyleSheet;t.replaceSync(sessionStorage.${DRAFT_STYLES_KEY}||"");d.adoptedStyleSheets=[t]}catch{}
-addEventListener("click",({target:t})=>t.closest("[data-island]:not([data-hydrated])")&&!t.closest("a[href]")&&c.push(t),!0);
+addEventListener("click",({target:t})=>t.closest("section:not([data-hydrated])")&&!t.closest("a[href]")&&c.push(t),!0);
 ["pointerdown","keydown"].forEach(k=>addEventListener(k,g,!0));
 d.readyState=="complete"?p():addEventListener("load",p)
 })(document.currentScript)`.replaceAll('\n', '');

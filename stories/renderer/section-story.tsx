@@ -79,7 +79,7 @@ function HydratedPage({ language, sections, html }: RenderedStory) {
   useEffect(() => {
     const abort = new AbortController();
     const roots = sections.flatMap(({ id, type, props }) => {
-      const element = page.current?.querySelector(`[data-island="${id}"]`);
+      const element = page.current?.querySelector(`:is([data-island="${id}"], [data-intent-island="${id}"])`);
       return element && props && isInteractive(type) ? [hydrate(element, type, props, id, abort.signal)] : [];
     });
     return () => {

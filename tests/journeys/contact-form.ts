@@ -51,7 +51,12 @@ export const AMERICAN_FORM: ContactFormTexts = {
 /** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path);
-  await page.locator('main form').first().scrollIntoViewIfNeeded();
+  await reachForm(page);
+}
+
+/** Points at the button of the form of the page, and waits until the form is hydrated. */
+export async function reachForm(page: Page) {
+  await page.locator('main form[method=post] [type=submit]').hover();
   await expect(page.locator('main form[novalidate]')).toBeVisible();
 }
 

@@ -8,6 +8,7 @@ import {
   fillQuestionStep,
   fillLastStep,
   passFillTime,
+  reachForm,
 } from './contact-form.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422/] });
@@ -168,8 +169,7 @@ test('The newsletter form works on a page after a client navigation', async ({ p
   await page.goto('/nl');
   await page.locator('a[href="/nl/nieuwsbrief"]').first().click();
   await expect(page).toHaveURL(/nieuwsbrief$/);
-  await page.locator('main form').scrollIntoViewIfNeeded();
-  await expect(page.locator('main form[novalidate]')).toBeVisible();
+  await reachForm(page);
   await page.getByLabel('E-mail', { exact: true }).fill('kim@example.test');
   await page.getByLabel(/Stuur mij de brief/).check();
   const thanks = page.getByRole('status').filter({ hasText: 'Dank je, het is aangekomen' });

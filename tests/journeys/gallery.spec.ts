@@ -1,6 +1,13 @@
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
-import { EVERY_TYPE, findLightbox, findLinks, openFirstImage, scrollToGallery } from './gallery.ts';
+import {
+  EVERY_TYPE,
+  findGallery,
+  findLightbox,
+  findLinks,
+  openFirstImage,
+  scrollToGallery,
+} from './gallery.ts';
 import { isSameDocument, markDocument } from './navigation.ts';
 
 const LIGHTBOX_SCRIPT = '**/_build/lightbox-*.js';
@@ -54,9 +61,11 @@ test('Lightbox script is fetched when the pointer enters an image', async ({ pag
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/lightbox-') && fetched.push(request.url()));
   await page.goto(EVERY_TYPE);
-  await scrollToGallery(page);
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await findLinks(page).first().scrollIntoViewIfNeeded();
+  await expect(findGallery(page)).not.toHaveAttribute('data-hydrated');
   expect(fetched).toEqual([]);
-  await findLinks(page).first().hover();
+  await scrollToGallery(page);
   await expect.poll(() => fetched.length).toBe(1);
   await findLinks(page).first().click();
   await expect(findLightbox(page)).toBeVisible();
@@ -66,12 +75,11 @@ test('Lightbox script is fetched when the pointer enters an image', async ({ pag
 test.describe('Gallery whose lightbox script fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
   test('does not reload, and a click opens the image file', async ({ page }) => {
-    await page.goto(EVERY_TYPE);
-    await scrollToGallery(page);
     await page.route(LIGHTBOX_SCRIPT, (route) => route.abort());
+    await page.goto(EVERY_TYPE);
     await markDocument(page);
     const failed = page.waitForEvent('requestfailed');
-    await findLinks(page).first().hover();
+    await scrollToGallery(page);
     await failed;
     expect(await isSameDocument(page)).toBe(true);
     await findLinks(page).first().click();
@@ -93,9 +101,9 @@ test.describe('Gallery whose own script fails to load', () => {
     );
     await page.route('**/_build/gallery-*.js', (route) => route.abort());
     await page.goto(EVERY_TYPE);
-    await findLinks(page).first().scrollIntoViewIfNeeded();
+    await findLinks(page).first().hover();
     await expect.poll(() => documentCount).toBe(2);
-    await findLinks(page).first().scrollIntoViewIfNeeded();
+    await findLinks(page).first().hover();
     await expect.poll(() => failedInDocument).toContain(2);
     expect(documentCount).toBe(2);
   });
@@ -115,10 +123,9 @@ test('Click with a modifier key opens the image in a new tab', async ({ page, co
 test('Gallery row scrolls each focused image into view', async ({ page }) => {
   await page.goto(EVERY_TYPE);
   const row = page.locator('[data-section=gallery]').nth(1);
-  await row.scrollIntoViewIfNeeded();
-  await expect(row).toHaveAttribute('data-hydrated');
   const links = row.getByRole('link');
   await links.first().focus();
+  await expect(row).toHaveAttribute('data-hydrated');
   for (let at = 1; at < (await links.count()); at += 1) {
     await page.keyboard.press('Tab');
     await expect(links.nth(at)).toBeFocused();

@@ -8,9 +8,9 @@ export const findGallery = (page: Page) => page.locator('[data-section=gallery]'
 export const findLinks = (page: Page) => findGallery(page).getByRole('link');
 export const findLightbox = (page: Page) => page.getByRole('dialog');
 
-/** Scrolls to the first gallery and waits until it is hydrated. */
+/** Scrolls to the first gallery, points at its first image and waits until it is hydrated. */
 export async function scrollToGallery(page: Page) {
-  await findLinks(page).first().scrollIntoViewIfNeeded();
+  await findLinks(page).first().hover();
   await expect(findGallery(page)).toHaveAttribute('data-hydrated');
 }
 

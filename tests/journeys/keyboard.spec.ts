@@ -115,11 +115,10 @@ for (const { home, slide } of LOCALE_CASES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     const carousel = page.locator('[data-section=interactive-carousel]').first();
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel).toHaveAttribute('data-hydrated');
     const row = carousel.getByRole('list');
     const getScrollLeft = () => row.evaluate((list) => Math.round(list.scrollLeft));
     await row.focus();
+    await expect(carousel).toHaveAttribute('data-hydrated');
     await expect.poll(getScrollLeft).toBe(0);
     await page.keyboard.press('ArrowRight');
     await expect(carousel.locator('[aria-live]')).toHaveText(slide('[2-9]'));

@@ -133,7 +133,11 @@ test.describe('Form with steps', () => {
       await expect
         .poll(async () => {
           const form = page.locator('main form').first();
-          await form.scrollIntoViewIfNeeded().catch(() => undefined);
+          await form
+            .getByRole('combobox')
+            .first()
+            .focus()
+            .catch(() => undefined);
           return page.locator('[data-hydrated=failed]').count();
         })
         .toBe(1);
@@ -167,6 +171,9 @@ for (const width of SHIFT_WIDTHS) {
     const reload = async () => {
       const { score, moved } = await measureLayoutShift(page, DUTCH_FORM.path);
       expect.soft(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
+      await expect(page.locator('main form[novalidate]')).toBeVisible();
+      const hydrated = await readLayoutShift(page);
+      expect.soft(hydrated.score, hydrated.moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
     };
 
     // A field with a condition, and a text area that is higher than an empty one.
@@ -201,6 +208,28 @@ test('Draft of a form is shown in its step before its script, without the positi
   await expect(form.getByRole('progressbar')).toBeHidden();
 });
 
+for (const width of SHIFT_WIDTHS) {
+  test(`Sections that hydrate on an intent do not move the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await observeLayoutShifts(page, 1);
+    await page.goto('/nl/secties');
+    await expect(page.locator('html[data-enhanced]')).toBeAttached();
+    const sections = await page.locator('[data-intent-island]').all();
+    expect(sections.length).toBeGreaterThan(5);
+    for (const section of sections) {
+      // Unlike a key press or a tap, focus by a script does not excuse a layout shift.
+      await section
+        .locator(':is(a[href], button, input, select, [tabindex="0"]):visible')
+        .first()
+        .evaluate(focus);
+      await expect(section).toHaveAttribute('data-hydrated', '');
+      await page.waitForLoadState('networkidle');
+      const { score, moved } = await readLayoutShift(page);
+      expect.soft(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
+    }
+  });
+}
+
 test.describe('Locale suggestion', () => {
   test.use({ locale: 'de-AT', hasDismissedSuggestion: false });
 
@@ -216,6 +245,11 @@ test.describe('Locale suggestion', () => {
     });
   }
 });
+
+/** Runs in the page. */
+function focus(element: HTMLElement) {
+  element.focus();
+}
 
 /** Runs in the page. Waits until the browser paints a fallback font: a font with `font-display: optional` hides text for 100 ms at most. */
 async function waitForFallbackFont() {

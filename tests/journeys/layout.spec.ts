@@ -72,9 +72,11 @@ for (const steps of [5, 6, 7, 8]) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/nl/secties');
     const dimmer = page.getByRole('radiogroup', { name: 'Helderheid' });
-    await dimmer.scrollIntoViewIfNeeded();
+    await dimmer.getByRole('radio').first().focus();
     // Steps that are added before hydration would differ from those of the props.
-    await expect(page.locator('[data-island]').filter({ has: dimmer })).toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-intent-island]').filter({ has: dimmer })).toHaveAttribute(
+      'data-hydrated',
+    );
     await addSteps(page, steps);
 
     const labels = dimmer.locator('label');

@@ -19,8 +19,10 @@ test('Scripts are fetched after the load event', async ({ page }) => {
   expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
 });
 
-test('Entry script and section scripts are preloaded in parallel', async ({ page }) => {
-  await page.goto('/nl');
+test('Entry script and scripts of sections that hydrate without an intent are preloaded in parallel', async ({
+  page,
+}) => {
+  await page.goto('/nl/secties');
   await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0);
   const preloaded = page.locator('link[rel=modulepreload]');
   await expect.poll(() => preloaded.count()).toBeGreaterThan(2);
@@ -43,6 +45,52 @@ test('Click before hydration is replayed after hydration', async ({ page }) => {
   await expect(carousel).not.toHaveAttribute('data-hydrated');
   release();
   await expect(carousel.locator('[aria-live]')).toHaveText(/^[2-9] van \d/);
+});
+
+test.describe('First tap on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('opens the lightbox, moves the dimmer and validates the first step of a form', async ({ page }) => {
+    await page.goto('/nl/secties');
+    await expect(page.locator('html[data-enhanced]')).toBeAttached();
+    await expect(page.locator('[data-intent-island][data-hydrated]')).toHaveCount(0);
+
+    await page.locator('[data-section=gallery]').first().getByRole('link').first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    const form = page.locator('[data-section=form]').first();
+    const posts: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+    await form.getByRole('button', { name: 'Volgende', exact: true }).tap();
+    await expect(form.getByRole('combobox').first()).toBeFocused();
+    await expect(form.getByRole('combobox').first()).toHaveAttribute('aria-invalid', 'true');
+    expect(posts).toEqual([]);
+  });
+
+  test('of a finger that drags the dimmer chooses its last step', async ({ page, context }) => {
+    await page.goto('/nl/secties');
+    await expect(page.locator('html[data-enhanced]')).toBeAttached();
+    const section = page.locator('[data-section=image-toggle-range]').first();
+    const dimmer = section.getByRole('radiogroup');
+    await dimmer.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0 } = (await dimmer.boundingBox()) ?? {};
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', left: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: left, y: y + 28 }] });
+    await touch('touchStart', x + 20);
+    await expect(section).toHaveAttribute('data-hydrated', '');
+    // The finger moves until the script follows it.
+    await expect
+      .poll(async () => {
+        await touch('touchMove', x + width / 2);
+        await touch('touchMove', x + width - 20);
+        return dimmer.getByRole('radio').last().isChecked();
+      })
+      .toBe(true);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
 });
 
 test.describe('Page whose entry script fails to load', () => {

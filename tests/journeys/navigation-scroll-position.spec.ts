@@ -79,7 +79,7 @@ test('Fragment link after client navigation scrolls to its target and keeps sect
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await menuLink(page, HOME).click();
   const carousel = page.locator('[data-section=interactive-carousel]').first();
-  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('list').hover();
   await expect(carousel).toHaveAttribute('data-hydrated');
   const id = await page.locator('[data-section=faq]').getAttribute('id');
   await followLinkTo(page, `/nl#${id}`);

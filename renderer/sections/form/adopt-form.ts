@@ -40,7 +40,8 @@ export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValu
       if (texts && isUntouched) writeControls(element, field, texts);
     }
   const draftKey = draft?.key ?? randomKey();
-  const since = draft?.since ?? Date.now();
+  // The form may be hydrated long after it was displayed.
+  const since = draft?.since ?? performance.timeOrigin;
   const selector = identifyForm(element, form.handle, elements.length === 1);
   let hasDraft = draft !== undefined;
   return {

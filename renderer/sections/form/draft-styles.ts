@@ -46,7 +46,7 @@ export function draftStyles(element: HTMLFormElement, selector: string, { form, 
   // The place of the button, which does nothing before hydration.
   const previous = element.querySelector<HTMLElement>('[data-end]>[type=button]');
   return [
-    `:root[data-booted] [data-island]:not([data-hydrated=failed]) form[data-pending=""]:has(>${selector}){`,
+    `:root[data-booted] [data-section]:not([data-hydrated=failed]) form[data-pending=""]:has(>${selector}){`,
     `${hidden.map((part) => `${part}:not(:focus-within)`).join()}{${HIDE}}`,
     `${[shownStep, ...fieldsWhere(true)].join()}{${SHOW}}`,
     `${shownStep}{padding-block-start:0;border-block-start:0}`,

@@ -44,8 +44,8 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
   const current = interactive.step ?? interactive.initialStep;
   const last = form.steps.length - 1;
   const formatNumber = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const submitLabel =
-    isInteractive && current < last ? texts.next : stage === 'idle' ? texts.send : texts.sending;
+  const sendLabel = stage === 'idle' ? texts.send : texts.sending;
+  const submitLabel = current === last ? sendLabel : isInteractive ? texts.next : undefined;
   return (
     <form
       {...interactive.formProps}
@@ -131,7 +131,12 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
           </Button>
         )}
         <Button type="submit" icon="arrow">
-          {submitLabel}
+          {submitLabel ?? (
+            <>
+              <span className={styles.scriptedOnly}>{texts.next}</span>
+              <span className={styles.unscriptedOnly}>{texts.send}</span>
+            </>
+          )}
         </Button>
         {fields.some(({ required }) => required) && (
           <Text size="note" tone="quiet">

@@ -13,7 +13,7 @@ import { DateControl } from './date-control.tsx';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
-import { MultiSelectControl } from './multi-select-control.tsx';
+import { isTransferList, MultiSelectControl } from './multi-select-control.tsx';
 import { NumberControl } from './number-control.tsx';
 
 type FormFieldProps = {
@@ -30,9 +30,6 @@ type FormFieldProps = {
   texts: FormTexts;
   locale: string;
 };
-
-/** A checkbox group with more options is enhanced to a searchable list. */
-const MAX_CHECKBOXES = 10;
 
 /** A field with its control, which shows the value that the visitor posted before. The native control holds the value. */
 export function FormField({
@@ -126,7 +123,7 @@ function Control({ field, initial, common, isActive, texts, locale }: ControlPro
       return <SelectField {...common} {...{ options, placeholder, autoComplete }} defaultValue={first} />;
     }
     case 'checkbox':
-      if (field.options.length > MAX_CHECKBOXES)
+      if (isTransferList(field))
         return (
           <MultiSelectControl
             {...common}

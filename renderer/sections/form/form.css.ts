@@ -64,11 +64,14 @@ globalSection(`${step}:not([hidden]) + ${step}`, {
  * Ancestors of the parts of a form that is not hydrated yet although scripts run. If the entry script or the section fails, the form
  * works as without a script.
  */
-const pending = ':root[data-booted] [data-island]:not([data-hydrated=failed]) [data-pending]';
+const pending = ':root[data-booted] [data-section]:not([data-hydrated=failed]) [data-pending]';
 
 /** A part that only an interactive form has. It has its place before hydration. */
 export const scriptedOnly = section({ display: 'none' });
 globalSection(`${pending} ${scriptedOnly}`, { display: 'block' });
+/** A part that only a form without a script has. */
+export const unscriptedOnly = section({});
+globalSection(`${pending} ${unscriptedOnly}`, { display: 'none' });
 
 // Later steps and fields with an unmet condition stay focusable: native validation moves the focus to them, which shows them.
 globalSection(`${pending} :is([data-later], [data-unmet]):not(:focus-within)`, visuallyHidden);

@@ -1,6 +1,8 @@
+import { fieldsOf } from '../../forms/form.ts';
 import { defineInteractiveSection } from '../define-section.ts';
 import { formSchema } from './form.schema.ts';
 import { Form } from './form.tsx';
+import { isTransferList } from './multi-select-control.tsx';
 
 export const formSection = defineInteractiveSection({
   schema: formSchema,
@@ -8,6 +10,9 @@ export const formSection = defineInteractiveSection({
   // The browser fills in values that only it knows, such as the current step.
   texts: (t) => t('form', { returnObjects: true, skipInterpolation: true }),
   requirements: ({ form }) => ({ form }),
-  shouldHydrate: (_props, { form: data }) =>
-    data?.form !== undefined && data.posted?.result.outcome !== 'accepted',
+  hydration: (_props, { form: data }) => {
+    if (!data?.form || data.posted?.result.outcome === 'accepted') return 'never';
+    // A form with errors shows only the step of the first one. A transfer list has another height than its checkboxes.
+    return data.posted || fieldsOf(data.form).some(isTransferList) ? 'whenVisible' : 'onIntent';
+  },
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChoiceGroup } from '#design-system/choice-group';
+import type { FormField } from '../../forms/form.ts';
 import { formatCount } from '../../forms/text-templates.ts';
 import { EnhancedControl } from './enhanced-control.tsx';
 import type { FormTexts } from './form-texts.ts';
@@ -10,6 +11,14 @@ type MultiSelectControlProps = Omit<ComponentProps<typeof ChoiceGroup>, 'kind'> 
   texts: FormTexts;
   locale: string;
 };
+
+/** A checkbox group with more options is enhanced to a searchable list. */
+const MAX_CHECKBOXES = 10;
+
+/** Whether a field is enhanced to a transfer list. */
+export function isTransferList(field: FormField): boolean {
+  return field.kind === 'checkbox' && field.options.length > MAX_CHECKBOXES;
+}
 
 /** A list of checkboxes, enhanced to a searchable transfer list. For fields with many options. */
 export function MultiSelectControl({ isActive, texts, locale, ...common }: MultiSelectControlProps) {

@@ -14,5 +14,6 @@ export const fullWidthMediaSection = defineInteractiveSection({
       show: t('full-width-media.external.show', { host: video.externalHost }),
     },
   }),
-  shouldHydrate: ({ video }) => video !== undefined,
+  // A video plays while it is visible.
+  hydration: ({ video }) => (video ? 'whenVisible' : 'never'),
 });

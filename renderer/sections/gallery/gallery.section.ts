@@ -17,5 +17,5 @@ export const gallerySection = defineInteractiveSection({
       t('gallery.position', { position: index + 1, count: pictures.length }),
     ),
   }),
-  shouldHydrate: ({ pictures }) => pictures.length > 0,
+  hydration: ({ pictures }) => (pictures.length > 0 ? 'onIntent' : 'never'),
 });

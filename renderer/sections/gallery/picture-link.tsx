@@ -19,7 +19,7 @@ type PictureLinkProps = SectionItem<typeof gallerySchema, 'pictures'> & {
 export function PictureLink({ picture, caption, sizes, eager, enlargeLabel, handlers }: PictureLinkProps) {
   return (
     <figure className={styles.figure}>
-      <a href={fullSizeUrl(picture)} className={styles.link} {...handlers}>
+      <a href={fullSizeUrl(picture)} className={styles.link} data-replay="" {...handlers}>
         <SectionPicture picture={picture} sizes={sizes} fill eager={eager} />
         <VisuallyHidden>
           {picture.alt ? '' : caption} {enlargeLabel}

@@ -6,5 +6,5 @@ export const imageToggleRangeSection = defineInteractiveSection({
   schema: imageToggleRangeSchema,
   view: ImageToggleRange,
   texts: (t) => ({ choose: t('image-toggle-range.choose') }),
-  shouldHydrate: ({ steps }) => steps.length > 1,
+  hydration: ({ steps }) => (steps.length > 1 ? 'onIntent' : 'never'),
 });

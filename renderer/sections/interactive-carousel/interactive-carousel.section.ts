@@ -15,5 +15,5 @@ export const interactiveCarouselSection = defineInteractiveSection({
       t('interactive-carousel.slide', { position: index + 1, count }),
     ),
   }),
-  shouldHydrate: ({ slides }, { shop }) => fillFromShop(slides, shop).length > 1,
+  hydration: ({ slides }, { shop }) => (fillFromShop(slides, shop).length > 1 ? 'onIntent' : 'never'),
 });

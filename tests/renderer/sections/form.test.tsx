@@ -51,7 +51,8 @@ test('Form section has a control for each kind of field, in reading order up to 
     await userEvent.tab();
     expect(document.activeElement).toHaveAccessibleName(name);
   }
-  expect(screen.getAllByRole('button', { name: 'Verstuur' })).toHaveLength(1);
+  // Its text also has the label of the first step. The styles show one of the two.
+  expect(screen.getAllByRole('button', { name: /Verstuur/ })).toHaveLength(1);
 });
 
 test('Form section marks required fields, and conditional fields have a hint and are not required', () => {

@@ -101,7 +101,7 @@ test('HTML that differs from the browser’s is logged as a mounting failure and
 test('A section whose view throws keeps the server’s HTML', async () => {
   expectConsole('error', /^Error while mounting app s0 interactive-carousel TypeError/);
   const { element, serverHtml } = renderOnServer();
-  await hydrateIsland(element, { type: 'interactive-carousel', props: {} });
+  await hydrateIsland(element, 's0', { type: 'interactive-carousel', props: {} });
   await errorIsLogged();
   expect(element.innerHTML).toBe(serverHtml);
 });

@@ -90,7 +90,7 @@ async function readPage(site: RunningSite, path: string) {
   const ids = all.flatMap(({ id }) => id || []);
   // The article list is part of the template of its page.
   const sections = [...document.querySelectorAll('main [data-section]:not([data-section=article-list])')];
-  const islands = [...document.querySelectorAll('[data-island]')];
+  const islands = [...document.querySelectorAll('[data-island], [data-intent-island]')];
   const structured = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const inSections = new Set(sections.flatMap((section) => [...section.querySelectorAll('*')]));
   return {
@@ -101,7 +101,9 @@ async function readPage(site: RunningSite, path: string) {
     headingCount: document.querySelectorAll('h1').length,
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     missingTargets: targetsOf(all).filter((id) => !document.getElementById(id)),
-    islands: islands.map((island) => island.getAttribute('data-island')).toSorted(),
+    islands: islands
+      .map((island) => island.getAttribute('data-island') ?? island.getAttribute('data-intent-island'))
+      .toSorted(),
     islandData: Object.keys(JSON.parse(document.querySelector('#islands')?.textContent ?? '{}')).toSorted(),
   };
 }

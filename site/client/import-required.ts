@@ -1,0 +1,16 @@
+import { reloadAfterFailedAsset } from './reload.ts';
+
+/**
+ * Imports code without which a part of the page does not work. If it cannot be loaded, the page reloads, with the limits of `reload.ts`, and
+ * this rejects. `failed-assets.ts` does not know of the failure if an optional chunk is being loaded at the same time.
+ */
+export async function importRequired<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    const code = await load();
+    if (code === undefined) throw new Error('A chunk of the build could not be loaded.');
+    return code;
+  } catch (error) {
+    reloadAfterFailedAsset();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+/** Events that precede or start the use of a section. A finger fires `pointerover` first, and a screen reader possibly only `click`. */
+const EVENTS = ['pointerover', 'focusin', 'click', 'scroll'];
+/** A visitor who scrolls the page touches or crosses a section more often than its controls. */
+const CONTROLS = 'a[href], button, input, select, textarea, label, summary, video, [tabindex="0"]';
+
+/** Calls a function when the visitor is about to use a control of a section. May call it more than once. */
+export function onIntent(section: HTMLElement, onStart: () => void, signal: AbortSignal): void {
+  const start = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    if (control && section.contains(control)) onStart();
+  };
+  // In the capture phase, because `scroll` does not bubble.
+  for (const type of EVENTS) section.addEventListener(type, start, { capture: true, passive: true, signal });
+  // The visitor may have reached a control while this script was loading.
+  if (section.querySelector(`:is(${CONTROLS}):is(:hover, :focus-within)`)) onStart();
+}
