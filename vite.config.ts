@@ -89,6 +89,7 @@ export default defineConfig({
   // The first browsers that support light-dark(). Compiling it for older browsers would double the size of all colours.
   build: { assetsDir: '_build', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   publicDir: 'site/client/public',
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -47,7 +47,7 @@ async function describeBuild(latest: LatestBuild) {
 
 async function compressFiles(directory: string) {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:js|css|svg)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(?:js|css|svg|json)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     await writeFile(`${path}.br`, await compress(await readFile(path)));
   }

@@ -1,0 +1,37 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import worldUrl from 'world-atlas/countries-50m.json?url';
+
+/** Colours of the map in a form that MapLibre can parse: `rgb(…)`. */
+export type MapColours = { readonly land: string; readonly water: string; readonly border: string };
+
+type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+/**
+ * Loads the shapes of all countries (Natural Earth, 1:50 million) and creates a style of them, for sites without their own map service.
+ *
+ * @throws an error if the shapes cannot be loaded
+ */
+export async function loadLocalStyle(colours: MapColours, signal: AbortSignal): Promise<StyleSpecification> {
+  const response = await fetch(worldUrl, { signal });
+  if (!response.ok) throw new Error(`Shapes of the map: expected status 200, got ${response.status}.`);
+  const world: World = await response.json();
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: feature(world, world.objects.land) },
+      borders: { type: 'geojson', data: mesh(world, world.objects.countries, (one, other) => one !== other) },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colours.border, 'line-width': 1 },
+      },
+    ],
+  };
+}

@@ -1,0 +1,167 @@
+import './maplibre.css';
+import { type LngLatBoundsLike, Map as MapLibre, Marker, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { MapBox } from './fetch-markers.ts';
+import { loadLocalStyle, type MapColours } from './map-style.ts';
+
+setWorkerUrl(workerUrl);
+
+/** An open map. Positions are in degrees. */
+export type OpenMap = {
+  /** Shows a box, with space for its markers. */
+  readonly showBox: (box: MapBox) => void;
+  /** Moves a position into view, if it is outside or covered. */
+  readonly reveal: (longitude: number, latitude: number) => void;
+  readonly zoomBy: (levels: number) => void;
+  /** Keeps an element at a position of the map. Returns a function that removes it. */
+  readonly place: (element: HTMLElement, longitude: number, latitude: number) => () => void;
+  /** The visible box, and the zoom level of web maps: at level 0 the world is 512 px wide. */
+  readonly view: () => { readonly box: MapBox; readonly zoom: number };
+  /** Calls a listener after each movement. Returns a function that removes it. */
+  readonly onMove: (listener: () => void) => () => void;
+  readonly close: () => void;
+};
+
+type MapConfig = {
+  readonly container: HTMLElement;
+  /** URL of a style of the operator's map service. Without it the map consists of the shapes of countries. */
+  readonly styleUrl: string | undefined;
+  /** The box to begin with. Default: the world. */
+  readonly box: MapBox | undefined;
+  /** Reads the colours of the page's theme. */
+  readonly readColours: () => MapColours;
+  readonly texts: {
+    readonly label: string;
+    readonly windowsHelp: string;
+    readonly macHelp: string;
+    readonly touchHelp: string;
+  };
+  readonly signal: AbortSignal;
+};
+
+const WORLD: MapBox = { west: -180, south: -60, east: 180, north: 75 };
+const PADDING = 56;
+/** The shapes of countries have no details for higher levels. */
+const MAX_LOCAL_ZOOM = 12;
+const MAX_ZOOM = 17;
+/** A single store is shown with its surroundings. */
+const MAX_FIT_ZOOM = 11;
+const STYLE_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens a map. Scrolling the page over it does not move it, because that needs two fingers or a key (cooperative gestures).
+ *
+ * @throws an error if the style cannot be loaded or the browser has no WebGL
+ */
+export async function openMap({
+  container,
+  styleUrl,
+  box,
+  readColours,
+  texts,
+  signal,
+}: MapConfig): Promise<OpenMap> {
+  const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(STYLE_TIMEOUT_MS)]);
+  const style = styleUrl ?? (await loadLocalStyle(readColours(), timeLimit));
+  const map = new MapLibre({
+    container,
+    style,
+    bounds: toBounds(box ?? WORLD),
+    fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
+    maxZoom: styleUrl === undefined ? MAX_LOCAL_ZOOM : MAX_ZOOM,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    // The shapes of countries are in the public domain.
+    attributionControl: styleUrl === undefined ? false : { compact: true },
+    locale: {
+      'Map.Title': texts.label,
+      'CooperativeGesturesHandler.WindowsHelpText': texts.windowsHelp,
+      'CooperativeGesturesHandler.MacHelpText': texts.macHelp,
+      'CooperativeGesturesHandler.MobileHelpText': texts.touchHelp,
+    },
+  });
+  map.keyboard.disableRotation();
+  map.touchZoomRotate.disableRotation();
+  try {
+    await loaded(map, timeLimit);
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  // A map without some of its tiles is still useful.
+  map.on('error', () => undefined);
+  const stopColours = styleUrl === undefined ? followTheme(map, readColours) : () => undefined;
+  return {
+    showBox: (next) => map.fitBounds(toBounds(next), { padding: PADDING, maxZoom: MAX_FIT_ZOOM }),
+    reveal(longitude, latitude) {
+      const { x, y } = map.project([longitude, latitude]);
+      const { clientWidth, clientHeight } = container;
+      const isVisible = x > PADDING && y > PADDING && x < clientWidth - PADDING && y < clientHeight - PADDING;
+      if (!isVisible) map.easeTo({ center: [longitude, latitude] });
+    },
+    zoomBy: (levels) => map.zoomTo(map.getZoom() + levels),
+    place(element, longitude, latitude) {
+      const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+      return () => marker.remove();
+    },
+    view() {
+      const bounds = map.getBounds();
+      return {
+        box: {
+          west: bounds.getWest(),
+          south: bounds.getSouth(),
+          east: bounds.getEast(),
+          north: bounds.getNorth(),
+        },
+        zoom: map.getZoom(),
+      };
+    },
+    onMove(listener) {
+      map.on('moveend', listener);
+      return () => map.off('moveend', listener);
+    },
+    close() {
+      stopColours();
+      map.remove();
+    },
+  };
+}
+
+function toBounds({ west, south, east, north }: MapBox): LngLatBoundsLike {
+  return [west, south, east, north];
+}
+
+/** Waits for the style and the first frame. */
+async function loaded(map: MapLibre, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  map.once('load', () => resolve());
+  map.once('error', ({ error }) => reject(error));
+  const abort = () => reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    await promise;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Changes the colours with the theme of the page or the system. Returns a function that stops it. */
+function followTheme(map: MapLibre, readColours: () => MapColours): () => void {
+  const update = () => {
+    const { land, water, border } = readColours();
+    map.setPaintProperty('water', 'background-color', water);
+    map.setPaintProperty('land', 'fill-color', land);
+    map.setPaintProperty('borders', 'line-color', border);
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', update);
+  return () => {
+    observer.disconnect();
+    dark.removeEventListener('change', update);
+  };
+}

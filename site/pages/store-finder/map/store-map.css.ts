@@ -1,0 +1,105 @@
+import { section } from '#theme/layered';
+import { color, motion, radius, space, type } from '#theme/contract.css';
+
+export const map = section({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 'clamp(300px, 52svh, 520px)',
+  overflow: 'hidden',
+  borderRadius: radius.sheet,
+  background: color.ground,
+  border: `1px solid ${color.line}`,
+  // The list contains the same stores.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const canvas = section({ position: 'absolute', inset: 0 });
+
+/** Never visible: its colours are those of the map. */
+export const palette = section({
+  color: color.line,
+  background: color.ground,
+  borderTop: `0 solid ${color.ground}`,
+});
+
+export const status = section({
+  position: 'absolute',
+  insetBlockStart: space.snug,
+  insetInlineStart: space.snug,
+  paddingInline: space.snug,
+  borderRadius: radius.control,
+  fontSize: type.small,
+  lineHeight: 2.4,
+  background: color.raised,
+  selectors: { '&:empty': { padding: 0 } },
+});
+
+export const zoom = section({
+  position: 'absolute',
+  insetBlockStart: space.snug,
+  insetInlineEnd: space.snug,
+  display: 'grid',
+  gap: space.tight,
+});
+
+const target = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: '50%',
+  cursor: 'pointer',
+} as const;
+
+export const cluster = section({
+  ...target,
+  // Space for the numbers of thousands of stores.
+  inlineSize: 'auto',
+  minInlineSize: '44px',
+  paddingInline: space.tight,
+  borderRadius: '22px',
+  fontSize: type.small,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ground,
+  background: color.ink,
+  border: `3px solid ${color.ground}`,
+  ':hover': { background: color.accent, color: color.accentInk },
+});
+
+/** The visible dot is smaller than the touch target. The dot of the selected store is larger and has a ring. */
+export const marker = section({
+  ...target,
+  '::before': {
+    content: '""',
+    inlineSize: '16px',
+    blockSize: '16px',
+    borderRadius: '50%',
+    background: color.accent,
+    border: `2px solid ${color.ground}`,
+    transition: `scale ${motion.quick}`,
+  },
+  selectors: {
+    '&:hover::before': { scale: '1.25' },
+    '&[aria-pressed=true]::before': { scale: '1.5', outline: `3px solid ${color.glow}` },
+  },
+});
+
+/** The selected store. */
+export const card = section({
+  position: 'absolute',
+  insetBlockEnd: space.snug,
+  insetInline: space.snug,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.cosy,
+  maxInlineSize: '32rem',
+  paddingInline: space.cosy,
+  paddingBlock: space.tight,
+  borderRadius: radius.control,
+  background: color.raised,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/button';
+import { IconButton } from '#design-system/icon-button';
+import { Link } from '#design-system/link';
+import { Text } from '#design-system/text';
+import type { MapBox, StoreMarkers } from './fetch-markers.ts';
+import { MapMarker } from './map-marker.tsx';
+import type { MapColours } from './map-style.ts';
+import type { OpenMap } from './open-map.ts';
+import * as styles from './store-map.css.ts';
+import { useOpenMap } from './use-open-map.ts';
+import { useStoreMarkers } from './use-store-markers.ts';
+
+/** A store that the visitor has selected in the list or on the map. */
+export type SelectedStore = StoreMarkers['stores'][number];
+
+type StoreMapProps = {
+  /** Code of the locale. */
+  readonly locale: string;
+  /** The choice of the store finder as a query. */
+  readonly query: string;
+  /** The smallest box with all stores of the choice. `undefined` without any. */
+  readonly box: MapBox | undefined;
+  /** URL of the style of the operator's map service. */
+  readonly styleUrl: string | undefined;
+  readonly selected: SelectedStore | undefined;
+  readonly onSelect: (store: SelectedStore | undefined) => void;
+};
+
+/**
+ * The stores of the choice on a map, which loads near the window or on request. Without WebGL, or after a failure, a sentence says so:
+ * the list contains the same stores.
+ */
+export function StoreMap({ locale, query, box, styleUrl, selected, onSelect }: StoreMapProps) {
+  const { t } = useTranslation('stores');
+  const frame = useRef<HTMLDivElement>(null);
+  const palette = useRef<HTMLSpanElement>(null);
+  const { status, map, open } = useOpenMap(frame, () => ({
+    styleUrl,
+    box,
+    readColours: () => readColours(palette.current),
+    texts: {
+      label: t('map.canvas'),
+      windowsHelp: t('map.gesture.windows'),
+      macHelp: t('map.gesture.mac'),
+      touchHelp: t('map.gesture.touch'),
+    },
+  }));
+  const { markers, hasFailed, load } = useStoreMarkers(locale, query);
+
+  useEffect(() => {
+    if (!map) return;
+    load(map);
+    return map.onMove(() => load(map));
+  }, [map, load]);
+  useEffect(() => {
+    if (box) map?.showBox(box);
+  }, [map, box]);
+  useEffect(() => {
+    if (selected) map?.reveal(selected.longitude, selected.latitude);
+  }, [map, selected]);
+
+  if (status === 'failed') return <Text tone="quiet">{t('map.failed')}</Text>;
+  return (
+    <section className={styles.map} aria-label={t('map.title')} data-status={status}>
+      <div className={styles.canvas} ref={frame} />
+      <span className={styles.palette} ref={palette} hidden />
+      {status === 'closed' && (
+        <Button tone="quiet" onClick={open}>
+          {t('map.show')}
+        </Button>
+      )}
+      <p className={styles.status} role="status">
+        {status === 'opening' && t('map.opening')}
+        {hasFailed && t('map.markersFailed')}
+      </p>
+      {map && (
+        <>
+          <Markers map={map} markers={markers} selected={selected} onSelect={onSelect} />
+          <div className={styles.zoom}>
+            <IconButton icon="plus" label={t('map.zoomIn')} onClick={() => map.zoomBy(1)} />
+            <IconButton icon="minus" label={t('map.zoomOut')} onClick={() => map.zoomBy(-1)} />
+          </div>
+        </>
+      )}
+      <div className={styles.card} role="status">
+        {map && selected && (
+          <>
+            <p translate="no">
+              {selected.city} <strong>{selected.name}</strong>
+            </p>
+            {selected.href !== undefined && <Link href={selected.href}>{t('map.details')}</Link>}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type MarkersProps = Pick<StoreMapProps, 'selected' | 'onSelect'> & {
+  readonly map: OpenMap;
+  readonly markers: StoreMarkers;
+};
+
+/** The buttons on the map: one for each store, and one for stores that are too close to each other, which zooms in. */
+function Markers({ map, markers, selected, onSelect }: MarkersProps) {
+  const { t } = useTranslation('stores');
+  return (
+    <>
+      {markers.clusters.map(({ count, latitude, longitude, ...edges }) => (
+        <MapMarker key={`${latitude} ${longitude}`} map={map} latitude={latitude} longitude={longitude}>
+          <button
+            type="button"
+            className={styles.cluster}
+            aria-label={t('map.cluster', { count })}
+            onClick={() => map.showBox(edges)}
+          >
+            {t('map.clusterCount', { count })}
+          </button>
+        </MapMarker>
+      ))}
+      {markers.stores.map((store) => (
+        <MapMarker key={store.id} map={map} latitude={store.latitude} longitude={store.longitude}>
+          <button
+            type="button"
+            className={styles.marker}
+            aria-label={`${store.name}, ${store.city}`}
+            aria-pressed={store.id === selected?.id}
+            onClick={() => onSelect(store)}
+          />
+        </MapMarker>
+      ))}
+    </>
+  );
+}
+
+/** Reads the colours of the theme. Their custom properties may contain functions, which MapLibre cannot parse. */
+function readColours(palette: HTMLElement | null): MapColours {
+  if (!palette) throw new Error('The map reads its colours while it is in the page.');
+  const { color, backgroundColor, borderTopColor } = getComputedStyle(palette);
+  return { land: color, water: backgroundColor, border: borderTopColor };
+}

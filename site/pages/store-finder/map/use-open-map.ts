@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { importOptionalChunk } from '#design-system/optional-chunk';
+import type { OpenMap } from './open-map.ts';
+
+type MapConfig = Parameters<typeof import('./open-map.ts').openMap>[0];
+type MapStatus = 'closed' | 'opening' | 'open' | 'failed';
+
+type OpenMapState = {
+  readonly status: MapStatus;
+  readonly map: OpenMap | undefined;
+  readonly open: () => void;
+};
+
+/** How near the map must be to the window before it loads. */
+const LOAD_MARGIN = '300px';
+
+/**
+ * Opens a map when its frame comes near the window, or when `open` is called. Visitors who save data must ask for it.
+ *
+ * @param frame element in the page that the map will fill
+ */
+export function useOpenMap(
+  frame: RefObject<HTMLElement | null>,
+  readConfig: () => Omit<MapConfig, 'container' | 'signal'>,
+): OpenMapState {
+  const [status, setStatus] = useState<MapStatus>('closed');
+  const [map, setMap] = useState<OpenMap>();
+  const configOf = useEffectEvent(readConfig);
+
+  useEffect(() => {
+    if (status !== 'closed' || !frame.current || navigator.connection?.saveData) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setStatus('opening'), {
+      rootMargin: LOAD_MARGIN,
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [status, frame]);
+
+  useEffect(() => {
+    const container = frame.current;
+    if (status !== 'opening' || !container) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    importOptionalChunk(() => import('./open-map.ts'))
+      .then(({ openMap }) => (signal.aborted ? undefined : openMap({ container, signal, ...configOf() })))
+      .then(
+        (opened) => {
+          setMap(opened);
+          if (opened) setStatus('open');
+        },
+        () => {
+          if (!signal.aborted) setStatus('failed');
+        },
+      );
+    return () => controller.abort();
+  }, [status, frame]);
+
+  useEffect(() => () => map?.close(), [map]);
+
+  return { status, map, open: () => setStatus('opening') };
+}
