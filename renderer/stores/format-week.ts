@@ -1,5 +1,5 @@
-import { type Weekday, WEEKDAYS } from './store.ts';
 import type { DayRange, OpeningWeek } from './opening-week.ts';
+import { type Weekday, WEEKDAYS } from './store.ts';
 
 export type FormattedWeek = {
   readonly open: readonly { readonly days: string; readonly times: readonly string[] }[];

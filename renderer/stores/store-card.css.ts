@@ -12,6 +12,9 @@ export const card = section({
   paddingBlock: `${space.snug} ${space.roomy}`,
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { print: { breakInside: 'avoid' } },
+  selectors: {
+    '&[aria-current]': { borderBlockStartColor: color.accent, boxShadow: `inset 0 2px ${color.accent}` },
+  },
 });
 
 export const title = section({ display: 'flex', flexDirection: 'column', gap: space.hair });
@@ -36,6 +39,14 @@ export const distance = section({
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
   color: color.accent,
+});
+
+export const showOnMap = section({
+  minBlockSize: '44px',
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.35em',
+  cursor: 'pointer',
+  ':hover': { textDecorationColor: color.accent },
 });
 
 /** Address and opening hours, side by side if both fit. */

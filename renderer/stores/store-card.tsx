@@ -24,20 +24,32 @@ type StoreCardProps = {
   readonly distance?: string | undefined;
   /** Whether the store is open now. */
   readonly status?: ReactNode;
+  /** Whether the map of the page shows this store as selected. */
+  readonly isSelected?: boolean;
+  /** Shows the store on the map of the page. Without it, a link opens a map of another site. */
+  readonly onShowOnMap?: (() => void) | undefined;
 };
 
 /** One column of a phone, two of a tablet, and two of nine twelfths of the page on a wide screen. */
 const PICTURE_SIZES = '(min-width: 60rem) 34vw, (min-width: 40rem) 45vw, 90vw';
 
 /** A store: town, name and kinds, then address, opening hours and contact links, and a picture. Its heading links to its page. */
-export function StoreCard({ store, level, texts, distance, status }: StoreCardProps) {
+export function StoreCard({
+  store,
+  level,
+  texts,
+  distance,
+  status,
+  isSelected = false,
+  onShowOnMap,
+}: StoreCardProps) {
   const { href, name, city, note, kinds, services, address, week, picture } = store;
   const runs = [
     { text: `${city} `, emphasis: false },
     { text: name, emphasis: true },
   ];
   return (
-    <article className={styles.card} data-store={store.id}>
+    <article className={styles.card} data-store={store.id} aria-current={isSelected || undefined}>
       <div className={styles.title}>
         <div className={styles.heading} translate="no">
           <Heading level={level} size="title">
@@ -69,10 +81,16 @@ export function StoreCard({ store, level, texts, distance, status }: StoreCardPr
             {address.join('\n')}
           </address>
           <div className={styles.links}>
-            <Link href={store.mapHref}>
-              <LinkText visible={texts.map} hidden={`${name}, ${city}, OpenStreetMap`} />
-              <Icon name="external" />
-            </Link>
+            {onShowOnMap ? (
+              <button type="button" className={styles.showOnMap} onClick={onShowOnMap}>
+                <LinkText visible={texts.map} hidden={`${name}, ${city}`} />
+              </button>
+            ) : (
+              <Link href={store.mapHref}>
+                <LinkText visible={texts.map} hidden={`${name}, ${city}, OpenStreetMap`} />
+                <Icon name="external" />
+              </Link>
+            )}
           </div>
         </div>
         {week && <OpeningHoursList week={week} closed={texts.closed} />}

@@ -22,6 +22,8 @@ export type Services = {
   readonly search: SearchConnection;
   readonly geocoder: Geocoder;
   readonly stores: StoreDirectory;
+  /** URL of the style of the operator's map service. */
+  readonly mapStyleUrl?: string | undefined;
   readonly placeholderColours: LoadPlaceholderColours;
   readonly icons: IconLibrary;
   readonly findEntryRedirect: FindEntryRedirect;

@@ -164,6 +164,8 @@ const variables = v.object({
   ALGOLIA_HOSTS: v.optional(origins('https://search.example.com'), ''),
   ALGOLIA_EVENTS_URL: v.optional(origin('https://insights.de.algolia.io')),
   ALGOLIA_INDEX_PREFIX: v.optional(indexPrefix, 'site'),
+  MAP_STYLE_URL: v.optional(httpUrl('https://maps.example.com/style.json')),
+  MAP_ORIGINS: v.optional(origins('https://tiles.example.com'), ''),
   GEOCODER_URL: v.optional(httpUrl('https://nominatim.example.com')),
   SEARCH_REQUESTS: v.optional(count, '3000'),
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
@@ -250,6 +252,12 @@ export type Environment = {
     readonly indexPrefix: string;
     /** The limit of searches while typing per IPv4 address or IPv6 /64 network within ten minutes. */
     readonly maxRequests: number;
+  };
+  readonly map: {
+    /** URL of a MapLibre style. Without it, the map consists of the shapes of countries. */
+    readonly styleUrl: string | undefined;
+    /** Origins of its tiles and fonts besides that of the style. */
+    readonly origins: readonly string[];
   };
   /** URL of a geocoder with Nominatim's API, without `/search`. */
   readonly geocoderUrl: string | undefined;
@@ -370,6 +378,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       indexPrefix: output.ALGOLIA_INDEX_PREFIX,
       maxRequests: output.SEARCH_REQUESTS,
     },
+    map: { styleUrl: output.MAP_STYLE_URL, origins: output.MAP_ORIGINS },
     geocoderUrl: output.GEOCODER_URL,
     imageOrigins: output.IMAGE_ORIGINS,
     imageCache: output.IMAGE_CACHE,

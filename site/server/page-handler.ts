@@ -50,6 +50,8 @@ type PageHandlerConfig = {
   readonly paymentOrigins?: readonly string[];
   /** Absent without a configured consent provider. */
   readonly consentProvider?: ConsentProvider | undefined;
+  /** Origins of the operator's map service. */
+  readonly mapOrigins?: readonly string[];
 };
 
 const compress = promisify(brotliCompress);
@@ -67,6 +69,7 @@ export function createPageHandler({
   videoOrigins,
   paymentOrigins = [],
   consentProvider,
+  mapOrigins = [],
 }: PageHandlerConfig): PageHandler {
   async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
     const page = await routes(request, context);
@@ -92,6 +95,7 @@ export function createPageHandler({
         videos: videoOrigins,
         payments: paymentOrigins,
         consent: consentProvider?.origins ?? [],
+        maps: mapOrigins,
       }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...retryAfter(page.status),

@@ -34,11 +34,13 @@ export function contentSecurityPolicy(
     videos,
     payments = [],
     consent = [],
+    maps = [],
   }: {
     readonly frames: readonly string[];
     readonly videos: readonly string[];
     readonly payments?: readonly string[];
     readonly consent?: readonly string[];
+    readonly maps?: readonly string[];
   },
 ): string {
   const styleHash = createHash('sha256').update(inlinedCss(html)).digest('base64');
@@ -52,7 +54,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data: https:",
     `media-src ${["'self'", ...videos].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...consent].join(' ')}`,
+    `connect-src ${["'self'", ...consent, ...maps].join(' ')}`,
     ...(consent.length === 0 ? [] : [`frame-src ${["'self'", ...consent].join(' ')}`]),
     "object-src 'none'",
     "base-uri 'none'",

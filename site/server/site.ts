@@ -175,6 +175,7 @@ export function createSite(config: SiteConfig): SiteServer {
     search,
     geocoder,
     stores,
+    mapStyleUrl: environment.map.styleUrl,
     placeholderColours,
     icons,
     findEntryRedirect,
@@ -211,6 +212,7 @@ export function createSite(config: SiteConfig): SiteServer {
     previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
     videoOrigins: environment.imageOrigins,
     consentProvider: config.consent && createConsentProvider(config.consent),
+    mapOrigins: mapOriginsOf(environment.map),
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
   const app = createApp({
@@ -258,4 +260,8 @@ export function createSite(config: SiteConfig): SiteServer {
       pageCache.clear();
     },
   };
+}
+
+function mapOriginsOf({ styleUrl, origins }: Environment['map']) {
+  return styleUrl === undefined ? [] : [...new Set([new URL(styleUrl).origin, ...origins])];
 }

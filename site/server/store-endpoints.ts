@@ -43,7 +43,9 @@ const box = v.pipe(
   v.object({ west: degrees(180), south: degrees(90), east: degrees(180), north: degrees(90) }),
   v.check(({ south, north }) => south <= north),
 );
-const storeParameters = v.object({ locale, box });
+/** Zoom level of a web map. */
+const zoom = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(24));
+const storeParameters = v.object({ locale, box, zoom });
 
 /**
  * Creates the handler of `GET /api/places?locale=nl&q=utr`. It responds with `FoundPlaces` as JSON. Status 400 for invalid parameters,
@@ -66,13 +68,17 @@ export function createPlacesEndpoint({ services, isWithinRateLimit }: StoreEndpo
 }
 
 /**
- * Creates the handler of `GET /api/stores?locale=nl&box=4.7,52.2,5.1,52.5`, with the query of the store finder. It responds with
+ * Creates the handler of `GET /api/stores?locale=nl&box=4.7,52.2,5.1,52.5&zoom=9`, with the query of the store finder. It responds with
  * `StoreMarkers` as JSON. Status 400 for invalid parameters, 429 above the rate limit, 503 if the content system fails.
  */
 export function createStoresEndpoint({ services, isWithinRateLimit }: StoreEndpointConfig): StoreEndpoint {
   return async ({ url }, address) => {
     const { searchParams: query } = new URL(url);
-    const parsed = v.safeParse(storeParameters, { locale: query.get('locale'), box: query.get('box') });
+    const parsed = v.safeParse(storeParameters, {
+      locale: query.get('locale'),
+      box: query.get('box'),
+      zoom: query.get('zoom'),
+    });
     if (!parsed.success) return errorResponse(400);
     if (!isWithinRateLimit(address)) return errorResponse(429, RETRY_AFTER_LIMIT_SECONDS);
     const markers = await findStoreMarkers({ ...parsed.output, query }, services);

@@ -56,7 +56,14 @@ function cellOf(zoom: number) {
 
 function toCluster(stores: readonly Position[]): StoreCluster {
   const count = stores.length;
-  const sum = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity, latitude: 0, longitude: 0 };
+  const sum = {
+    west: Infinity,
+    south: Infinity,
+    east: -Infinity,
+    north: -Infinity,
+    latitude: 0,
+    longitude: 0,
+  };
   for (const { latitude, longitude } of stores) {
     sum.west = Math.min(sum.west, longitude);
     sum.south = Math.min(sum.south, latitude);

@@ -14,6 +14,7 @@ import type { OpeningSchedule } from '../store/opening-status.ts';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
 import { type FinderChoice, finderHref, isNarrowed, PLACE } from './finder-query.ts';
 import type { FilterOption } from './finder-stores.ts';
+import { type SelectedStore, StoreMap } from './map/store-map.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import * as styles from './store-finder-view.css.ts';
@@ -48,6 +49,8 @@ export type StoreFinderViewProps = {
   readonly problem: 'unknown' | 'failed' | undefined;
   /** The choice as a query for `/api/stores`, which returns the same stores within a box. */
   readonly mapQuery: string;
+  /** URL of the style of the operator's map service. */
+  readonly mapStyleUrl: string | undefined;
   /** Number of stores on all pages. */
   readonly total: number;
   readonly pageCount: number;
@@ -66,6 +69,8 @@ export function StoreFinderView(props: StoreFinderViewProps) {
   const links = useInPlaceLinks<HTMLElement>(path, (target) => choose(target, { focusHeading: true }));
   const isHydrated = useHydrated();
   const [hasLocationError, setLocationError] = useState(false);
+  const [selected, setSelected] = useState<SelectedStore>();
+  const [hasMapFailed, setMapFailed] = useState(false);
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     setLocationError(false);
@@ -152,6 +157,17 @@ export function StoreFinderView(props: StoreFinderViewProps) {
                 </ul>
               </div>
             )}
+            {!props.isUnavailable && (
+              <StoreMap
+                locale={props.locale}
+                query={props.mapQuery}
+                stores={stores}
+                styleUrl={props.mapStyleUrl}
+                selected={selected}
+                onSelect={setSelected}
+                onFail={() => setMapFailed(true)}
+              />
+            )}
             {props.isUnavailable && <Text>{t('unavailable')}</Text>}
             {total === 0 && !props.isUnavailable && <NoStores {...props} />}
             {stores.length > 0 && (
@@ -164,6 +180,8 @@ export function StoreFinderView(props: StoreFinderViewProps) {
                       texts={cardTexts}
                       distance={store.distance}
                       status={<OpeningNotice schedule={store.schedule} />}
+                      isSelected={store.id === selected?.id}
+                      onShowOnMap={isHydrated && !hasMapFailed ? () => setSelected(store) : undefined}
                     />
                   </li>
                 ))}

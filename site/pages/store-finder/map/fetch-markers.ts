@@ -71,3 +71,18 @@ function toText({ west, south, east, north }: MapBox): string {
 function wrap(longitude: number) {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
+
+/** Returns the smallest box around positions, or `undefined` without any. */
+export function boxAround(
+  positions: readonly { readonly latitude: number; readonly longitude: number }[],
+): MapBox | undefined {
+  if (positions.length === 0) return undefined;
+  const longitudes = positions.map(({ longitude }) => longitude);
+  const latitudes = positions.map(({ latitude }) => latitude);
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
+}

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { IconButton } from '#design-system/icon-button';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
-import type { MapBox, StoreMarkers } from './fetch-markers.ts';
+import { boxAround, type StoreMarkers } from './fetch-markers.ts';
 import { MapMarker } from './map-marker.tsx';
 import type { MapColours } from './map-style.ts';
 import type { OpenMap } from './open-map.ts';
@@ -13,29 +13,35 @@ import { useOpenMap } from './use-open-map.ts';
 import { useStoreMarkers } from './use-store-markers.ts';
 
 /** A store that the visitor has selected in the list or on the map. */
-export type SelectedStore = StoreMarkers['stores'][number];
+export type SelectedStore = Pick<
+  StoreMarkers['stores'][number],
+  'id' | 'name' | 'city' | 'latitude' | 'longitude'
+> & { readonly href?: string | undefined };
 
 type StoreMapProps = {
   /** Code of the locale. */
   readonly locale: string;
   /** The choice of the store finder as a query. */
   readonly query: string;
-  /** The smallest box with all stores of the choice. `undefined` without any. */
-  readonly box: MapBox | undefined;
+  /** The stores of the list. The map begins with them. */
+  readonly stores: readonly SelectedStore[];
   /** URL of the style of the operator's map service. */
   readonly styleUrl: string | undefined;
   readonly selected: SelectedStore | undefined;
-  readonly onSelect: (store: SelectedStore | undefined) => void;
+  readonly onSelect: (store: SelectedStore) => void;
+  /** Called if the map cannot be shown. */
+  readonly onFail: () => void;
 };
 
 /**
  * The stores of the choice on a map, which loads near the window or on request. Without WebGL, or after a failure, a sentence says so:
  * the list contains the same stores.
  */
-export function StoreMap({ locale, query, box, styleUrl, selected, onSelect }: StoreMapProps) {
+export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, onFail }: StoreMapProps) {
   const { t } = useTranslation('stores');
   const frame = useRef<HTMLDivElement>(null);
   const palette = useRef<HTMLSpanElement>(null);
+  const box = useMemo(() => boxAround(stores), [stores]);
   const { status, map, open } = useOpenMap(frame, () => ({
     styleUrl,
     box,
@@ -47,6 +53,8 @@ export function StoreMap({ locale, query, box, styleUrl, selected, onSelect }: S
       touchHelp: t('map.gesture.touch'),
     },
   }));
+  const openMap = useEffectEvent(open);
+  const fail = useEffectEvent(onFail);
   const { markers, hasFailed, load } = useStoreMarkers(locale, query);
 
   useEffect(() => {
@@ -58,8 +66,14 @@ export function StoreMap({ locale, query, box, styleUrl, selected, onSelect }: S
     if (box) map?.showBox(box);
   }, [map, box]);
   useEffect(() => {
-    if (selected) map?.reveal(selected.longitude, selected.latitude);
+    if (!selected) return;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    if (map) map.reveal(selected.longitude, selected.latitude);
+    else openMap();
   }, [map, selected]);
+  useEffect(() => {
+    if (status === 'failed') fail();
+  }, [status]);
 
   if (status === 'failed') return <Text tone="quiet">{t('map.failed')}</Text>;
   return (

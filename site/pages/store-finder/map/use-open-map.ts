@@ -57,5 +57,5 @@ export function useOpenMap(
 
   useEffect(() => () => map?.close(), [map]);
 
-  return { status, map, open: () => setStatus('opening') };
+  return { status, map, open: () => setStatus((now) => (now === 'closed' ? 'opening' : now)) };
 }
