@@ -26,6 +26,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The map needs WebGL, which machines without a graphics card render in software.
+        '--enable-unsafe-swiftshader',
       ],
     },
     // A trace of each journey costs a quarter of the processor time. `--trace retain-on-failure` records it for one journey.

@@ -72,11 +72,10 @@ function wrap(longitude: number) {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Returns the smallest box around positions, or `undefined` without any. */
-export function boxAround(
+/** Returns the smallest box around positions. */
+export function boxOf(
   positions: readonly { readonly latitude: number; readonly longitude: number }[],
-): MapBox | undefined {
-  if (positions.length === 0) return undefined;
+): MapBox {
   const longitudes = positions.map(({ longitude }) => longitude);
   const latitudes = positions.map(({ latitude }) => latitude);
   return {

@@ -99,7 +99,7 @@ export const card = section({
   maxInlineSize: '32rem',
   paddingInline: space.cosy,
   paddingBlock: space.tight,
-  borderRadius: radius.control,
+  borderRadius: radius.sheet,
   background: color.raised,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { IconButton } from '#design-system/icon-button';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
-import { boxAround, type StoreMarkers } from './fetch-markers.ts';
+import { boxOf, type StoreMarkers } from './fetch-markers.ts';
 import { MapMarker } from './map-marker.tsx';
 import type { MapColours } from './map-style.ts';
 import type { OpenMap } from './open-map.ts';
@@ -41,7 +41,7 @@ export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, 
   const { t } = useTranslation('stores');
   const frame = useRef<HTMLDivElement>(null);
   const palette = useRef<HTMLSpanElement>(null);
-  const box = useMemo(() => boxAround(stores), [stores]);
+  const box = useMemo(() => stores.length === 0 ? undefined : boxOf(stores), [stores]);
   const { status, map, open } = useOpenMap(frame, () => ({
     styleUrl,
     box,
@@ -53,9 +53,10 @@ export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, 
       touchHelp: t('map.gesture.touch'),
     },
   }));
-  const openMap = useEffectEvent(open);
-  const fail = useEffectEvent(onFail);
   const { markers, hasFailed, load } = useStoreMarkers(locale, query);
+  const openMap = useEffectEvent(open);
+  const isOnMap = useEffectEvent((id: string) => markers.stores.some((store) => store.id === id));
+  const fail = useEffectEvent(onFail);
 
   useEffect(() => {
     if (!map) return;
@@ -68,8 +69,9 @@ export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, 
   useEffect(() => {
     if (!selected) return;
     frame.current?.scrollIntoView({ block: 'nearest' });
-    if (map) map.reveal(selected.longitude, selected.latitude);
-    else openMap();
+    if (!map) openMap();
+    else if (isOnMap(selected.id)) map.reveal(selected.longitude, selected.latitude);
+    else map.showBox(boxOf([selected]));
   }, [map, selected]);
   useEffect(() => {
     if (status === 'failed') fail();
