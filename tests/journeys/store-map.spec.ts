@@ -8,7 +8,8 @@ test.use({ expectedConsoleErrors: [/GL Driver Message/] });
 
 const openMap = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).and(page.locator('[data-status=open]'));
-const entryOf = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+const entryOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
 test('A keyboard selects a store on the map in nl, which selects it in the list, and the reverse', async ({
   page,

@@ -41,7 +41,7 @@ export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, 
   const { t } = useTranslation('stores');
   const frame = useRef<HTMLDivElement>(null);
   const palette = useRef<HTMLSpanElement>(null);
-  const box = useMemo(() => stores.length === 0 ? undefined : boxOf(stores), [stores]);
+  const box = useMemo(() => (stores.length === 0 ? undefined : boxOf(stores)), [stores]);
   const { status, map, open } = useOpenMap(frame, () => ({
     styleUrl,
     box,

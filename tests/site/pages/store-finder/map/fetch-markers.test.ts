@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { boxOf, fetchMarkers, type MapBox } from '../../../../../site/pages/store-finder/map/fetch-markers.ts';
+import {
+  boxOf,
+  fetchMarkers,
+  type MapBox,
+} from '../../../../../site/pages/store-finder/map/fetch-markers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
