@@ -58,6 +58,7 @@ export const wholeList: FinderProps = {
   distance: undefined,
   alternatives: [],
   problem: undefined,
+  mapStyleUrl: undefined,
   mapQuery: '',
   total: 40,
   pageCount: 4,
