@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  createSuggestionLoader,
-  type LoadedSuggestions,
-} from '../../../site/layout/suggestion-loader.ts';
 import type { Suggestions } from '../../../site/client/search-box/wire-suggestions.ts';
+import { createSuggestionLoader, type LoadedSuggestions } from '../../../site/layout/suggestion-loader.ts';
 
 const suggest = (term: string): Suggestions => ({
   announcement: '',
