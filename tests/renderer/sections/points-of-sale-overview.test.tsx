@@ -100,7 +100,7 @@ test('PointsOfSaleOverview shows as many stores as the editor chose, and a link 
 test('PointsOfSaleOverview lists only the selected countries', () => {
   show(overview.oneCountry);
 
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Nederland',
   ]);
   expect(screen.getByRole('link', { name: 'Toon alle 3 winkels' })).toBeVisible();

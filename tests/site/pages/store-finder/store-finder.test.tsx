@@ -15,6 +15,13 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json({ places: [UTRECHT], isComplete: true })),
   );
