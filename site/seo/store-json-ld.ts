@@ -33,7 +33,7 @@ export function storeNode(
     longitude,
   } = store;
   return {
-    '@type': ['LocalBusiness', 'Store'],
+    '@type': 'LocalBusiness',
     '@id': `${url}#store`,
     name,
     description: note,

@@ -3,9 +3,6 @@ import { expect, test } from './console.ts';
 import { PHONE } from './phone-menu.ts';
 import { tap } from './tap.ts';
 
-// Rendering in software is slow, which the graphics driver reports.
-test.use({ expectedConsoleErrors: [/GL Driver Message/] });
-
 const openMap = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).and(page.locator('[data-status=open]'));
 const entryOf = (page: Page, name: string) =>

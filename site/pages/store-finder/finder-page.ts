@@ -75,7 +75,10 @@ async function loadFinderTemplate(
     hasOwnHeader: false,
     metadata: {
       isUnlisted: !isPlain,
-      ...(valid.page > 1 ? { heading: t('articles:titles.page', { title, page: valid.page }) } : {}),
+      // Another locale may have fewer pages.
+      ...(valid.page > 1
+        ? { heading: t('articles:titles.page', { title, page: valid.page }), localisations: {} }
+        : {}),
     },
     compose({ sections, hasH1 }) {
       const [first, ...others] = hasH1 ? sections : [renderHiddenHeading(title), ...sections];

@@ -7,6 +7,7 @@ const date = v.pipe(
   v.string(),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'is not a date'),
 );
+const time = v.pipe(v.string(), v.isoTime());
 const reference = v.object({ '@id': address });
 const step = v.object({
   '@type': v.literal('ListItem'),
@@ -126,6 +127,23 @@ const nodes = v.variant('@type', [
         }),
       ),
       v.minLength(1),
+    ),
+  }),
+  v.object({
+    '@type': v.literal('LocalBusiness'),
+    '@id': address,
+    name: text,
+    url: address,
+    address: v.object({
+      '@type': v.literal('PostalAddress'),
+      streetAddress: text,
+      postalCode: text,
+      addressLocality: text,
+      addressCountry: country,
+    }),
+    geo: v.object({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() }),
+    openingHoursSpecification: v.array(
+      v.object({ '@type': v.literal('OpeningHoursSpecification'), opens: time, closes: time }),
     ),
   }),
   v.object({

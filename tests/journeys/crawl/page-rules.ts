@@ -7,6 +7,9 @@ const CANONICAL_PARAMETERS = ['page', 'topic'];
 /** Search results are not indexed, so their canonical URL is that of the search screen without parameters. */
 const SEARCH_TERM = 'q';
 
+/** Pages with these parameters are not indexed: searches, and filters of the store finder. */
+const UNLISTED_PARAMETERS = [SEARCH_TERM, 'type'];
+
 /** Checks heading, head, canonical, sharing tags and markup of a page (specification §2); one sentence per problem. */
 export function findPageProblems(page: CrawledPage, locale: Locale): string[] {
   const problems = [
@@ -53,7 +56,8 @@ function checkHead({ document, url }: CrawledPage, locale: Locale): string[] {
   const titles = document.querySelectorAll('head title').length;
   const robots = getMeta(document, 'robots');
   const isPersonal = isPersonalPath(url.pathname);
-  const shouldBeIndexed = locale.code !== 'fr' && !url.searchParams.has('q') && !isPersonal;
+  const isChoice = UNLISTED_PARAMETERS.some((name) => url.searchParams.has(name));
+  const shouldBeIndexed = locale.code !== 'fr' && !isChoice && !isPersonal;
   const expected = shouldBeIndexed ? 'index, follow' : 'noindex, nofollow';
   return [
     ...(lang === locale.hreflang ? [] : [`has the lang "${lang}" instead of "${locale.hreflang}"`]),
