@@ -1,14 +1,7 @@
-/** Degrees north and east. */
-type Position = { readonly latitude: number; readonly longitude: number };
+import type { BoundingBox, Position } from './store-index.ts';
 
 /** Stores that are too close to each other on the map: their number, their middle and their edges, in degrees. */
-export type StoreCluster = Position & {
-  readonly count: number;
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-};
+export type StoreCluster = Position & BoundingBox & { readonly count: number };
 
 export type ClusteredStores<Item> = {
   readonly stores: readonly Item[];

@@ -4,7 +4,7 @@ import { expect, test } from './console.ts';
 const UTRECHT = { latitude: 52.0907, longitude: 5.1214 };
 const PHONE = { width: 390, height: 844 };
 
-const countOf = (page: Page) => page.locator('[data-section=store-finder] p[role=status]');
+const countOf = (page: Page) => page.locator('[data-section=store-finder] h2 + p[role=status]');
 const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
 
 test.describe('Points of sale without JavaScript', () => {

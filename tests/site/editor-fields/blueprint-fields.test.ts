@@ -17,6 +17,7 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
     'The content system requires it, and the SKU selects the page.',
   'collections/stores/store slug': 'The content system builds the address from it.',
   'globals/shop free_delivery_from': 'Only a cart with goods shows it (`free-delivery.test.ts`).',
+  'globals/site terms_link': 'Only the last step of the checkout shows it (`checkout-steps.test.ts`).',
 };
 
 /** Paths of responses that show the fields of a blueprint. Pictures have texts in each language. */
@@ -33,10 +34,12 @@ const PATHS: readonly (readonly [blueprint: string, ...paths: string[]])[] = [
   ['taxonomies/topics/', '/nl/verhalen'],
   ['forms/contact', '/nl/contact'],
   ['forms/newsletter', '/nl/nieuwsbrief'],
+  ['forms/return', '/nl/retour-aanmelden'],
   [
     'globals/',
     '/nl/zoeken',
     '/nl',
+    '/nl/contact',
     '/nl/site.webmanifest',
     '/nl/lantaarn-hoeve-31.html/_payload.json',
     '/nl/stoel-berm.html/_payload.json',

@@ -26,7 +26,7 @@ const storeMarkers = v.object({
 });
 
 /** The stores within a box of the map, and clusters of stores that are too close to each other. */
-export type StoreMarkers = v.InferOutput<typeof storeMarkers>;
+export type MapMarkers = v.InferOutput<typeof storeMarkers>;
 
 type MarkersRequest = {
   readonly locale: string;
@@ -48,7 +48,7 @@ const DECIMALS = 4;
 export async function fetchMarkers(
   { locale, query, box, zoom }: MarkersRequest,
   signal: AbortSignal,
-): Promise<StoreMarkers> {
+): Promise<MapMarkers> {
   const parameters = new URLSearchParams(query);
   parameters.set('locale', locale);
   parameters.set('box', toText(box));

@@ -22,7 +22,8 @@ export type OpenMap = {
   readonly close: () => void;
 };
 
-type MapConfig = {
+/** What a map needs to open. */
+export type MapConfig = {
   readonly container: HTMLElement;
   /** URL of a style of the operator's map service. Without it the map consists of the shapes of countries. */
   readonly styleUrl: string | undefined;

@@ -18,9 +18,9 @@ export const canvas = section({ position: 'absolute', inset: 0 });
 
 /** Never visible: its colours are those of the map. */
 export const palette = section({
-  color: color.line,
-  background: color.ground,
-  borderTop: `0 solid ${color.ground}`,
+  outlineColor: color.line,
+  backgroundColor: color.ground,
+  borderTopColor: color.ground,
 });
 
 export const status = section({

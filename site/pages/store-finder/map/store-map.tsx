@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 import { IconButton } from '#design-system/icon-button';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
-import { boxOf, type StoreMarkers } from './fetch-markers.ts';
+import { boxOf, type MapMarkers } from './fetch-markers.ts';
 import { MapMarker } from './map-marker.tsx';
 import type { MapColours } from './map-style.ts';
 import type { OpenMap } from './open-map.ts';
@@ -14,7 +14,7 @@ import { useStoreMarkers } from './use-store-markers.ts';
 
 /** A store that the visitor has selected in the list or on the map. */
 export type SelectedStore = Pick<
-  StoreMarkers['stores'][number],
+  MapMarkers['stores'][number],
   'id' | 'name' | 'city' | 'latitude' | 'longitude'
 > & { readonly href?: string | undefined };
 
@@ -116,7 +116,7 @@ export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, 
 
 type MarkersProps = Pick<StoreMapProps, 'selected' | 'onSelect'> & {
   readonly map: OpenMap;
-  readonly markers: StoreMarkers;
+  readonly markers: MapMarkers;
 };
 
 /** The buttons on the map: one for each store, and one for stores that are too close to each other, which zooms in. */
@@ -154,6 +154,6 @@ function Markers({ map, markers, selected, onSelect }: MarkersProps) {
 /** Reads the colours of the theme. Their custom properties may contain functions, which MapLibre cannot parse. */
 function readColours(palette: HTMLElement | null): MapColours {
   if (!palette) throw new Error('The map reads its colours while it is in the page.');
-  const { color, backgroundColor, borderTopColor } = getComputedStyle(palette);
-  return { land: color, water: backgroundColor, border: borderTopColor };
+  const { outlineColor, backgroundColor, borderTopColor } = getComputedStyle(palette);
+  return { land: outlineColor, water: backgroundColor, border: borderTopColor };
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import type { OpenMap } from './open-map.ts';
+import type { MapConfig, OpenMap } from './open-map.ts';
 
-type MapConfig = Parameters<typeof import('./open-map.ts').openMap>[0];
 type MapStatus = 'closed' | 'opening' | 'open' | 'failed';
 
 type OpenMapState = {

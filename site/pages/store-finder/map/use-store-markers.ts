@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchMarkers, type StoreMarkers } from './fetch-markers.ts';
+import { fetchMarkers, type MapMarkers } from './fetch-markers.ts';
 import type { OpenMap } from './open-map.ts';
 
-const NO_MARKERS: StoreMarkers = { total: 0, stores: [], clusters: [] };
+const NO_MARKERS: MapMarkers = { total: 0, stores: [], clusters: [] };
 
 type ShownMarkers = {
-  readonly markers: StoreMarkers;
+  readonly markers: MapMarkers;
   readonly hasFailed: boolean;
   /** Loads the markers of the visible box. The last call wins. */
   readonly load: (map: OpenMap) => void;

@@ -104,7 +104,9 @@ test.each([
 });
 
 test('The map gets the stores of the list within a box', async () => {
-  const response = await site.get('/api/stores?locale=nl&box=4,52,6,53&position=52.091,5.121&distance=50km');
+  const response = await site.get(
+    '/api/stores?locale=nl&box=4,52,6,53&zoom=12&position=52.091,5.121&distance=50km',
+  );
   const { total, stores } = await response.json();
   expect(total).toBe(3);
   expect(stores[0]).toEqual({
@@ -120,10 +122,12 @@ test('The map gets the stores of the list within a box', async () => {
 test.each([
   '',
   'locale=nl',
-  'locale=xx&box=1,2,3,4',
-  'locale=nl&box=1,2,3',
-  'locale=nl&box=1,50,3,40',
-  'locale=nl&box=1,2,3,400',
+  'locale=nl&box=1,2,3,4',
+  'locale=xx&box=1,2,3,4&zoom=3',
+  'locale=nl&box=1,2,3&zoom=3',
+  'locale=nl&box=1,50,3,40&zoom=3',
+  'locale=nl&box=1,2,3,400&zoom=3',
+  'locale=nl&box=1,2,3,4&zoom=99',
 ])('The query "%s" of the map is refused', async (query) => {
   expect((await site.get(`/api/stores?${query}`)).status).toBe(400);
 });
