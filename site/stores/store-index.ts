@@ -39,7 +39,7 @@ export type StoreSearchResult<Item> = {
   readonly nearest: FoundStore<Item> | undefined;
 };
 
-/** What an index needs of a store. */
+/** The fields of a store that an index reads. */
 export type IndexedStore = Position &
   Pick<Store, 'country'> & {
     readonly kinds: readonly { readonly id: string }[];

@@ -29,7 +29,7 @@ export const actions = section({
 });
 globalSection(`${actions} > [role=status]:empty`, { position: 'absolute' });
 
-/** The suggestions lie above the page, so that it does not move. */
+/** The suggestions cover the page, so that it does not move. */
 export const panel = section({
   position: 'absolute',
   zIndex: 2,

@@ -6,7 +6,7 @@ import { wirePlaces } from './wire.ts';
 export type GeocodedPlace = { readonly label: string; readonly latitude: number; readonly longitude: number };
 
 export type PlaceQuery = {
-  /** What the visitor has typed. */
+  /** The typed text. */
   readonly text: string;
   /** BCP 47 tag of the names. */
   readonly language: string;

@@ -169,7 +169,7 @@ test.each([
   expect(lines).toHaveLength(1);
 });
 
-test('The geocoder client returns a failure if nobody listens', async () => {
+test('The geocoder client returns a failure if no server listens', async () => {
   const origin = await startOrigin(() => {});
   await origin.stop();
   expect(await clientOf(origin.url).search('Utrecht')).toMatchObject({

@@ -22,7 +22,7 @@ export type OpenMap = {
   readonly close: () => void;
 };
 
-/** What a map needs to open. */
+/** The settings of a new map. */
 export type MapConfig = {
   readonly container: HTMLElement;
   /** URL of a style of the operator's map service. Without it the map consists of the shapes of countries. */
