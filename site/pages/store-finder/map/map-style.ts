@@ -1,12 +1,10 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { mesh } from 'topojson-client';
 import worldUrl from 'world-atlas/countries-50m.json?url';
+import { flatLand, type World } from './flat-shapes.ts';
 
 /** Colours of the map in a form that MapLibre can parse: `rgb(…)`. */
 export type MapColours = { readonly land: string; readonly water: string; readonly border: string };
-
-type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
 /**
  * Loads the shapes of all countries (Natural Earth, 1:50 million) and creates a style of them, for sites without their own map service.
@@ -20,7 +18,7 @@ export async function loadLocalStyle(colours: MapColours, signal: AbortSignal): 
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: feature(world, world.objects.land) },
+      land: { type: 'geojson', data: flatLand(world) },
       borders: { type: 'geojson', data: mesh(world, world.objects.countries, (one, other) => one !== other) },
     },
     layers: [

@@ -1,0 +1,35 @@
+import type { Feature, MultiPolygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** The shapes of all countries (package `world-atlas`), as on a globe. */
+export type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+/**
+ * Returns all land as shapes for a flat map. On a globe a shape can cross the 180th meridian or surround a pole. On a flat map it would
+ * then fill a band across the world.
+ */
+export function flatLand(world: World): Feature<MultiPolygon> {
+  const polygons = feature(world, world.objects.land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates];
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+  });
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.map(flatten)) },
+  };
+}
+
+/** Continues the longitudes of a ring beyond 180 degrees instead of jumping, and closes a ring around the South Pole along the edge. */
+function flatten(ring: readonly Position[]): Position[] {
+  let turns = 0;
+  let last = ring[0]?.[0] ?? 0;
+  const flat = ring.map(([longitude = 0, latitude = 0]) => {
+    if (Math.abs(longitude - last) > 180) turns += longitude < last ? 1 : -1;
+    last = longitude;
+    return [longitude + 360 * turns, latitude];
+  });
+  const [first] = flat;
+  return turns === 0 || !first ? flat : [...flat, [last + 360 * turns, -90], [first[0] ?? 0, -90], first];
+}
