@@ -169,6 +169,8 @@ test.describe('Checkout', () => {
     await byClick(main(page).locator('input[value=lantern_test]'));
     await sendStep(page, byClick, field(page, 'terms_1'));
     await byClick(field(page, 'terms_1'));
+    // A draft needs the script of the step.
+    await expect(main(page).locator('[data-island][data-hydrated]')).toBeAttached();
     const toProvider = main(page).getByRole('button', { name: 'Naar de betaalpagina' });
 
     await byClick(toProvider);

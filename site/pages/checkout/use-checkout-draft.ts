@@ -24,8 +24,11 @@ export function useCheckoutDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    if (!isPosted) restore(element, readDraft(key));
     const store = () => writeDraft(key, element);
+    const typed = controlsOf(element).filter(isChanged).map(keyOf);
+    if (!isPosted) restore(element, withoutKeys(readDraft(key), typed));
+    // Input from before this script ran.
+    if (typed.length > 0) store();
     element.addEventListener('input', store);
     element.addEventListener('change', store);
     return () => {
@@ -92,6 +95,18 @@ function controlsOf(form: HTMLFormElement): Control[] {
       !element.autocomplete.startsWith('cc-') &&
       element.dataset['draft'] !== 'none',
   );
+}
+
+/** Whether the visitor has changed a control since the server rendered it. Unknown for a list, whose first option may be its value. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return false;
+  if (control instanceof HTMLInputElement && isTick(control))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+function withoutKeys(draft: Readonly<Record<string, string>>, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.includes(key)));
 }
 
 function isTick(control: Control): boolean {
