@@ -97,7 +97,7 @@ for (const locale of ['nl', 'en-UK'] as const) {
     const { getLoadCount } = await openWithBuild(page, contact, () => latest);
     await page.clock.runFor('00:02');
     await expect.poll(() => countReadChecks(page)).toBe(1);
-    const field = page.getByRole('main').getByRole('textbox').first();
+    const field = page.getByRole('main').locator('[name=message]');
     await field.fill('Noor');
     latest = 'another';
     const panel = page.getByRole('group', { name: notice });

@@ -102,6 +102,7 @@ export const end = section({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.snug} ${space.cosy}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** The honeypot. Visitors cannot see or focus it, but a robot fills in every field. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
 import { locateVisitor } from './locate-visitor.ts';
+import * as styles from './place-search.css.ts';
 
 type LocateButtonProps = {
   readonly onStart: () => void;
@@ -11,7 +12,7 @@ type LocateButtonProps = {
   readonly onError: () => void;
 };
 
-/** Asks for the visitor's position. Not rendered without a script. */
+/** Asks for the visitor's position. It is invisible until it works, so that nothing moves, and takes no space without a script. */
 export function LocateButton({ onStart, onLocate, onError }: LocateButtonProps) {
   const { t } = useTranslation('stores');
   const isHydrated = useHydrated();
@@ -32,13 +33,12 @@ export function LocateButton({ onStart, onLocate, onError }: LocateButtonProps) 
     else onError();
   }
 
-  if (!isHydrated) return null;
   return (
-    <>
+    <div className={styles.locate} data-ready={isHydrated || undefined}>
       <Button tone="quiet" onClick={() => void locate()}>
         {t('place.locate')}
       </Button>
       <span role="status">{isLocating && t('place.locating')}</span>
-    </>
+    </div>
   );
 }

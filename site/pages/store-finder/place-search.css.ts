@@ -27,7 +27,16 @@ export const actions = section({
   fontSize: type.small,
   '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } },
 });
-globalSection(`${actions} > [role=status]:empty`, { position: 'absolute' });
+/** Invisible until the script of the page works. */
+export const locate = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.snug,
+  selectors: { '&:not([data-ready])': { visibility: 'hidden' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+globalSection(`${locate} > [role=status]:empty`, { position: 'absolute' });
 
 /** The suggestions cover the page, so that it does not move. */
 export const panel = section({
