@@ -87,7 +87,8 @@ test.each([
   ['/en-CA', '/en-CA/stores', '/en-CA/about'],
   ['/fr-CA', '/fr-CA/points-de-vente', '/fr-CA/a-propos'],
 ])('The count of stores at %s matches the list', async (home, list, about) => {
-  const [shops] = /\d+/.exec((await finderOf(list)).match(/role="status"[^>]*>(.*?)<\/p>/s)?.[1] ?? '') ?? [];
+  const [shops] =
+    /\d+/.exec((await finderOf(list)).match(/<p [^>]*role="status"[^>]*>(.*?)<\/p>/s)?.[1] ?? '') ?? [];
   const countText = new RegExp(
     String.raw`\b${shops}\s(?:winkels|shops|stores|Geschäfte|boutiques|magasins)`,
     'i',
