@@ -6,17 +6,33 @@ import type { Locale } from '#site/i18n/locale';
 import { renderLocalised } from '#site/i18n/render-localised';
 import type { Crumb } from '#site/seo/json-ld';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 import { type LayoutProps, Layout } from './layout.tsx';
 import { LocaleSuggestion } from './locale-suggestion.tsx';
 import { NavigationStatus, type NavigationStatusProps } from './navigation-status.tsx';
 import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 import { ReloadNotice } from './reload-notice.tsx';
 
+export type { LayoutProps } from './layout.tsx';
 export type { PreviewBannerState } from './preview-banner.tsx';
+
+/** The parts of the layout that can be rendered alone. */
+export const LAYOUT_PARTS = ['header', 'footer'] as const;
+
+export type LayoutPart = (typeof LAYOUT_PARTS)[number];
 
 /** Renders the default layout around the HTML of a page (specification §2). */
 export function renderLayout(props: LayoutProps): string {
   return renderLocalised(props.locale, createElement(Layout, props));
+}
+
+/** Renders one part of the layout. Its HTML equals that of the part in the layout. */
+export function renderLayoutPart(part: LayoutPart, props: Omit<LayoutProps, 'mainHtml'>): string {
+  const { hasConsentSettings = false, ...page } = props;
+  const element =
+    part === 'header' ? createElement(Header, page) : createElement(Footer, { ...page, hasConsentSettings });
+  return renderLocalised(props.locale, element);
 }
 
 /** Renders the status of client navigation. It is placed after the layout. */

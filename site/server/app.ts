@@ -5,6 +5,7 @@ import { findLocale, type Locale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import { type Logger } from '#site/pages/page-services';
+import { FRAGMENT_EXTENSION, FRAGMENT_PATH } from '#site/protocol/page-fragment';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
 import { RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 import {
@@ -141,6 +142,14 @@ export function createApp(config: AppConfig): Hono {
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
   app.get('/:locale/rss.xml', etag(), (context) => feeds(context.req.raw));
   app.get('/:locale/site.webmanifest', etag(), (context) => manifests(context.req.raw));
+
+  app.get(`${FRAGMENT_PATH}/:file{.+\\.json}`, (context) =>
+    pages.fragment(
+      context.req.raw,
+      context.req.param('file').slice(0, -FRAGMENT_EXTENSION.length),
+      config.clientAddress(context),
+    ),
+  );
 
   app.get('/assets/*', (context) => contentFiles(context.req.raw));
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());

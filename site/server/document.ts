@@ -1,6 +1,6 @@
 import { locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
+import { type LayoutProps, renderLayout, renderNavigationStatus } from '#site/layout/render-layout';
 import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
 import { collectIslands, styledTypesOf } from '#site/protocol/payload';
@@ -43,24 +43,8 @@ export function renderDocument(page: Page, assets: BuildAssets, consent?: Consen
     '</head><body>',
     `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf([...new Set(preloadedTypes)], locale).join(' '))}">${bootScript}</script>`,
     renderLayout({
-      locale,
-      path: page.path,
-      layoutData: page.layoutData,
+      ...layoutOf(page, consent !== undefined),
       mainHtml: sections.map(({ html }) => html).join(''),
-      hasConsentSettings: consent !== undefined,
-      localeOptions: locales.map((option) => ({
-        locale: option,
-        href: withQuery(page.localisations[option.code] ?? `/${option.code}`, page.preservedQuery),
-        isCurrent: option.code === locale.code,
-        isTranslated: page.localisations[option.code] !== undefined,
-        homeOnlyText: messagesOf(option)('homeOnly'),
-      })),
-      links: {
-        home: withQuery(`/${locale.code}`, page.preservedQuery),
-        search: routePath('search', locale.code),
-        account: withQuery(routePath('account', locale.code), page.preservedQuery),
-        cart: withQuery(routePath('cart', locale.code), page.preservedQuery),
-      },
     }),
     renderNavigationStatus(locale, {
       styleSheets: hrefsOf(assets.stylesOf(['navigation-status'])).filter(
@@ -70,6 +54,30 @@ export function renderDocument(page: Page, assets: BuildAssets, consent?: Consen
     `<script type="application/json" id="islands">${toScriptJson(islands)}</script>`,
     '</body></html>',
   ].join('');
+}
+
+/** Returns the props of the layout around a page. */
+export function layoutOf(page: Page, hasConsentSettings: boolean): Omit<LayoutProps, 'mainHtml'> {
+  const { locale, path, layoutData, localisations, preservedQuery } = page;
+  return {
+    locale,
+    path,
+    layoutData,
+    hasConsentSettings,
+    localeOptions: locales.map((option) => ({
+      locale: option,
+      href: withQuery(localisations[option.code] ?? `/${option.code}`, preservedQuery),
+      isCurrent: option.code === locale.code,
+      isTranslated: localisations[option.code] !== undefined,
+      homeOnlyText: messagesOf(option)('homeOnly'),
+    })),
+    links: {
+      home: withQuery(`/${locale.code}`, preservedQuery),
+      search: routePath('search', locale.code),
+      account: withQuery(routePath('account', locale.code), preservedQuery),
+      cart: withQuery(routePath('cart', locale.code), preservedQuery),
+    },
+  };
 }
 
 function consentAttributes(consent: ConsentScripts | undefined) {

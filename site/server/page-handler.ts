@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { type Page } from '#site/pages/page';
 import type { RequestContext } from '#site/pages/request-context';
 import type { Routes } from '#site/pages/routes';
 import { isScreen } from '#site/pages/screens';
 import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
+import { OUTLINE_PARAMETER, type PageOutline } from '#site/protocol/page-fragment';
 import {
   type Payload,
   PAYLOAD_FILE_NAME,
@@ -21,13 +20,18 @@ import type { ConsentProvider } from '#site/services/consent';
 import type { OpenVisitorSession } from '#site/session/sessions';
 import type { BuildAssets } from './build-assets.ts';
 import { renderDocument } from './document.ts';
+import type { FragmentKeys } from './fragment-key.ts';
 import type { RenderedResponse, PageCache } from './page-cache.ts';
+import { createPageFragments, hasOutline } from './page-fragments.ts';
+import { createResponse, send, withNoStore } from './rendered-response.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export type PageHandler = {
   /** @param address the visitor's network address */
   document(request: Request, address: string | undefined): Promise<Response>;
   payload(request: Request, address: string | undefined): Promise<Response>;
+  /** Handles `GET /__nuxt_island/{key}.json`: a section or a part of the layout, rendered alone. */
+  fragment(request: Request, key: string, address: string | undefined): Promise<Response>;
   /** Handles a form that was posted to a page. The response is a page, a redirect or JSON, and never cached. */
   post(request: Request, address: string | undefined): Promise<Response>;
   /** Returns the error page for an unexpected error of the server. */
@@ -52,10 +56,10 @@ type PageHandlerConfig = {
   readonly consentProvider?: ConsentProvider | undefined;
   /** Origins of the operator's map service. */
   readonly mapOrigins?: readonly string[];
+  /** Keys of page fragments. */
+  readonly fragmentKeys: FragmentKeys;
+  readonly isWithinFragmentLimit: IsWithinRateLimit;
 };
-
-const compress = promisify(brotliCompress);
-const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Creates the handler of pages. Documents and payloads come from the page cache, unless the URL is uncacheable. */
 export function createPageHandler({
@@ -70,7 +74,18 @@ export function createPageHandler({
   paymentOrigins = [],
   consentProvider,
   mapOrigins = [],
+  fragmentKeys,
+  isWithinFragmentLimit,
 }: PageHandlerConfig): PageHandler {
+  const fragments = createPageFragments({
+    routes,
+    assets,
+    cache,
+    keys: fragmentKeys,
+    hasConsentSettings: consentProvider !== undefined,
+    isWithinRateLimit: isWithinFragmentLimit,
+  });
+
   async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
     const page = await routes(request, context);
     return page instanceof Response ? createRedirect(page, request) : createPageResponse(page);
@@ -111,11 +126,13 @@ export function createPageHandler({
   ): Promise<RenderedResponse> {
     const page = await routes(request, context);
     if (page instanceof Response) return createRedirect(page, request);
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': page.status === 200 ? payloadCacheControl(page) : 'no-store',
-    };
-    return createResponse(page.status, JSON.stringify(toPayload(page, assets, shownScreen)), headers, page);
+    return createJsonResponse(page, toPayload(page, assets, shownScreen));
+  }
+
+  async function createOutline(request: Request): Promise<RenderedResponse> {
+    const page = await routes(request);
+    if (page instanceof Response) return createRedirect(page, request);
+    return createJsonResponse(page, fragments.outlineOf(page, request));
   }
 
   /**
@@ -167,12 +184,17 @@ export function createPageHandler({
     document: (request, address) => getCached('document', request, address, createDocument),
     post: (request, address) =>
       withSession(request, address, (context) => createPostResponse(request, context)),
+    fragment: fragments.respond,
     errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request))),
     payload: (request, address) => {
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE_NAME}`.length);
       const shown = url.searchParams.get(SHOWN_SCREEN_PARAMETER) ?? '';
       const page = new Request(url, { headers: request.headers });
+      if (url.searchParams.has(OUTLINE_PARAMETER))
+        return hasOutline(url)
+          ? getCached('outline', page, address, createOutline)
+          : Promise.resolve(new Response('', { status: 404 }));
       // Made-up names must not fill the cache.
       return isScreen(shown)
         ? getCached(`payload without ${shown}`, page, address, (each, context) =>
@@ -181,6 +203,14 @@ export function createPageHandler({
         : getCached('payload', page, address, createPayload);
     },
   };
+}
+
+function createJsonResponse(page: Page, content: Payload | PageOutline): Promise<RenderedResponse> {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': page.status === 200 ? payloadCacheControl(page) : 'no-store',
+  };
+  return createResponse(page.status, JSON.stringify(content), headers, page);
 }
 
 function localeOfPath(pathname: string) {
@@ -226,46 +256,8 @@ function canonicalQuery({ searchParams }: URL, parameters: readonly string[]) {
   return new URLSearchParams(pairs).toString();
 }
 
-async function createResponse(
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>>,
-  { queryParameters = [], maxAgeSeconds }: Pick<Page, 'queryParameters' | 'maxAgeSeconds'> = {},
-): Promise<RenderedResponse> {
-  const body = new TextEncoder().encode(text);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  return {
-    status,
-    headers: { ...headers, etag },
-    body,
-    brotli: new Uint8Array(await compress(body, BROTLI_OPTIONS)),
-    parameters: queryParameters,
-    isCacheable: status === 200,
-    maxAgeMs: maxAgeSeconds === undefined ? undefined : maxAgeSeconds * 1_000,
-  };
-}
-
 /** A redirect of a path is from the content system. A redirect of a query repeats user input, so it is not cacheable. */
 async function createRedirect({ status, headers }: Response, { url }: Request): Promise<RenderedResponse> {
   const response = await createResponse(status, '', { location: headers.get('location') ?? '/' });
   return { ...response, isCacheable: new URL(url).search === '' };
-}
-
-/** Browsers keep no copy, so that they have nothing to validate. */
-function withNoStore(response: RenderedResponse): RenderedResponse {
-  const { etag: _etag, ...headers } = response.headers;
-  return { ...response, headers: { ...headers, 'cache-control': 'no-store' } };
-}
-
-function send(request: Request, { status, headers, body, brotli }: RenderedResponse): Response {
-  const { etag } = headers;
-  if (status === 200 && etag !== undefined && request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
-  }
-  const acceptsBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-  const encoding = acceptsBrotli ? { 'content-encoding': 'br' } : undefined;
-  return new Response(acceptsBrotli ? brotli : body, {
-    status,
-    headers: { ...headers, ...encoding, vary: 'accept-encoding' },
-  });
 }

@@ -30,6 +30,7 @@ import type { BuildAssets } from './build-assets.ts';
 import { createClientAddressReader } from './client-address.ts';
 import { createContentFiles } from './content-files.ts';
 import type { Environment } from './env.ts';
+import { createFragmentKeys } from './fragment-key.ts';
 import { createFeedHandler, createManifestHandler, createSitemapHandler } from './locale-handlers.ts';
 import type { SearchAccess } from './outside-systems.ts';
 import { createPageCache, type PageCacheUsage } from './page-cache.ts';
@@ -90,6 +91,8 @@ export type SiteServer = {
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
 const MEGABYTE = 1024 * 1024;
+/** Requests per network address within ten minutes. An editor who types without a pause causes about two a second. */
+const MAX_FRAGMENTS = 6_000;
 /** A delivery lists the folder, so the number of files is limited as well as their size. */
 const MAX_OUTBOX_FILES = 10_000;
 
@@ -213,6 +216,8 @@ export function createSite(config: SiteConfig): SiteServer {
     videoOrigins: environment.imageOrigins,
     consentProvider: config.consent && createConsentProvider(config.consent),
     mapOrigins: mapOriginsOf(environment.map),
+    fragmentKeys: createFragmentKeys(sessionSecrets),
+    isWithinFragmentLimit: createRateLimit({ max: MAX_FRAGMENTS, now }),
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
   const app = createApp({

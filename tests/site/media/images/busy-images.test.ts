@@ -13,7 +13,7 @@ function appOf(renditions: Renditions) {
     siteUrl: 'https://www.example.test',
     isIndexable: true,
     assets: { buildId: 'test', builtAt: 0, entry: '', stylesOf: () => [], scriptsOf: () => [] },
-    pages: { document: nothing, payload: nothing, post: nothing, errorPage: nothing },
+    pages: { document: nothing, payload: nothing, fragment: nothing, post: nothing, errorPage: nothing },
     renditions,
     icons: nothing,
     search: nothing,

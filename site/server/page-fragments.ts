@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { IsWithinRateLimit } from '#site/forms/rate-limit';
+import { LAYOUT_PARTS, type LayoutPart, renderLayoutPart } from '#site/layout/render-layout';
+import type { Page } from '#site/pages/page';
+import type { Routes } from '#site/pages/routes';
+import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
+import type { PageFragment, PageOutline } from '#site/protocol/page-fragment';
+import { styledTypesOf } from '#site/protocol/payload';
+import { isPreviewUrl, PREVIEW_PARAMETERS, requestsDrafts } from '#site/protocol/route-rules';
+import { renderHead } from '#site/seo/head';
+import type { BuildAssets } from './build-assets.ts';
+import { layoutOf } from './document.ts';
+import type { FragmentDescription, FragmentKeys } from './fragment-key.ts';
+import type { PageCache, RenderedResponse } from './page-cache.ts';
+import { createResponse, send, withNoStore } from './rendered-response.ts';
+
+export type PageFragments = {
+  /** Returns the outline of a page that a request has loaded. */
+  outlineOf(page: Page, request: Request): PageOutline;
+  /** Handles `GET /__nuxt_island/{key}.json`. */
+  respond(request: Request, key: string, address: string | undefined): Promise<Response>;
+};
+
+type PageFragmentsConfig = {
+  readonly routes: Routes;
+  readonly assets: BuildAssets;
+  readonly cache: PageCache;
+  readonly keys: FragmentKeys;
+  readonly hasConsentSettings: boolean;
+  readonly isWithinRateLimit: IsWithinRateLimit;
+};
+
+/** A key names one version of the content, so its response never changes. The limit is for content that has to disappear. */
+const CACHE_CONTROL = 'public, max-age=86400, immutable';
+/** Live preview requests the fragments immediately after the outline. */
+const DRAFT_MAX_AGE_MS = 60_000;
+const MAX_DRAFTS = 2_000;
+const MAX_DRAFT_CHARACTERS = 16_000_000;
+/** In bytes of the hash. */
+const VERSION_BYTES = 12;
+/** The rate limit counts ten minutes. */
+const RETRY_AFTER_SECONDS = '60';
+
+/**
+ * Creates the fragments of pages: single sections and parts of the layout as JSON. A key is valid while its version is the current one.
+ * Responses are 404 for an unsigned or outdated key, and 429 above the rate limit.
+ *
+ * A draft needs its key and its preview token, and no HTTP cache stores it. The server keeps the sections of an outline for a minute, so
+ * an outline and its fragments cause one request to the content system.
+ */
+export function createPageFragments({
+  routes,
+  assets,
+  cache,
+  keys,
+  hasConsentSettings,
+  isWithinRateLimit,
+}: PageFragmentsConfig): PageFragments {
+  const drafts = new LRUCache<string, PageFragment>({
+    max: MAX_DRAFTS,
+    maxSize: MAX_DRAFT_CHARACTERS,
+    sizeCalculation: ({ section }, key) => key.length + JSON.stringify(section).length,
+    ttl: DRAFT_MAX_AGE_MS,
+  });
+
+  function toFragment(section: PageFragment['section']): PageFragment {
+    const styles = assets.stylesOf(styledTypesOf([section])).map(({ href }) => href);
+    return { build: assets.buildId, section, styles };
+  }
+
+  function describe(section: PageFragment['section'], page: Page, request: Request): FragmentDescription {
+    return {
+      name: section.type,
+      id: section.id,
+      page: pageUrlOf(page, request),
+      version: versionOf(toFragment(section), request),
+      isDraft: page.isPreview,
+    };
+  }
+
+  function renderPart(part: LayoutPart, page: Page): PageFragment['section'] {
+    return { id: part, type: part, html: renderLayoutPart(part, layoutOf(page, hasConsentSettings)) };
+  }
+
+  function outlineOf(page: Page, request: Request): PageOutline {
+    const keyOf = (section: PageFragment['section']) => {
+      const key = keys.create(describe(section, page, request));
+      if (page.isPreview) drafts.set(draftKey(key, request), toFragment(section));
+      return key;
+    };
+    return {
+      build: assets.buildId,
+      head: renderHead(page.metadata, page.site),
+      sections: page.sections.map((section) => ({ id: section.id, key: keyOf(section) })),
+      layout: { header: keyOf(renderPart('header', page)), footer: keyOf(renderPart('footer', page)) },
+      localisations: page.localisations,
+    };
+  }
+
+  /** Renders the page again, and returns the fragment if it still has the version of the key. */
+  async function render(described: FragmentDescription, request: Request): Promise<PageFragment | undefined> {
+    const page = await routes(request);
+    if (page instanceof Response || page.status !== 200 || page.isPreview !== described.isDraft)
+      return undefined;
+    const part = LAYOUT_PARTS.find((name) => name === described.name);
+    const section = part ? renderPart(part, page) : page.sections.find(({ id }) => id === described.id);
+    const isCurrent = section && describe(section, page, request).version === described.version;
+    return isCurrent ? toFragment(section) : undefined;
+  }
+
+  async function respondToDraft(described: FragmentDescription, key: string, request: Request) {
+    const kept = drafts.get(draftKey(key, request));
+    const fragment = kept ?? (await render(described, new Request(pageRequestUrl(described, request))));
+    return send(request, withNoStore(await toResponse(fragment)));
+  }
+
+  return {
+    outlineOf,
+    async respond(request, key, address) {
+      const described = keys.verify(key);
+      if (!described) return notFound();
+      if (!isWithinRateLimit(address))
+        return new Response('', { status: 429, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+      if (described.isDraft)
+        return requestsDrafts(new URL(request.url)) ? respondToDraft(described, key, request) : notFound();
+      const pageUrl = new URL(described.page, request.url);
+      const response = await cache.get(`fragment ${key}`, async () =>
+        toResponse(await render(described, new Request(pageUrl))),
+      );
+      return send(request, response);
+    },
+  };
+}
+
+/** Whether a URL has an outline. Pages of one visitor have none. */
+export function hasOutline(url: URL): boolean {
+  return !isPersonal(url) && (isPreviewUrl(url) || !isUncacheable(url));
+}
+
+async function toResponse(fragment: PageFragment | undefined): Promise<RenderedResponse> {
+  if (!fragment) return createResponse(404, '', { 'cache-control': 'no-store' });
+  return createResponse(200, JSON.stringify(fragment), {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': CACHE_CONTROL,
+    'x-robots-tag': 'noindex',
+  });
+}
+
+function notFound() {
+  return new Response('', { status: 404, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Returns the path of a page with the parameters that it reads. Its keys contain no preview token. */
+function pageUrlOf({ path, queryParameters = [] }: Page, { url }: Request): string {
+  const { searchParams } = new URL(url);
+  const pairs = queryParameters.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
+  const query = new URLSearchParams(pairs).toString();
+  return encodeURI(path) + (query === '' ? '' : `?${query}`);
+}
+
+/** Returns the URL of the page of a draft, with the preview token of the request for the fragment. */
+function pageRequestUrl({ page }: FragmentDescription, { url }: Request): URL {
+  const pageUrl = new URL(page, url);
+  const { searchParams } = new URL(url);
+  for (const name of PREVIEW_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) pageUrl.searchParams.set(name, value);
+  }
+  return pageUrl;
+}
+
+/** A draft is only returned to requests with the preview token that it was rendered for. */
+function draftKey(key: string, { url }: Request) {
+  return `${key} ${new URL(url).searchParams.get('token') ?? ''}`;
+}
+
+/** Returns a hash of a fragment. The preview token in its links is ignored, so that a new token does not change every section. */
+function versionOf(fragment: PageFragment, { url }: Request): string {
+  const token = new URL(url).searchParams.get('token') ?? '';
+  const text = JSON.stringify(fragment);
+  const withoutToken =
+    token === '' ? text : text.replaceAll(new URLSearchParams({ token }).toString(), 'token=');
+  return createHash('sha256').update(withoutToken).digest().subarray(0, VERSION_BYTES).toString('base64url');
+}
