@@ -303,7 +303,7 @@ export type Environment = {
   readonly redirectsFile: string | undefined;
   /** Other origins that entries of the content system may redirect to. */
   readonly redirectOrigins: readonly string[];
-  /** The base URL of localised pages. A value that differs from the site's origin is logged as an error. */
+  /** The base URL of localised pages. In production, a value that differs from the site's URL is logged as an error. */
   readonly i18nBaseUrl: string | undefined;
   readonly logLevel: v.InferOutput<typeof logLevel>;
 };

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { readConsentConfig } from './consent-config.ts';
-import { type Environment, EnvironmentError, readEnvironment } from './env.ts';
+import { EnvironmentError, readEnvironment } from './env.ts';
+import { reportBaseUrlMismatch } from './i18n-base-url.ts';
 import { listen, ListenError } from './listen.ts';
 import { openOutsideSystems } from './outside-systems.ts';
 import { loadRedirects } from './redirects.ts';
@@ -100,12 +101,4 @@ async function warmUpPictures(site: SiteServer, signal: AbortSignal, log: pino.L
   } catch (error) {
     log.error({ err: error }, 'images: could not render the pictures of the main pages');
   }
-}
-
-/** Logs an error if the base URL of localised pages differs from the site's URL (specification §8). */
-function reportBaseUrlMismatch({ i18nBaseUrl }: Environment, siteUrl: string) {
-  if (i18nBaseUrl === undefined || i18nBaseUrl === siteUrl) return;
-  console.error(
-    `I18N_BASE_URL: expected the site's URL "${siteUrl}", got "${i18nBaseUrl}". Example: I18N_BASE_URL=${siteUrl}`,
-  );
 }
