@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { compile } from '@formkit/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFormEngine, type FormSetup } from '#renderer/forms/create-form-engine';
 import { allFormKitRules } from '#renderer/forms/formkit-rules';
@@ -34,6 +35,9 @@ describe('FormKit error codes have messages:', () => {
     [101, 'the store cannot be set directly', () => Object.assign(nodeOf('mail').store, { own: {} })],
     [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { address: [] })],
     [102, 'this property is read-only', () => Object.assign(nodeOf('mail'), { root: null })],
+    [103, 'an expression cannot start with an operator', () => compile('> 2')],
+    [104, 'an expression cannot end with an operator', () => compile('$price >')],
+    [105, 'an expression has no value', () => compile('')],
     [107, 'a group needs an object', () => nodeOf('address').input('street')],
     [108, 'a list needs an array', () => nodeOf('guests').input({})],
   ])('%s: %s', (code, meaning, act) => {
@@ -64,6 +68,11 @@ describe('FormKit warnings name the missing field and change nothing:', () => {
     act(form);
     expect(getConsoleTexts('warn')).toEqual([expect.stringContaining('("nosuch")')]);
     expect(form.values.state()).toEqual({ mail: undefined, address: { street: undefined }, guests: [] });
+  });
+
+  test('150: a function that does not exist', () => {
+    expectConsole('warn', 'W150: an expression calls a function that does not exist. ("$price")');
+    compile('$price()').provide((names) => Object.fromEntries(names.map((name) => [name, () => 'no function'])))();
   });
 
   test('are not raised for existing fields', () => {
