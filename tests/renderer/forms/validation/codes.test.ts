@@ -72,7 +72,9 @@ describe('FormKit warnings name the missing field and change nothing:', () => {
 
   test('150: a function that does not exist', () => {
     expectConsole('warn', 'W150: an expression calls a function that does not exist. ("$price")');
-    compile('$price()').provide((names) => Object.fromEntries(names.map((name) => [name, () => 'no function'])))();
+    compile('$price()').provide((names) =>
+      Object.fromEntries(names.map((name) => [name, () => 'no function'])),
+    )();
   });
 
   test('are not raised for existing fields', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '#site/limits/query';
+import type { ContentClient } from '#site/services/content';
 import { sendJson, startOrigin } from '../../origin.ts';
 import { clientOf, wireList, wirePage } from './client.ts';
 
@@ -18,6 +19,20 @@ test('An entry is requested by uri in the client’s site, as JSON', async () =>
   expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ uri: '/over-ons', site: 'nl' });
   expect(request?.headers).toMatchObject({ accept: 'application/json' });
   expect(request?.headers).not.toHaveProperty('authorization');
+});
+
+test.each([
+  ['/api/collections/pages/entries/a-1?site=nl', (nl: ContentClient) => nl.entry('pages', 'a-1')],
+  ['/api/forms/contact', (nl: ContentClient) => nl.form('contact')],
+  ['/api/globals?site=nl', (nl: ContentClient) => nl.globals()],
+  ['/api/taxonomies/topics/terms/wood?site=nl', (nl: ContentClient) => nl.term('topics', 'wood')],
+])('A content call requests %s', async (path, call) => {
+  const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
+
+  await call(nl);
+
+  const [request] = origin.requests;
+  expect(`${request?.method} ${request?.url.pathname}${request?.url.search}`).toBe(`GET ${path}`);
 });
 
 test('A configured bearer token is sent', async () => {
