@@ -1,4 +1,4 @@
-import type { BaseLanguage } from '#site/i18n/locale';
+import { type BaseLanguage, locales } from '#site/i18n/locale';
 import type { SynonymEntry } from '#site/services/search';
 
 // Words with the same meaning in all products and pages of a language. Search terms of single products belong to the catalogue. A typed
@@ -100,6 +100,17 @@ const fr: readonly SynonymEntry[] = [
 
 /** Synonyms of the site's own texts by language. */
 export const synonyms: Readonly<Record<BaseLanguage, readonly SynonymEntry[]>> = { nl, en, de, fr };
+
+/** Shorter words are near too many others: `red` and `bed`. */
+const MIN_CORRECTION_LENGTH = 5;
+
+/** Returns the words of the synonyms of a store view that can correct a typing error. */
+export function synonymWords(store: string): readonly string[] {
+  const locale = locales.find(({ magentoStore }) => magentoStore === store);
+  const entries = locale ? synonyms[locale.baseLanguage] : [];
+  const words = entries.flatMap((entry) => ('word' in entry ? [entry.word, ...entry.others] : entry));
+  return [...new Set(words)].filter((word) => !word.includes(' ') && word.length >= MIN_CORRECTION_LENGTH);
+}
 
 /** Each of these words also finds the others, but not the other way round. */
 function insteadOf(words: readonly string[], others: readonly string[]): readonly SynonymEntry[] {

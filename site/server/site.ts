@@ -15,6 +15,7 @@ import { createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
 import { createEntryRedirects } from '#site/redirects/entry-redirects';
+import { synonymWords } from '#site/search-index/synonyms';
 import { createCache } from '#site/services/cache';
 import { type ConsentConfig, createConsentProvider } from '#site/services/consent';
 import { createContent } from '#site/services/content';
@@ -142,6 +143,7 @@ export function createSite(config: SiteConfig): SiteServer {
     hosts,
     ...(eventsUrl === undefined ? {} : { eventsUrl }),
     indexPrefix,
+    synonymWords,
     log,
     cache,
   });

@@ -1,19 +1,24 @@
-/** The words that the provider marked in its best result, and the words that were typed. */
-export type SpellingEvidence = { readonly term: string; readonly marked: readonly string[] };
+/** The typed term, and words that exist: those that the provider marked in its best result, or synonyms. */
+export type SpellingEvidence = { readonly term: string; readonly words: readonly string[] };
+
+/** An ending of a plural is no typing error: `krukjes` and `krukje`. */
+const PLURAL_ENDING = /[ns]$/;
 
 /**
- * Returns the term with one corrected word. The best result must contain all other words without a typo, and a word that is one edit away
- * from the wrong one: an additional, missing or different letter, or two swapped neighbours.
+ * Returns the term with one corrected word. The words must contain all other words of the term, and a word that is one edit away from the
+ * wrong one: an additional, missing or different letter, or two swapped neighbours. A word with the typed ending is preferred.
  */
-export function correctTerm({ term, marked }: SpellingEvidence): string | undefined {
-  const found = marked.map((word) => ({ word, folded: fold(word) }));
+export function correctTerm({ term, words }: SpellingEvidence): string | undefined {
+  const found = words.map((word) => ({ word, folded: fold(word) }));
   const typed = term.split(' ');
   const wrong = typed.filter((word) => !found.some(({ folded }) => folded.startsWith(fold(word))));
   const [only] = wrong;
   if (only === undefined || wrong.length !== 1) return undefined;
-  const right = found.find(({ folded }) => isOneEdit(fold(only), folded))?.word;
-  if (right === undefined) return undefined;
-  const corrected = /^\p{Lu}/u.test(only) ? right : right.toLowerCase();
+  const wrongFolded = fold(only);
+  const near = found.filter(({ folded }) => isOneEdit(wrongFolded, folded));
+  const right = near.find(({ folded }) => folded.at(-1) === wrongFolded.at(-1)) ?? near[0];
+  if (right === undefined || right.folded === wrongFolded.replace(PLURAL_ENDING, '')) return undefined;
+  const corrected = /^\p{Lu}/u.test(only) ? right.word : right.word.toLowerCase();
   return typed.map((word) => (word === only ? corrected : word)).join(' ');
 }
 

@@ -26,6 +26,7 @@ export type SearchClientContext = {
   readonly provider: ProviderClient;
   readonly prefix: string;
   readonly timeoutMs: number;
+  readonly synonymWords: (store: string) => readonly string[];
   readonly availability: Availability;
   readonly missing: MissingIndexes;
   readonly cache: Cache;
@@ -54,6 +55,7 @@ export function createSearchClient(
           term: cleanTerm(query.term),
           parts,
           withFacets: query.products.withFacets,
+          synonymWords: context.synonymWords(store),
           onInvalidHits: (count, reason) =>
             log.warn({ system: SYSTEM, store, count, reason }, `search: left out ${count} invalid record(s)`),
         }),

@@ -28,6 +28,8 @@ export type SearchConfig = {
   readonly eventsUrl?: string;
   /** Begins the names of the indexes: `site`. */
   readonly indexPrefix: string;
+  /** Returns words of the synonyms of a store view, which can be corrections. Default: none. */
+  readonly synonymWords?: (store: string) => readonly string[];
   readonly log: WarningLog;
   readonly cache: Cache;
   /** Limit of one call in milliseconds, including other hosts. */
@@ -60,6 +62,7 @@ export function createSearch({
   hosts,
   eventsUrl = hosts?.[0] ?? DEFAULT_EVENTS_URL,
   indexPrefix,
+  synonymWords = () => [],
   log,
   cache,
   timeoutMs = DEFAULT_TIMEOUT_MS,
@@ -78,7 +81,16 @@ export function createSearch({
     ]);
   const availability = createAvailability({ probe });
   const missing = createMissingIndexes();
-  const context = { provider, prefix: indexPrefix, timeoutMs, availability, missing, cache, log };
+  const context = {
+    provider,
+    prefix: indexPrefix,
+    timeoutMs,
+    synonymWords,
+    availability,
+    missing,
+    cache,
+    log,
+  };
   const http = createHttp({
     system: 'search events',
     baseUrl: eventsUrl,

@@ -30,11 +30,12 @@ export type RequestPart =
   | 'categories'
   | 'content'
   | 'suggestions'
-  | 'spelling'
+  | 'productSpelling'
+  | 'contentSpelling'
   | { readonly facet: FacetName };
 
-/** The lengths of words that may have a typing error while a correction is looked for. */
-const MIN_WORD_SIZE_OF_CORRECTION = 3;
+/** The length of a word of products that may have a typing error. Pages have more short words, so their limit is the provider's: 4. */
+const MIN_PRODUCT_WORD_SIZE = 3;
 const MAX_FACET_VALUES = 100;
 
 const marks = { highlightPreTag: MARK_START, highlightPostTag: MARK_END };
@@ -118,22 +119,25 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
         analytics: false,
       },
     ]);
-  if (term !== '')
-    entries.push([
-      'spelling',
-      {
-        indexName: nameOf('products'),
-        query: term,
-        hitsPerPage: 1,
-        minWordSizefor1Typo: MIN_WORD_SIZE_OF_CORRECTION,
-        removeWordsIfNoResults: 'none',
-        getRankingInfo: true,
-        attributesToRetrieve: [],
-        attributesToSnippet: [],
-        analytics: false,
-        ...marks,
-      },
-    ]);
+  if (term !== '') {
+    const spelling = {
+      query: term,
+      hitsPerPage: 1,
+      removeWordsIfNoResults: 'none',
+      getRankingInfo: true,
+      attributesToRetrieve: [],
+      attributesToSnippet: [],
+      analytics: false,
+      ...marks,
+    };
+    entries.push(
+      [
+        'productSpelling',
+        { indexName: nameOf('products'), ...spelling, minWordSizefor1Typo: MIN_PRODUCT_WORD_SIZE },
+      ],
+      ['contentSpelling', { indexName: nameOf('content'), ...spelling }],
+    );
+  }
   return { requests: entries.map(([, request]) => request), parts: entries.map(([part]) => part) };
 }
 

@@ -71,6 +71,8 @@ export type ReadResults = {
   readonly term: string;
   readonly parts: readonly RequestPart[];
   readonly withFacets: boolean;
+  /** Words of the synonyms, which can be corrections. */
+  readonly synonymWords: readonly string[];
   /** Called with the number of hits that are no records of the site. They are left out. */
   readonly onInvalidHits: (count: number, reason: string) => void;
 };
@@ -81,6 +83,7 @@ export function toSearchResults({
   term,
   parts,
   withFacets,
+  synonymWords,
   onInvalidHits,
 }: ReadResults): SearchResults {
   const partOf = (wanted: RequestPart) => results[parts.indexOf(wanted)] ?? EMPTY;
@@ -105,7 +108,7 @@ export function toSearchResults({
     categories: { hits: read(categories.hits, categoryHit).map(toFoundCategory), total: categories.nbHits },
     content: { hits: hasContent.map(toFoundContent), total: content.nbHits, pageCount: content.nbPages },
     suggestions: suggestions.filter((suggestion) => suggestion !== term),
-    didYouMean: correctionOf(term, partOf('spelling')),
+    didYouMean: correctionOf(term, [partOf('productSpelling'), partOf('contentSpelling')], synonymWords),
     queryId: products.queryID,
     missing: INDEX_KINDS.filter((kind) => parts.includes(kind) && results[parts.indexOf(kind)] === undefined),
   };
@@ -227,13 +230,26 @@ function mergeOptions(options: readonly SearchFacetOption[]): readonly SearchFac
   );
 }
 
-/** Only if the best result contains another word than the typed one. */
-function correctionOf(term: string, { hits: [hit] }: WireResult): string | undefined {
-  const parsed = v.safeParse(spellingHit, hit);
-  if (!parsed.success) return undefined;
-  const { _rankingInfo: ranking, _highlightResult: highlight } = parsed.output;
-  if (ranking.nbTypos === 0) return undefined;
-  return correctTerm({ term, marked: highlightedValues(highlight).flatMap(markedWords) });
+/**
+ * Returns the term with one corrected word: a word of the best product, else of the best page, else a synonym, which the provider does not
+ * correct. Returns `undefined` if one of the results contains the words as they were typed.
+ */
+function correctionOf(
+  term: string,
+  spellings: readonly WireResult[],
+  synonymWords: readonly string[],
+): string | undefined {
+  const best = spellings.flatMap(({ hits: [hit] }) => {
+    const parsed = v.safeParse(spellingHit, hit);
+    return parsed.success ? [parsed.output] : [];
+  });
+  if (best.some(({ _rankingInfo: ranking }) => ranking.nbTypos === 0)) return undefined;
+  const sources = best.map(({ _highlightResult: highlight }) =>
+    highlightedValues(highlight).flatMap(markedWords),
+  );
+  return [...sources, synonymWords]
+    .map((words) => correctTerm({ term, words }))
+    .find((correction) => correction !== undefined);
 }
 
 /** Returns the values of all highlighted attributes, also of lists and nested ones. */

@@ -7,6 +7,7 @@ import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
 import { startShopServer } from '#embedded/shop';
 import { findLocale, type LocaleCode } from '#site/i18n/locale';
 import { fillSearch, type SearchSources } from '#site/search-index/fill-search';
+import { synonymWords } from '#site/search-index/synonyms';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import {
@@ -38,6 +39,7 @@ export function connect(hosts: readonly string[], changes: Partial<Parameters<ty
     searchKey,
     hosts,
     indexPrefix: 'site',
+    synonymWords,
     log,
     cache: createCache({ log }),
     ...changes,

@@ -60,15 +60,31 @@ describe('The search', () => {
   });
 
   test.each([
-    ['lantarn', 'lantaarn'],
-    ['kussem', 'kussen'],
-    ['lmp', 'lamp'],
-  ])('suggests a correction of %s', async (term, correction) => {
-    expect((await find(term)).didYouMean).toBe(correction);
+    ['of a product', 'eu_nl', 'lantarn', 'lantaarn'],
+    ['of a product', 'eu_nl', 'kussem', 'kussen'],
+    ['of three letters', 'eu_nl', 'lmp', 'lamp'],
+    ['of a page', 'eu_nl', 'garantei', 'garantie'],
+    ['of a page', 'eu_de', 'Garanite', 'Garantie'],
+    ['of a page', 'uk_en', 'waranty', 'warranty'],
+    ['of a synonym', 'eu_nl', 'verzendkostn', 'verzendkosten'],
+    ['of a synonym', 'uk_en', 'shiping', 'shipping'],
+  ])('suggests a correction of a word %s in %s: %s', async (_, store, term, correction) => {
+    expect((await find(term, {}, store)).didYouMean).toBe(correction);
   });
 
-  test.each(['lantaarn', 'lampen', 'xyzzyxyz', ''])('suggests no correction of "%s"', async (term) => {
-    expect((await find(term)).didYouMean).toBeUndefined();
+  test.each([
+    ['a word of a product', 'eu_nl', 'lantaarn'],
+    ['an inflection', 'eu_nl', 'lampen'],
+    ['an inflection', 'eu_nl', 'krukjes'],
+    ['a word of a page that is near one of a product', 'eu_nl', 'kaars'],
+    ['a word of a page that is near one of a product', 'eu_de', 'schieben'],
+    ['a word of a page that is near one of a product', 'uk_en', 'left'],
+    ['the beginning of a word of a page', 'eu_nl', 'garan'],
+    ['a synonym', 'uk_en', 'shipping'],
+    ['a word that is near none', 'eu_nl', 'xyzzyxyz'],
+    ['no word', 'eu_nl', ''],
+  ])('suggests no correction of %s in %s: "%s"', async (_, store, term) => {
+    expect((await find(term, {}, store)).didYouMean).toBeUndefined();
   });
 
   test('returns the popular terms of the editors in their order', async () => {

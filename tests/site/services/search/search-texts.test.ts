@@ -37,8 +37,12 @@ describe('correctTerm', () => {
     ['lmpa', ['Lampen'], undefined],
     ['lantarn kussem', ['lantaarn', 'kussen'], undefined],
     ['strasse', ['Straße'], undefined],
-  ])('of "%s" with the marked words %j is %s', (term, marked, expected) => {
-    expect(correctTerm({ term, marked })).toBe(expected);
+    ['krukjes', ['krukje'], undefined],
+    ['sesseln', ['Sessel'], undefined],
+    ['lampp', ['Lamp'], 'lamp'],
+    ['pièces détachés', ['Pièces', 'détachée', 'détachées'], 'pièces détachées'],
+  ])('of "%s" with the words %j is %s', (term, words, expected) => {
+    expect(correctTerm({ term, words })).toBe(expected);
   });
 });
 
@@ -120,13 +124,14 @@ describe('The requests of a search', () => {
   const requestsOf = (products: Parameters<typeof queryOf>[1]) =>
     toWireRequests(queryOf('lamp', products), 'site', 'eu_nl').requests;
 
-  test('are one per group and one for the correction', () => {
+  test('are one per group, and one of products and one of content for the correction', () => {
     expect(requestsOf({}).map(({ indexName }) => indexName)).toEqual([
       'site_eu_nl_products',
       'site_eu_nl_categories',
       'site_eu_nl_content',
       'site_eu_nl_suggestions',
       'site_eu_nl_products',
+      'site_eu_nl_content',
     ]);
   });
 
