@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The path of a page of this site. `//host` would be another site. */
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
+/** The path of a page of this site. `//host` and `/\host` would be another site. */
+const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 /** A picture of the shop, or of an origin that the image endpoint allows. */
-const pictureSource = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)/));
+const pictureSource = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)/));
 const pieces = v.array(v.object({ text: v.string(), marked: v.boolean() }));
 
 /** The server's answer. Its texts are finished, because i18next is larger than the script of the search box may be. */

@@ -222,10 +222,12 @@ test('A correction of the term is the first option', async () => {
 test.each([
   ['an error', () => new Response('', { status: 503 })],
   ['a body of another shape', () => Response.json({ products: 'none' })],
-  [
-    'a link to another site',
-    () => Response.json({ ...found, content: [{ title: [], href: '//evil.example' }] }),
-  ],
+  ...['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'].map(
+    (href): [string, () => Response] => [
+      `the link ${href}`,
+      () => Response.json({ ...found, content: [{ title: [], href }] }),
+    ],
+  ),
 ])('After %s the box says that it has no suggestions, and the form still works', async (_what, respond) => {
   answer = respond;
   const { user, input, form } = await openSearchBox();
