@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SEARCH_KEYS } from '#embedded/search';
 import { locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
+import { routePath } from '#site/protocol/route-table';
+import { wireSuggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite, type RunningSite } from '../../running-site.ts';
 
@@ -71,6 +74,49 @@ describe('The results of a search', () => {
     expect(texts('main h2')).toContain('Vaak gezocht');
     expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe('xylofoonzzz');
   });
+});
+
+const NO_RESULTS = {
+  nl: [
+    'Sorry, maar we konden geen resultaten vinden voor <i>xylofoonzzz',
+    'Controleer de spelling.',
+    'Gebruik minder woorden.',
+    'Maak de zoekterm algemener.',
+  ],
+  en: [
+    'Sorry, but we could not find any results for <i>xylofoonzzz',
+    'Check the spelling.',
+    'Use fewer words.',
+    'Make the term more general.',
+  ],
+  de: [
+    'Leider konnten wir keine Ergebnisse für <i>xylofoonzzz finden',
+    'Prüfen Sie die Schreibweise.',
+    'Verwenden Sie weniger Wörter.',
+    'Wählen Sie einen allgemeineren Begriff.',
+  ],
+  fr: [
+    'Désolé, mais nous n’avons trouvé aucun résultat pour <i>xylofoonzzz',
+    'Vérifiez l’orthographe.',
+    'Utilisez moins de mots.',
+    'Choisissez un terme plus général.',
+  ],
+};
+
+describe('A search without results', () => {
+  // Locales without indexes find nothing in the content system.
+  test.each(locales.map((locale) => [locale.code, locale] as const))(
+    'in %s has the sentence and the tips of the specification, and the typed term',
+    async (code, { baseLanguage }) => {
+      const query = new URLSearchParams({ q: '<i>xylofoonzzz' });
+      const { status, texts, document } = await visit(`${routePath('search', code)}?${query}`);
+      const [sentence = '', ...tips] = NO_RESULTS[baseLanguage];
+      expect(status).toBe(200);
+      expect(texts('main [role=status]')[0]).toContain(sentence);
+      expect(texts('main li').slice(0, 3)).toEqual(tips);
+      expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe('<i>xylofoonzzz');
+    },
+  );
 });
 
 describe('All products of a search', () => {
@@ -177,7 +223,7 @@ test('A term of 7,000 characters is cut', async () => {
   expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toHaveLength(200);
 });
 
-describe('While the search system is down', () => {
+describe('While the indexes of a locale are missing', () => {
   test('the screen says so and shows pages of the content system', async () => {
     // The indexes of this locale do not exist.
     const { status, texts } = await visit('/en/search?q=blanket');
@@ -220,5 +266,49 @@ describe('A search system without one index', () => {
     const { texts } = await visit('/de/suchen?q=pflege');
     expect(texts('main ol a')).toContain('Material und Pflege');
     expect(texts('main [role=status]')[0]).toMatch(/^\d+ Ergebnisse zu/);
+  });
+});
+
+test('A product that is sold out is found after the next fill, and the facet for stock leaves it out', async () => {
+  site.changeShop(
+    "UPDATE product_stock SET quantity = 0 WHERE product_id IN (SELECT id FROM product WHERE sku LIKE 'VV-LUIK%')",
+  );
+  await site.fillSearch('nl');
+  const namesOf = ({ texts }: Awaited<ReturnType<typeof visit>>) => texts('main article h3').join();
+  const lamps = await visit('/nl/zoeken?q=lamp&show=products');
+  expect(namesOf(lamps)).toContain('Luik');
+  const label = lamps.document.querySelector('input[value="in_stock:1"]')?.closest('label');
+  expect(label?.textContent).toMatch(/^Op voorraad/);
+  const inStock = await visit('/nl/zoeken?q=lamp&show=products&filter=in_stock%3A1');
+  expect(namesOf(inStock)).not.toContain('Luik');
+  expect(inStock.texts('main article').length).toBe(lamps.texts('main article').length - 1);
+});
+
+// The search system stays down, so this is the last describe.
+describe('While the search system is down', () => {
+  beforeAll(() => site.search.close());
+
+  test('the screen says so, shows pages of the content system and keeps the term', async () => {
+    const { status, texts, document } = await visit('/nl/zoeken?q=lantaarn&show=products');
+    expect(status).toBe(200);
+    expect(texts('main [role=status]')[0]).toMatch(/^Producten zoeken lukt nu even niet/);
+    expect(texts('main ol a').length).toBeGreaterThan(0);
+    expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe('lantaarn');
+  });
+
+  test('the search without a term shows the popular terms of the content system', async () => {
+    const { status, texts } = await visit('/de/suchen');
+    expect(status).toBe(200);
+    expect(texts('main h2')).toContain('Oft gesucht');
+    expect(texts('main li').length).toBeGreaterThan(3);
+  });
+
+  test('the search box suggests pages and popular terms of the content system', async () => {
+    const suggestions = async (term: string) =>
+      v.parse(wireSuggestions, await (await site.get(`/api/search?locale=nl&q=${term}`)).json());
+    const { content, note } = await suggestions('lantaarn');
+    expect(content.length).toBeGreaterThan(0);
+    expect(note).toBeTruthy();
+    expect((await suggestions('')).terms.length).toBeGreaterThan(3);
   });
 });
