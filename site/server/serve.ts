@@ -45,7 +45,7 @@ async function start() {
     project,
     siteUrl,
     log,
-    onChange: () => void site?.invalidateCaches().then(() => site?.fillSearch()),
+    onChange: () => void site?.applyDataChange(),
   });
   site = createSite({
     environment,

@@ -77,6 +77,8 @@ export type SiteServer = {
   readonly app: WebApp;
   /** Empties the caches of content, catalogue and pages. */
   invalidateCaches(): Promise<void>;
+  /** Empties the caches and fills the indexes of the embedded search, after a change of the content or the catalogue. */
+  applyDataChange(): Promise<void>;
   /** Returns the number and size of the cached pages, for monitoring. */
   pageCacheUsage(): PageCacheUsage;
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
@@ -251,20 +253,26 @@ export function createSite(config: SiteConfig): SiteServer {
     clientAddress: createClientAddressReader({ ...environment.clientAddress, log }),
     log,
   });
+  const fillSearch = createSearchFiller({ shop, content, writer, log });
+  const invalidateCaches = async () => {
+    await cache.invalidate(() => true);
+    stores.clear();
+    pageCache.clear();
+  };
   return {
     app: guardRequests(app, siteUrl),
     pageCacheUsage: () => pageCache.usage(),
     deliverWaitingForms: forms.deliverStored,
-    fillSearch: createSearchFiller({ shop, content, writer, log }),
+    fillSearch,
     warmUpPictures: (signal) =>
       warmUpPictures({ getPage: (path) => app.fetch(new Request(siteUrl + path)), renditions, signal }),
     async warmUpAddresses(signal) {
       for (const { magentoStore } of locales) if (!signal.aborted) await shop.addresses(magentoStore, signal);
     },
-    async invalidateCaches() {
-      await cache.invalidate(() => true);
-      stores.clear();
-      pageCache.clear();
+    invalidateCaches,
+    async applyDataChange() {
+      await invalidateCaches();
+      await fillSearch();
     },
   };
 }

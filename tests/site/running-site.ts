@@ -177,6 +177,8 @@ export async function runSite(
       site.fillSearch(locales.filter(({ code }) => codes.includes(code))),
     /** Empties all caches. */
     invalidateCaches: () => site.invalidateCaches(),
+    /** Empties all caches and fills the indexes of all locales, as the server does after a change of content or catalogue. */
+    applyDataChange: () => site.applyDataChange(),
     /** Loads the addresses of the shop, so that pages list all their alternates. */
     warmUpAddresses: () => site.warmUpAddresses(new AbortController().signal),
     pageCacheUsage: () => site.pageCacheUsage(),

@@ -166,14 +166,19 @@ test('A browser that leaves aborts the call to the provider', async () => {
   await expect.poll(() => isAborted).toBe(true);
 });
 
-test('A change of the content is found after the next fill', async () => {
+test('A change of the content and one of the catalogue are found once the site has applied them', async () => {
   const file = site.contentFile('collections/pages/nl/contact.md');
   const changed = site.nextChange();
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Zwavelstokjes'));
   await changed;
-  await site.fillSearch('nl');
+  site.changeShop(
+    "UPDATE product_text SET name = 'Vuurkorf' WHERE store = 'eu_nl' AND product_id = (SELECT id FROM product WHERE sku = 'VV-TOL')",
+  );
+  await site.applyDataChange();
   // The endpoint has reached its limit.
   const client = connect([site.search.url]).forRequest({ store: 'eu_nl' });
   const { content } = await resultsOf(client, queryOf('zwavelstokjes'));
   expect(content.hits.map(({ href }) => href)).toEqual(['/nl/contact']);
+  const { products } = await resultsOf(client, queryOf('vuurkorf'));
+  expect(products.hits.map(({ sku }) => sku)).toEqual(['VV-TOL']);
 });
