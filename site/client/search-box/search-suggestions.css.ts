@@ -21,6 +21,10 @@ export const panel = section({
   '@supports': { '(position-anchor: --bar)': { insetBlockStart: top } },
   '@media': { 'not (min-width: 40rem)': { minBlockSize: `calc(100dvh - ${top})` } },
 });
+// The German label is longer than the field of a phone.
+globalSection(`${panel} ::placeholder`, {
+  '@media': { 'not (min-width: 40rem)': { fontSize: type.lead } },
+});
 
 export const suggestions = section({ gridColumn: '1 / -1', minInlineSize: 0 });
 
