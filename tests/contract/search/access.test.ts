@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { lamps } from './lamps.ts';
-import { createIndex, keyHeaders, newIndexName, searchSystem, sendRaw, useSearch } from './search-system.ts';
+import {
+  createIndex,
+  embeddedTest,
+  keyHeaders,
+  newIndexName,
+  searchSystem,
+  sendRaw,
+  useSearch,
+} from './search-system.ts';
 
 useSearch();
 
@@ -84,3 +92,36 @@ test('A missing index is 404, and an unknown path too', async () => {
   });
   expect((await sendRaw('GET', '/2/anything')).status).toBe(404);
 });
+
+const action = { action: 'addObject', body: { objectID: '1' } };
+const REASON = 'It is not known which routes of a real application refuse unknown parameters.';
+const withUnknown: readonly [method: string, path: string, body?: object][] = [
+  ['POST', '/1/indexes/INDEX/query', { colour: 1 }],
+  ['POST', '/1/indexes/INDEX/query?colour=1', {}],
+  ['POST', '/1/indexes/*/queries', { requests: [], colour: 1 }],
+  ['POST', '/1/indexes/*/queries', { requests: [{ indexName: 'INDEX', colour: 1 }] }],
+  ['POST', '/1/indexes/*/queries', { requests: [{ indexName: 'INDEX', params: 'colour=1' }] }],
+  ['POST', '/1/indexes/INDEX/facets/brand/query', { colour: 1 }],
+  ['POST', '/1/indexes/INDEX/browse', { colour: 1 }],
+  ['POST', '/1/indexes/INDEX/batch', { requests: [action], colour: 1 }],
+  ['POST', '/1/indexes/INDEX/batch', { requests: [{ ...action, colour: 1 }] }],
+  ['POST', '/1/indexes/*/batch', { requests: [{ ...action, indexName: 'INDEX', colour: 1 }] }],
+  ['POST', '/1/indexes/*/objects', { requests: [{ indexName: 'INDEX', objectID: '1', colour: 1 }] }],
+  ['POST', '/1/indexes/INDEX/deleteByQuery', { filters: 'a:b', colour: 1 }],
+  ['POST', '/1/indexes/INDEX/operation', { operation: 'copy', destination: 'x', colour: 1 }],
+  ['POST', '/1/indexes/INDEX/synonyms/search', { colour: 1 }],
+  ['PUT', '/1/indexes/INDEX/settings', { colour: 1 }],
+  ['PUT', '/1/indexes/INDEX/settings?colour=1', {}],
+  ['GET', '/1/indexes?colour=1'],
+];
+for (const [method, path, body] of withUnknown) {
+  const text = body && JSON.stringify(body);
+  embeddedTest(`${method} ${path} with an unknown parameter is 400: ${text}`, REASON, async () => {
+    const indexName = await createIndex(lamps);
+    const named = (template: string) => template.replaceAll('INDEX', indexName);
+    expect(await sendRaw(method, named(path), text && named(text))).toMatchObject({
+      status: 400,
+      body: { status: 400, message: 'Unknown parameter: colour' },
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { RequestProblem } from '../request-problem.ts';
+import { refuseUnknown } from '../settings/wire-values.ts';
 import { requireKey } from './access.ts';
 import { addBrowseRoute } from './browse-routes.ts';
 import { addIndexRoutes } from './index-routes.ts';
@@ -15,6 +16,15 @@ const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 const DAY_SECONDS = '86400';
 
+/** Parameters of the query string: those that the client adds to each request, and those of single routes. */
+const CLIENT_PARAMETER = 'x-algolia-';
+const QUERY_PARAMETERS = [
+  'attributesToRetrieve',
+  'createIfNotExists',
+  'forwardToReplicas',
+  'replaceExistingSynonyms',
+];
+
 /** Creates the server's routes. Every response, also an error, may be read by pages of other origins. */
 export function createApp(context: SearchContext, log: (line: string) => void): Hono {
   const app = new Hono();
@@ -25,6 +35,12 @@ export function createApp(context: SearchContext, log: (line: string) => void): 
     header('Access-Control-Allow-Headers', req.header('Access-Control-Request-Headers') ?? ALLOWED_HEADERS);
     header('Access-Control-Max-Age', DAY_SECONDS);
     return res.bodyUsed ? undefined : body(null, NO_CONTENT);
+  });
+
+  app.use(async ({ req }, next) => {
+    const names = Object.keys(req.query()).filter((name) => !name.startsWith(CLIENT_PARAMETER));
+    refuseUnknown(names, QUERY_PARAMETERS);
+    await next();
   });
 
   addSearchRoutes(app, context);

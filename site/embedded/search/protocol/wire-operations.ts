@@ -9,6 +9,7 @@ import {
   type RecordValue,
 } from '../indexing/record-values.ts';
 import { badRequest } from '../request-problem.ts';
+import { refuseUnknown } from '../settings/wire-values.ts';
 
 const MAX_RECORD_BYTES = 100_000;
 const MAX_DEPTH = 30;
@@ -28,11 +29,13 @@ export interface BatchOperation {
  * @throws {RequestProblem} 400 for an unknown action, or a record that cannot be indexed
  */
 export function parseBatch(body: RecordObject): BatchOperation[] {
+  refuseUnknown(Object.keys(body), ['requests']);
   const requests = ownValue(body, 'requests');
   if (!isList(requests)) throw badRequest('Invalid value for "requests" parameter, expected array');
   return requests.map((request) => {
     if (!isRecordObject(request))
       throw badRequest('Invalid value for "requests" parameter, expected objects');
+    refuseUnknown(Object.keys(request), ['action', 'indexName', 'body']);
     const { action, indexName } = request;
     if (indexName !== undefined && typeof indexName !== 'string')
       throw badRequest('Invalid value for "indexName" parameter, expected string');

@@ -3,7 +3,7 @@ import { isList, isRecordObject, type RecordObject, type RecordValue } from '../
 import type { CopyScope } from '../indices/index-collection.ts';
 import { parseParameters, type SearchParameters } from '../query/wire-parameters.ts';
 import { badRequest } from '../request-problem.ts';
-import { integer, oneOf, parseEntries, text, texts } from '../settings/wire-values.ts';
+import { integer, oneOf, parseEntries, refuseUnknown, text, texts } from '../settings/wire-values.ts';
 
 const MAX_QUERIES = 50;
 const MAX_FACET_HITS = 100;
@@ -28,9 +28,8 @@ export interface MultiQuery {
 
 /** @throws {RequestProblem} 400 for a request that cannot be answered. One bad request refuses all of them. */
 export function parseMultiQuery(body: RecordObject): MultiQuery {
-  const { requests, strategy = 'none', ...rest } = body;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
+  refuseUnknown(Object.keys(body), ['requests', 'strategy']);
+  const { requests, strategy = 'none' } = body;
   if (!isList(requests)) throw badRequest('Invalid value for "requests" parameter, expected array');
   if (requests.length > MAX_QUERIES) throw badRequest(`requests: more than ${MAX_QUERIES} queries`);
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
@@ -54,9 +53,8 @@ function parseIndexQuery(request: RecordValue): IndexQuery {
 
 /** Validates a search for values of a facet. Its `params` are the search whose results are counted. */
 export function parseFacetQuery(body: RecordObject) {
-  const { facetQuery, maxFacetHits, params, ...rest } = body;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
+  refuseUnknown(Object.keys(body), ['facetQuery', 'maxFacetHits', 'params']);
+  const { facetQuery, maxFacetHits, params } = body;
   const parameters = parseParameters(params === undefined ? {} : { params });
   return { ...parseFacetFields({ facetQuery, maxFacetHits }), parameters };
 }
@@ -110,9 +108,7 @@ const DELETION_CONDITIONS = DELETION_FIELDS.filter((name) => name !== 'aroundRad
 export function parseDeletion(body: RecordObject): SearchParameters {
   const { params, ...inline } = body;
   const parameters = parseParameters(params === undefined ? inline : { params, ...inline });
-  const names = Object.keys(parameters);
-  const unknown = names.find((name) => !DELETION_FIELDS.includes(name));
-  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
+  refuseUnknown(Object.keys(parameters), DELETION_FIELDS);
   const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.flat().length === 0);
   const isLimited = Object.entries(parameters).some(
     ([name, value]) => DELETION_CONDITIONS.includes(name) && !isEmpty(value),
@@ -128,9 +124,8 @@ const recordRequest = v.object({
 });
 
 export function parseRecordRequests(body: RecordObject) {
-  const { requests, ...rest } = body;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
+  refuseUnknown(Object.keys(body), ['requests']);
+  const { requests } = body;
   if (!isList(requests) || requests.length > MAX_RECORDS)
     throw badRequest(`Invalid value for "requests" parameter, expected array of at most ${MAX_RECORDS}`);
   return requests.map((request) => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { isList, isRecordObject, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
+import { isList, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
 import type { SynonymRecord } from '../query/synonyms.ts';
 import { badRequest } from '../request-problem.ts';
+import { integer, oneOf, parseEntries, text } from '../settings/wire-values.ts';
 
 const MAX_WORDS = 100;
+const MAX_HITS = 1000;
 const texts = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_WORDS));
 const objectID = v.pipe(v.string(), v.nonEmpty());
 
@@ -34,15 +36,12 @@ export function parseSynonyms(value: RecordValue | undefined): SynonymRecord[] {
 }
 
 const searchSchema = v.object({
-  query: v.optional(v.string(), ''),
-  type: v.optional(v.picklist(['synonym', 'onewaysynonym', 'oneWaySynonym'])),
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  hitsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 20),
+  query: v.optional(text, ''),
+  type: v.optional(oneOf(['synonym', 'onewaysynonym', 'oneWaySynonym'])),
+  page: v.optional(integer(0, Number.MAX_SAFE_INTEGER), 0),
+  hitsPerPage: v.optional(integer(1, MAX_HITS), 20),
 });
 
 export function parseSynonymSearch(body: RecordObject): v.InferOutput<typeof searchSchema> {
-  const result = v.safeParse(searchSchema, isRecordObject(body) ? body : {});
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw badRequest(`Invalid value for "${v.getDotPath(issue) ?? ''}" parameter: ${issue.message}`);
+  return parseEntries(searchSchema, body);
 }

@@ -17,6 +17,12 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, `one of ${options.join(', ')}`);
 }
 
+/** @throws {RequestProblem} 400 for a name that is not known */
+export function refuseUnknown(names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
+}
+
 /**
  * Validates the parameters of a request or the settings of an index.
  *
@@ -26,8 +32,7 @@ export function parseEntries<Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
   input: object,
 ): v.InferOutput<v.ObjectSchema<Entries, undefined>> {
-  const unknown = Object.keys(input).find((key) => !Object.hasOwn(schema.entries, key));
-  if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
+  refuseUnknown(Object.keys(input), Object.keys(schema.entries));
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const [issue] = result.issues;
