@@ -167,6 +167,17 @@ describe('All products of a search', () => {
     expect(descending).toEqual(descending.toSorted((one, other) => other - one));
   });
 
+  test('that do not fit on one page have a second one with its own URL', async () => {
+    // The number of each product begins with these letters.
+    const all = '/nl/zoeken?q=VV&show=products';
+    const first = await visit(all);
+    expect(first.texts('main article').length).toBe(24);
+    expect(first.document.querySelector(`main a[href="${all}&page=2"]`)).not.toBeNull();
+    const second = await visit(`${all}&page=2`);
+    expect(second.texts('main article').length).toBeGreaterThan(0);
+    expect(second.document.querySelector(`main a[href="${all}"]`)).not.toBeNull();
+  });
+
   test('that no price range contains offer the whole list', async () => {
     const { status, document } = await visit(`${path}&filter=price%3A9000_9100`);
     expect(status).toBe(200);
