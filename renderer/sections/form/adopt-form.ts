@@ -1,4 +1,4 @@
-import { FORM_FIELD, type Form, fieldsOf, type FormValues } from '../../forms/form.ts';
+import { FORM_FIELD, type Form, type FormField, fieldsOf, type FormValues } from '../../forms/form.ts';
 import { type FormFieldValue, readValues } from '../../forms/values.ts';
 import { initialValues, readControls, writeControls } from './control-values.ts';
 import { createDraftStorage } from './draft-storage.ts';
@@ -9,6 +9,8 @@ export type AdoptedForm = {
   readonly values: Readonly<Record<string, FormFieldValue>>;
   /** Index of the step in the stored draft. */
   readonly step: number | undefined;
+  /** Whether the visitor has filled in the form before its script ran. */
+  readonly isEdited: boolean;
   /** Identifies the submission. It stays the same after a reload. */
   readonly draftKey: string;
   readonly elapsedMs: () => number;
@@ -33,11 +35,11 @@ export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValu
   const draft = storage.read();
   const current = readValues(fields, new FormData(element));
   const initial = initialValues(fields, undefined);
+  const isUntouched = ({ name }: FormField) => String(current[name]) === String(initial[name]);
   if (!posted)
     for (const field of fields) {
       const texts = draft?.values[field.name];
-      const isUntouched = String(current[field.name]) === String(initial[field.name]);
-      if (texts && isUntouched) writeControls(element, field, texts);
+      if (texts && isUntouched(field)) writeControls(element, field, texts);
     }
   const draftKey = draft?.key ?? randomKey();
   // The form may be hydrated long after it was displayed.
@@ -47,6 +49,7 @@ export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValu
   return {
     values: readValues(fields, new FormData(element)),
     step: draft?.step,
+    isEdited: !posted && !fields.every(isUntouched),
     draftKey,
     elapsedMs: () => Date.now() - since,
     storeDraft: (step) => {

@@ -63,6 +63,7 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
       adoptedRef.current = { adopted, history };
       const first = Math.min(requestedStep ?? history.step() ?? adopted.step ?? 0, last);
       if (last > 0) history.mark(first);
+      if (adopted.isEdited) adopted.storeDraft(first);
       setState((before) => ({ ...before, step: first }));
       return history.onStep((entryStep) => {
         const to = Math.min(entryStep, last);

@@ -301,7 +301,7 @@ test('Form section continues the draft on another page with the same form in ano
   await step('Je gegevens');
 });
 
-test('Form section keeps values typed before hydration and starts at the step with the focus', async () => {
+test('Form section keeps values typed before hydration, also after a reload, and starts at the step with the focus', async () => {
   const story = render(createElement(sectionStory([cms.typical])));
   const name = story.container.querySelector<HTMLInputElement>('[name=name]');
   if (!name) throw new Error('there is a name');
@@ -311,6 +311,10 @@ test('Form section keeps values typed before hydration and starts at the step wi
   await waitFor(() => expect(story.container.querySelector('form')).toHaveAttribute('novalidate'));
   expect(name).toHaveValue('Kim');
   expect(name).toHaveFocus();
+  story.unmount();
+
+  await renderForm();
+  expect(field('Naam')).toHaveValue('Kim');
 });
 
 test('Form section adopts an invalid post with its values and focuses the first error', async () => {
