@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { CalendarProps } from './calendar.tsx';
 
 /**
@@ -10,7 +11,7 @@ export function useCalendar(shouldImport: boolean) {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const importCalendar = useCallback(() => {
-    import('./calendar.tsx').then(
+    importOptionalChunk(() => import('./calendar.tsx')).then(
       (module) => setCalendar(() => module.Calendar),
       () => setHasFailed(true),
     );

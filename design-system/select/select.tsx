@@ -4,6 +4,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { useEnhancement } from '../field/use-enhancement.ts';
 import type { FieldValue } from '../field/use-field-value.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
+import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { CustomSelectProps, SelectOption } from './custom-select.tsx';
 import { NativeSelect } from './native-select.tsx';
 import * as styles from './select.css.ts';
@@ -83,7 +84,7 @@ function useCustomSelect() {
   const [CustomSelect, setCustomSelect] = useState<ComponentType<CustomSelectProps>>();
   useEffect(() => {
     let isUnmounted = false;
-    import('./custom-select.tsx').then(
+    importOptionalChunk(() => import('./custom-select.tsx')).then(
       (module) => isUnmounted || setCustomSelect(() => module.CustomSelect),
       () => undefined,
     );

@@ -38,7 +38,9 @@ announceChosenLocale();
 announceNotice();
 loadConsent();
 if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
-  void import('./locale-suggestion.ts').then(({ suggestLocale }) => suggestLocale()).catch(() => undefined);
+  void importOptionalChunk(() => import('./locale-suggestion.ts'))
+    .then(({ suggestLocale }) => suggestLocale())
+    .catch(() => undefined);
 }
 loadSessionSummary();
 for (const event of [SESSION_CHANGED, 'pageshow']) window.addEventListener(event, loadSessionSummary);
@@ -46,14 +48,17 @@ watchForNewBuild();
 watchForFailedAssets();
 // Prefetching is not urgent, so its script and the route rules do not compete with the page.
 setTimeout(() => {
-  void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent()).catch(() => undefined);
+  void importOptionalChunk(() => import('./prefetch.ts'))
+    .then(({ prefetchOnIntent }) => prefetchOnIntent())
+    .catch(() => undefined);
 }, PREFETCH_AFTER_MS);
 // Links now work without loading a document. Styles and journeys read this attribute.
 document.documentElement.dataset['enhanced'] = '';
 
 /** Visitors without a session have no summary. Once loaded, the module listens for changes of the session itself. */
 function loadSessionSummary() {
-  if (document.cookie.includes('has_session_')) void import('./session-summary.ts').catch(() => undefined);
+  if (document.cookie.includes('has_session_'))
+    void importOptionalChunk(() => import('./session-summary.ts')).catch(() => undefined);
 }
 
 /** Only with a configured consent provider. Otherwise nothing that needs consent runs. */

@@ -7,6 +7,6 @@ import { reloadAfterFailedAsset } from './reload.ts';
 export function watchForFailedAssets(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Deferred, so other listeners can prevent the reload for optional chunks.
-    queueMicrotask(() => event.defaultPrevented || reloadAfterFailedAsset());
+    queueMicrotask(() => event.defaultPrevented || void reloadAfterFailedAsset());
   });
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { copyInput } from './copy-input.ts';
-import { logMountFailure } from './log-mount-failure.ts';
+import { createMountFailureLog } from './log-mount-failure.ts';
 
 /** The id prefix of the element's content, and its name in the log. */
 type HydrationOptions = { readonly idPrefix: string; readonly name: string };
@@ -10,8 +10,8 @@ export type HydratedElement = {
   /** Resolves when the effects of the first render, and the renders that they cause, are done, or when hydration has failed. */
   readonly settled: Promise<void>;
   unmount(): void;
-  /** Renders other content of the same component, which keeps its state. */
-  render(node: ReactNode): void;
+  /** Renders other content of the same component, which keeps its state. Returns false, and renders nothing, after an error. */
+  render(node: ReactNode): boolean;
 };
 
 /**
@@ -25,12 +25,11 @@ export function hydrateElement(
 ): HydratedElement {
   const serverHtml = element.innerHTML;
   let isUnmounted = false;
-  let isLogged = false;
+  let hasFailed = false;
+  const logFailure = createMountFailureLog(name);
   const log = (error: unknown) => {
     // React reports an error if the content is unmounted during hydration. That is expected when the visitor navigates.
-    if (isUnmounted || isLogged) return;
-    isLogged = true;
-    logMountFailure(name, error);
+    if (!isUnmounted) logFailure(error);
   };
   // React removes the content before it reports an error. The removed nodes still have the visitor's input.
   const removals = new MutationObserver(() => {});
@@ -47,6 +46,7 @@ export function hydrateElement(
       removals.disconnect();
       log(error);
       if (isUnmounted) return;
+      hasFailed = true;
       element.innerHTML = serverHtml;
       copyInput(removed, element);
       // The boot script records no clicks in this element, because nothing replays them.
@@ -56,7 +56,11 @@ export function hydrateElement(
   });
   return {
     settled: settled.promise,
-    render: (next) => startTransition(() => root.render(withEffect(next))),
+    render(next) {
+      // React would add the content to the server's HTML.
+      if (!hasFailed) startTransition(() => root.render(withEffect(next)));
+      return !hasFailed;
+    },
     unmount() {
       isUnmounted = true;
       removals.disconnect();

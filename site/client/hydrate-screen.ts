@@ -7,6 +7,7 @@ import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { isScreen, readScreenIsland, screens } from '#site/pages/screens';
 import { hydrateElement } from './hydrate-element.ts';
 import type { HydratedIsland } from './hydrate.ts';
+import { importRequired } from './import-required.ts';
 import { openPageOfScreen } from './links.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function hydrateScreen(
   const locale = findLocale(code);
   if (!locale) throw new Error(`The screen "${name}" has the unknown locale "${code}".`);
   const { namespaces, loadView } = screens[name];
-  const [View, i18n] = await Promise.all([loadView(), loadI18n(locale, namespaces)]);
+  const [View, i18n] = await importRequired(() => Promise.all([loadView(), loadI18n(locale, namespaces)]));
   const withProviders = (view: ReturnType<typeof jsx>) =>
     createElement(
       I18nextProvider,

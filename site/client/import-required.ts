@@ -10,7 +10,7 @@ export async function importRequired<Code>(load: () => Promise<Code>): Promise<C
     if (code === undefined) throw new Error('A chunk of the build could not be loaded.');
     return code;
   } catch (error) {
-    reloadAfterFailedAsset();
+    void reloadAfterFailedAsset();
     throw error;
   }
 }

@@ -84,9 +84,7 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
     },
     updateScreen({ id, props }) {
       const update = updates.get(id);
-      if (!update || !props) return false;
-      update(props);
-      return true;
+      return update !== undefined && props !== undefined && update(props);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { importOptionalChunk } from '#design-system/optional-chunk';
 import { isPreviewUrl } from '#site/protocol/route-rules';
 import { noIslands, type PageIslands } from './islands.ts';
 import { shouldLoadNewBuild } from './new-build.ts';
@@ -23,7 +24,7 @@ async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   if (url.origin !== location.origin) return location.assign(url);
   startProgress();
   // An import is asynchronous also if it is loaded. The request would wait for the next frame.
-  router ??= await import('./navigate.ts').catch(() => undefined);
+  router ??= await importOptionalChunk(() => import('./navigate.ts')).catch(() => undefined);
   if (!router) return location.assign(href);
   await router.navigate(url.href, firstPage, mode);
 }

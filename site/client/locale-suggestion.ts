@@ -22,7 +22,7 @@ export async function suggestLocale(): Promise<void> {
   try {
     await loadStyles(styles);
   } catch {
-    reloadAfterFailedAsset();
+    void reloadAfterFailedAsset();
     return;
   }
   document.body.insertAdjacentHTML('beforeend', html);

@@ -1,5 +1,6 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import { CART_FILLED } from '#site/protocol/mini-cart';
+import { createMountFailureLog } from './log-mount-failure.ts';
 import type { OpenMiniCart } from './mini-cart/mount-mini-cart.tsx';
 
 /** The link to the cart, and forms that add to it. */
@@ -17,13 +18,17 @@ const PRELOAD_EVENTS = ['pointerover', 'focusin'];
 export function enhanceMiniCart(first: Event) {
   const link = document.querySelector<HTMLAnchorElement>(LINK);
   if (!link) return;
+  const logFailure = createMountFailureLog('mini cart');
   let loading: Promise<OpenMiniCart> | undefined;
   const load = () => {
     loading ??= importOptionalChunk(() => import('./mini-cart/mount-mini-cart.tsx')).then(
-      ({ mountMiniCart }) => mountMiniCart(link),
+      ({ mountMiniCart }) => mountMiniCart(link, logFailure),
     );
     // The next event tries again.
-    loading.catch(() => (loading = undefined));
+    loading.catch((error: unknown) => {
+      logFailure(error);
+      loading = undefined;
+    });
     return loading;
   };
   const open = async (isAdded: boolean) => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Modal } from '#design-system/modal';
 import { followsLink } from './follows-link.ts';
-import { logMountFailure } from './log-mount-failure.ts';
 import * as styles from './phone-menu-modal.css.ts';
 
 type PhoneMenuProps = {
@@ -15,12 +14,20 @@ type PhoneMenuProps = {
 /** The close button of the popover. The copy omits it, because the modal has a close button. */
 const CLOSE_BUTTON = '[popovertarget]';
 
-/** Makes the menu button open a modal with a copy of the popover's lists. The modal traps the focus and closes on a swipe. */
-export function mountPhoneMenu(button: HTMLButtonElement, popover: HTMLElement): void {
+/**
+ * Makes the menu button open a modal with a copy of the popover's lists. The modal traps the focus and closes on a swipe.
+ *
+ * @param onFailure called when it fails to render. The button then opens the popover again
+ */
+export function mountPhoneMenu(
+  button: HTMLButtonElement,
+  popover: HTMLElement,
+  onFailure: (error: unknown) => void,
+): void {
   // The modal renders into a portal, so the root element stays empty and detached.
   const root = createRoot(document.createElement('div'), {
     // React then removes the listener of the button, so the button opens the popover.
-    onUncaughtError: (error) => logMountFailure('phone menu', error),
+    onUncaughtError: onFailure,
   });
   root.render(<PhoneMenu button={button} popover={popover} />);
 }

@@ -1,4 +1,5 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { createMountFailureLog } from './log-mount-failure.ts';
 
 /** Events that precede a click on the button and load the modal. A touch also fires `pointerenter`. */
 const PRELOAD_EVENTS = ['pointerenter', 'focus'];
@@ -12,14 +13,16 @@ export function enhancePhoneMenu() {
   const button = document.querySelector<HTMLButtonElement>('button[popovertarget=menu]');
   const popover = button?.popoverTargetElement;
   if (!button || !(popover instanceof HTMLElement)) return;
+  const logFailure = createMountFailureLog('phone menu');
   let isLoading = false;
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
     try {
       const { mountPhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
-      mountPhoneMenu(button, popover);
-    } catch {
+      mountPhoneMenu(button, popover, logFailure);
+    } catch (error) {
+      logFailure(error);
       // The popover still works. The next event tries again.
       isLoading = false;
     }

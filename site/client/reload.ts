@@ -1,3 +1,5 @@
+import { importOptionalChunk } from '#design-system/optional-chunk';
+import { fetchLatestBuild } from './latest-build.ts';
 import { mustKeepPage } from './unsent-input.ts';
 
 /** The minimum time between two reloads (specification §9), so a broken build cannot cause a reload loop. */
@@ -11,9 +13,12 @@ function reloadWithGuard(): void {
   else if (startReload()) location.reload();
 }
 
-/** Reloads the page with the same limits after a file of the build could not be loaded. Offline, a reload would lose the page. */
-export function reloadAfterFailedAsset(): void {
-  if (navigator.onLine) reloadWithGuard();
+/**
+ * Reloads the page with the same limits after a file of the build could not be loaded. While the server does not respond, because it
+ * restarts or the browser is offline, a reload would lose the page.
+ */
+export async function reloadAfterFailedAsset(): Promise<void> {
+  if ((await fetchLatestBuild()) !== undefined) reloadWithGuard();
 }
 
 /** Starts the ten seconds without another reload. Returns false, and starts nothing, within them. */
@@ -32,7 +37,7 @@ let notice: Promise<() => void> | undefined;
  * and a new build may remove the files that it needs.
  */
 export function loadReloadNotice(): Promise<() => void> {
-  notice ??= import('./reload-notice.ts').then(({ loadNotice }) => loadNotice());
+  notice ??= importOptionalChunk(() => import('./reload-notice.ts')).then(({ loadNotice }) => loadNotice());
   notice.catch(() => {
     notice = undefined;
   });

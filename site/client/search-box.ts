@@ -1,4 +1,5 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { createMountFailureLog } from './log-mount-failure.ts';
 import { isSearchShortcut } from './search-box/shortcut.ts';
 
 /** Events that precede a click on the button. A touch also fires `pointerenter`. */
@@ -14,6 +15,7 @@ export function enhanceSearchBox(first: Event) {
   const button = document.querySelector<HTMLButtonElement>('button[popovertarget=search]');
   const form = button?.popoverTargetElement;
   if (!button || !(form instanceof HTMLFormElement)) return;
+  const logFailure = createMountFailureLog('search box');
   let isLoading = false;
   const load = async () => {
     if (isLoading) return;
@@ -22,8 +24,9 @@ export function enhanceSearchBox(first: Event) {
       const { mountSearchSuggestions } = await importOptionalChunk(
         () => import('./search-box/search-suggestions.tsx'),
       );
-      await mountSearchSuggestions(button, form);
-    } catch {
+      await mountSearchSuggestions(button, form, logFailure);
+    } catch (error) {
+      logFailure(error);
       // The form still works. The next event tries again.
       isLoading = false;
     }

@@ -94,7 +94,7 @@ test.describe('First tap on a phone', () => {
 });
 
 test.describe('Page whose entry script fails to load', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource|Error while mounting app/] });
   test('reloads the page once', async ({ page }) => {
     let loadCount = 0;
     let failureCount = 0;

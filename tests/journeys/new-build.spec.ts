@@ -51,24 +51,6 @@ const texts = {
   },
 } as const;
 
-test('Page checks for a new build after one second, every hour and on focus', async ({ page }) => {
-  const { checks, getLoadCount } = await openWithBuild(page, '/nl', () => undefined);
-  await page.clock.runFor('00:02');
-  await expect.poll(() => countReadChecks(page)).toBe(1);
-  expect(checks).toHaveLength(1);
-  expect(checks[0]?.search).toMatch(/^\?.*\d{13}/);
-  await page.clock.fastForward('59:00');
-  expect(checks).toHaveLength(1);
-  await page.clock.fastForward('01:00');
-  // A check does not start during another.
-  await expect.poll(() => countReadChecks(page)).toBe(2);
-  expect(checks).toHaveLength(2);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect.poll(() => checks.length).toBe(3);
-  expect(new Set(checks.map(({ search }) => search)).size).toBe(checks.length);
-  expect(getLoadCount()).toBe(1);
-});
-
 for (const locale of ['nl', 'en-UK'] as const) {
   const { collection, delivery, contact, notice, reload } = texts[locale];
 

@@ -136,7 +136,7 @@ test('Phone menu opens as a popover until the script of its modal is loaded', as
 });
 
 test.describe('Phone menu whose modal fails to load', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource|Error while mounting app phone menu/] });
   test('opens as a popover without a reload', async ({ page }) => {
     await page.route(MODAL_SCRIPT, (route) => route.abort());
     await page.goto('/nl');

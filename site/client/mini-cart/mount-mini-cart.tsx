@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
-import { logMountFailure } from '../log-mount-failure.ts';
 import { MiniCart } from './mini-cart.tsx';
 import { type MiniCartOpening, useMiniCart } from './use-mini-cart.ts';
 
@@ -14,9 +13,13 @@ export type OpenMiniCart = (opening: MiniCartOpening) => void;
  * Loads the messages of the mini cart and returns the function that opens it.
  *
  * @param link the link to the cart page
+ * @param onFailure called when the mini cart fails to render. The cart page then opens
  * @throws an error if the messages cannot be loaded
  */
-export async function mountMiniCart(link: HTMLAnchorElement): Promise<OpenMiniCart> {
+export async function mountMiniCart(
+  link: HTMLAnchorElement,
+  onFailure: (error: unknown) => void,
+): Promise<OpenMiniCart> {
   const locale = findLocale(location.pathname.split('/')[1]);
   if (!locale) throw new Error(`Expected a locale in the path, got "${location.pathname}".`);
   const i18n = await loadI18n(locale, ['cart']);
@@ -25,7 +28,7 @@ export async function mountMiniCart(link: HTMLAnchorElement): Promise<OpenMiniCa
   const root = createRoot(document.createElement('div'), {
     onUncaughtError: (error) => {
       hasFailed = true;
-      logMountFailure('mini cart', error);
+      onFailure(error);
       location.assign(link.href);
     },
   });

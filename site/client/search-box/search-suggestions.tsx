@@ -12,7 +12,6 @@ import {
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
 import { createSuggestionLoader, type LoadedSuggestions } from '#site/layout/suggestion-loader';
-import { logMountFailure } from '../log-mount-failure.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { suggestionGroups, type SuggestionOption } from './suggestion-groups.ts';
 import { optionId } from './suggestion-list.tsx';
@@ -28,11 +27,13 @@ const NOTHING: LoadedTerm = { term: '', suggestions: undefined, status: 'idle' }
 /**
  * Adds suggestions to the search form of the header.
  *
+ * @param onFailure called when they fail to render. The form then works as without them
  * @throws an error if the labels cannot be loaded
  */
 export async function mountSearchSuggestions(
   button: HTMLButtonElement,
   form: HTMLFormElement,
+  onFailure: (error: unknown) => void,
 ): Promise<void> {
   const input = form.elements.namedItem('q');
   const locale = findLocale(location.pathname.split('/')[1]);
@@ -44,7 +45,7 @@ export async function mountSearchSuggestions(
     // React then unmounts, and its effects restore the form.
     onUncaughtError: (error) => {
       container.remove();
-      logMountFailure('search box', error);
+      onFailure(error);
     },
   });
   root.render(

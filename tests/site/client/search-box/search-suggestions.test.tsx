@@ -85,7 +85,7 @@ async function openSearchBox() {
   if (!button || !form) throw new Error('Expected a button and a form.');
   // jsdom hides popovers and cannot open them.
   form.removeAttribute('popover');
-  await act(() => mountSearchSuggestions(button, form));
+  await act(() => mountSearchSuggestions(button, form, (error) => console.error(error)));
   const user = userEvent.setup();
   const input = await screen.findByRole('combobox', { name: 'Zoek op deze site' });
   input.focus();

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const MINUTE_MS = 60_000;
+let checks: string[];
+let latest: string;
+let visibility: DocumentVisibilityState;
+
+/** The module of a new document. */
+async function loadModule() {
+  vi.resetModules();
+  return import('../../../site/client/new-build.ts');
+}
+
+beforeEach(() => {
+  checks = [];
+  latest = 'first';
+  visibility = 'visible';
+  document.documentElement.dataset['build'] = 'first';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (url: string) => {
+    checks.push(url);
+    return Response.json({ id: latest });
+  });
+});
+afterEach(async () => {
+  // The listeners of this test stay. A page that knows a new build does not check again.
+  latest = 'another';
+  visibility = 'visible';
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('The latest build is requested after a second and every hour, with a timestamp', async () => {
+  const { watchForNewBuild } = await loadModule();
+  watchForNewBuild();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(checks).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(checks).toEqual([`/builds/latest.json?${Date.now()}`]);
+  await vi.advanceTimersByTimeAsync(60 * MINUTE_MS - 1_001);
+  expect(checks).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(checks).toHaveLength(2);
+});
+
+test('The latest build is requested when the visitor returns to the tab, and not while it is hidden', async () => {
+  const { watchForNewBuild } = await loadModule();
+  watchForNewBuild();
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(2 * 60 * MINUTE_MS);
+  expect(checks).toHaveLength(0);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  // Browsers send both events. The second one does not check again.
+  window.dispatchEvent(new Event('focus'));
+  expect(checks).toHaveLength(1);
+});
+
+test('A new build is loaded by the next navigation, once within ten seconds', async () => {
+  const { watchForNewBuild, shouldLoadNewBuild } = await loadModule();
+  watchForNewBuild();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shouldLoadNewBuild()).toBe(false);
+  latest = 'second';
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shouldLoadNewBuild()).toBe(true);
+  expect(shouldLoadNewBuild()).toBe(false);
+});
