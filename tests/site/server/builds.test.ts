@@ -43,6 +43,12 @@ describe('Build files', () => {
   );
 });
 
+test('/health responds with the build while the server runs', async () => {
+  const response = await site.get('/health');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok', build: 'test' });
+});
+
 describe('A payload', () => {
   test('is equal for any build and tracking parameters', async () => {
     const plain = await site.get('/nl/over-ons/_payload.json?build=test');

@@ -35,6 +35,14 @@ test('A form is posted as JSON with the localised page as referer and without X-
   expect(JSON.parse(String(request?.body))).toEqual({ email: 'kim@example.test', topics: ['a', 'b'] });
 });
 
+test('A form is posted with the key of its submission, by which the content system stores it once', async () => {
+  const { origin, nl } = await contentSystem(success);
+
+  await nl.submitForm('contact', {}, pageUrl, 'a key');
+
+  expect(origin.requests[0]?.headers).toHaveProperty('idempotency-key', 'a key');
+});
+
 test('A form with a file is posted as multipart data, including its lists', async () => {
   const { origin, nl } = await contentSystem(success);
   const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
