@@ -22,6 +22,7 @@ const styledViews = [
   'site/pages/product/related-products.tsx',
   'site/pages/shop/paused-notice.tsx',
   'renderer/render/section-error-card.tsx',
+  'renderer/render/section-schedule-note.tsx',
   ...globSync('site/pages/*/*-view.tsx'),
   ...globSync('renderer/sections/*/*.tsx'),
   'renderer/shop/shop-offer.tsx',

@@ -21,6 +21,7 @@ import { missingSections } from './rules/missing-sections.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
+import { redirects } from './rules/redirects.ts';
 import { relatedItems } from './rules/related-items.ts';
 import { repeatedValues } from './rules/repeated-values.ts';
 import { requiredFields } from './rules/required-fields.ts';
@@ -46,6 +47,7 @@ const rules: readonly ContentRule[] = [
   shopReferences,
   relatedItems,
   links,
+  redirects,
   reservedPaths,
   headings,
   missingTranslations,

@@ -6,11 +6,10 @@ import {
   type StyleRule,
   styleVariants,
 } from '@vanilla-extract/css';
+import { LAYER_ORDER } from './layer-order.ts';
 
 // This is not a `.css.ts` file: vanilla-extract serialises the exports of those, and cannot serialise functions.
 
-/** The cascade layers. A later layer overrides an earlier one. */
-const LAYER_ORDER = ['reset', 'theme', 'primitives', 'sections'] as const;
 type Layer = (typeof LAYER_ORDER)[number];
 
 type LayeredRule = Omit<StyleRule, '@layer'>;

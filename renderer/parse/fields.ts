@@ -6,6 +6,7 @@ import { type Html, readHtml } from './html.ts';
 import { readLink } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
 import { isRecord } from './raw-section.ts';
+import { createScheduleSchema } from './schedule.ts';
 
 /** Maximum length of a plain text and of HTML in characters. Longer values are errors, such as the content of a pasted file. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -125,7 +126,24 @@ export function createFieldSchemas(context: ParseContext) {
   /** The fields of the fieldset `shop_reference`; see {@link readShopReference}. */
   const shopReference = { shop_kind: choice('product', 'category'), shop_id: text };
 
-  return { text, heading, html, link, picture, video, captions, rows, choice, toggle, ctas, shopReference };
+  /** The fields of the fieldset `schedule`, which every section has. */
+  const schedule = createScheduleSchema(context.timeZone ?? 'UTC');
+
+  return {
+    text,
+    heading,
+    html,
+    link,
+    picture,
+    video,
+    captions,
+    rows,
+    choice,
+    toggle,
+    ctas,
+    shopReference,
+    schedule,
+  };
 }
 
 export type Cta = { id: string; label: string; href: string; style: 'primary' | 'quiet' };

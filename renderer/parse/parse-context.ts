@@ -17,6 +17,8 @@ export type ParseContext = {
   readonly locales: readonly string[];
   /** The site's own origin: `https://www.example.test`. Absolute links to it become paths. */
   readonly origin: string;
+  /** IANA name of the time zone in which editors write times. Default: UTC. */
+  readonly timeZone?: string | undefined;
   /** Query that is added to each link to a page of the site, so that links in a preview lead to previews. */
   readonly preservedQuery?: string | undefined;
   /** Pictures in running text, by the `src` in the HTML. A picture without an entry keeps the alt text of the HTML. */

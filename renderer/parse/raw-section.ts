@@ -57,7 +57,8 @@ export function splitBardSets(section: RawSection): RawSection[] {
     }
     const set = readRawSection(group.set, path);
     if ('reason' in set) return { path, type: '', id: '', fields: {} };
-    return { ...set, fields: { tone: section.fields['tone'], ...set.fields } };
+    const { tone, from, until } = section.fields;
+    return { ...set, fields: { tone, from, until, ...set.fields } };
   });
 }
 

@@ -52,6 +52,7 @@ function validate<Type extends SectionType>(
     v.object({ tone: fields.choice(...TONES), anchor: fields.text }),
     raw.fields,
   );
+  const schedule = v.parse(fields.schedule, raw.fields);
   const props = v.parse(definitionOf(type).schema(fields), raw.fields);
   const id = createUniqueId(`s-${toId(raw.id || raw.path)}`, usedIds);
   const section: Section<Type> = {
@@ -61,6 +62,7 @@ function validate<Type extends SectionType>(
     tone,
     props,
     path: raw.path,
+    ...((schedule.from ?? schedule.until) !== undefined && { schedule }),
   };
   return section;
 }

@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { jsx } from 'react/jsx-runtime';
+import type { Schedule } from '../parse/schedule.ts';
 import type { Hydration, SectionContext, SectionData, TranslateSection } from '../sections/define-section.ts';
 import type { Section, SectionResult, SkippedSection } from '../sections/section.ts';
 import { definitionOf, sectionDefinitions, type SectionType } from '../sections/sections.ts';
 import { findShopItem, type ShopItem } from '../shop/shop-item.ts';
 import { findMissingShopItems, type PageData, selectSectionData } from './data-requirements.ts';
 import { SectionErrorCard } from './section-error-card.tsx';
+import { SectionScheduleNote } from './section-schedule-note.tsx';
 
 /** Values that all sections of a page share. */
 export type PageContext = {
@@ -17,6 +19,8 @@ export type PageContext = {
   readonly data: PageData;
   /** Texts of the error card that replaces a skipped section in preview; `undefined` for visitors, because they see no card. */
   readonly errorCardTexts: ErrorCardTexts | undefined;
+  /** Describes the schedule of a section above it, in preview; `undefined` for visitors. */
+  readonly describeSchedule?: ((schedule: Schedule) => string) | undefined;
   /** Whether the h1 and the LCP picture of the page are above its sections. */
   readonly hasOwnHeader?: boolean;
 };
@@ -85,7 +89,7 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
           });
     const missing = 'section' in result ? describeMissingShopItems(result.section, page.data) : [];
     rendered.missingShopItems.push(...missing);
-    if ('html' in output) rendered.sections.push(output);
+    if ('html' in output) rendered.sections.push(...renderScheduleNote(result, page), output);
     else rendered.skipped.push(output);
     for (const skipped of 'html' in output ? missing : [output, ...missing]) {
       if (page.errorCardTexts) rendered.sections.push(renderErrorCard(skipped, page.errorCardTexts));
@@ -187,6 +191,22 @@ function translateTexts<Type extends SectionType>(
   t: TranslateSection,
 ): object {
   return definitionOf(type).texts?.(t, props, data) ?? {};
+}
+
+function renderScheduleNote(
+  result: SectionResult,
+  { describeSchedule }: PageContext,
+): readonly RenderedSection[] {
+  if (!describeSchedule || !('section' in result) || !result.section.schedule) return [];
+  const { id, schedule } = result.section;
+  const html = renderToStaticMarkup(createElement(SectionScheduleNote, { text: describeSchedule(schedule) }));
+  return [
+    {
+      id: `${id}-schedule`,
+      type: 'section-schedule-note',
+      html: `<section data-section="section-schedule-note">${html}</section>`,
+    },
+  ];
 }
 
 function renderErrorCard(skipped: SkippedSection, texts: ErrorCardTexts): RenderedSection {

@@ -1,4 +1,5 @@
 import type { Tone } from '#theme/palette';
+import type { Schedule } from '../parse/schedule.ts';
 import type { SectionProps, SectionType } from './sections.ts';
 
 type SectionOfType<Type extends SectionType> = {
@@ -12,6 +13,8 @@ type SectionOfType<Type extends SectionType> = {
   readonly props: SectionProps<Type>;
   /** JSON path: `sections[3]`. */
   readonly path: string;
+  /** When visitors see the section. Absent if they always do. */
+  readonly schedule?: Schedule;
 };
 
 /** A valid section: its type and the props of that type. */

@@ -1,6 +1,7 @@
 import { onFirstInteraction } from '#design-system/first-interaction';
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import { SESSION_CHANGED } from '#site/protocol/session-summary';
+import { enhanceAnnouncement } from './announcement.ts';
 import { watchForFailedAssets } from './failed-assets.ts';
 import { hydrateIslands, noIslands } from './islands.ts';
 import { followLinks } from './links.ts';
@@ -31,6 +32,7 @@ onFirstInteraction(document, async (first) => {
   const { startInteractions } = await importOptionalChunk(() => import('./interactions.ts'));
   startInteractions(first);
 });
+enhanceAnnouncement();
 enhancePhoneMenu();
 enhanceThemeSwitch();
 storeLocaleChoice();

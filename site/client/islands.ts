@@ -100,7 +100,7 @@ function isIntentIsland({ dataset }: HTMLElement) {
 
 /** The boot script adopts the styles of drafts (`renderer/sections/form/draft-styles.ts`). */
 function hasDraft() {
-  return document.adoptedStyleSheets.some(({ cssRules }) => cssRules.length > 0);
+  return (document.adoptedStyleSheets[0]?.cssRules.length ?? 0) > 0;
 }
 
 /** Loads the code that all sections share, so that an intent has to wait for the code of its section only. */

@@ -1,5 +1,6 @@
 import { isScreen } from '#site/pages/screens';
 import { collectIslands, type Payload } from '#site/protocol/payload';
+import { updateAnnouncement } from './announcement.ts';
 import { hydrateIslands, type PageIslands } from './islands.ts';
 import { fetchPayload, loadStyles } from './page-resources.ts';
 
@@ -93,13 +94,15 @@ export function loadDocument(href: string) {
 /** The head elements that this module has inserted. Those of a filtered list are mostly the same for each choice. */
 let shownHead: string | undefined;
 
-/** Updates head elements, `aria-current` and the links to other locales, and closes open menus. */
-function updateLayout({ head, localisations }: Payload) {
+/** Updates head elements, the announcement, `aria-current` and the links to other locales, and closes open menus. */
+function updateLayout({ head, localisations, announcement }: Payload) {
   if (head !== shownHead) {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     document.head.insertAdjacentHTML('beforeend', head);
     shownHead = head;
   }
+
+  updateAnnouncement(announcement);
 
   const paths = new Map<string, string>(Object.entries(localisations));
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();

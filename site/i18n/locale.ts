@@ -14,6 +14,8 @@ type LocaleDefinition = {
   readonly baseLanguage: 'nl' | 'en' | 'de' | 'fr';
   /** The site's handle in the content system (contract §9). */
   readonly site: string;
+  /** IANA name of the time zone in which editors of the site write times. */
+  readonly timeZone: string;
   readonly name: string;
   readonly shortName: string;
   readonly region: string;
@@ -36,6 +38,7 @@ export const locales = [
     baseLanguage: 'nl',
     formkitLocale: 'nl',
     site: 'nl',
+    timeZone: 'Europe/Amsterdam',
     name: 'Nederlands',
     shortName: 'NL',
     region: 'Nederland',
@@ -52,6 +55,7 @@ export const locales = [
     baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en',
+    timeZone: 'Europe/Amsterdam',
     name: 'English',
     shortName: 'EN',
     region: 'Europe',
@@ -68,6 +72,7 @@ export const locales = [
     baseLanguage: 'de',
     formkitLocale: 'de',
     site: 'de',
+    timeZone: 'Europe/Berlin',
     name: 'Deutsch',
     shortName: 'DE',
     region: 'Deutschland',
@@ -84,6 +89,7 @@ export const locales = [
     baseLanguage: 'fr',
     formkitLocale: 'fr',
     site: 'fr',
+    timeZone: 'Europe/Paris',
     name: 'Français',
     shortName: 'FR',
     region: 'France',
@@ -100,6 +106,7 @@ export const locales = [
     baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en_uk',
+    timeZone: 'Europe/London',
     name: 'English',
     shortName: 'UK',
     region: 'United Kingdom',
@@ -116,6 +123,7 @@ export const locales = [
     baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en_us',
+    timeZone: 'America/New_York',
     name: 'English',
     shortName: 'US',
     region: 'United States',
@@ -132,6 +140,7 @@ export const locales = [
     baseLanguage: 'en',
     formkitLocale: 'en',
     site: 'en_ca',
+    timeZone: 'America/Toronto',
     name: 'English',
     shortName: 'CA',
     region: 'Canada',
@@ -148,6 +157,7 @@ export const locales = [
     baseLanguage: 'fr',
     formkitLocale: 'fr',
     site: 'fr_ca',
+    timeZone: 'America/Toronto',
     name: 'Français',
     shortName: 'QC',
     region: 'Canada',

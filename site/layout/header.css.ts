@@ -7,21 +7,22 @@ const wide = '(min-width: 64rem)';
 const narrow = '(max-width: 28rem)';
 const print = { print: { display: 'none' } } as const;
 
+/** The space before the text is as wide as the button after it, so the text is in the middle. */
 export const announcement = section({
-  paddingBlock: '.65em',
-  paddingInline: page.gutter,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: `calc(${page.gutter} + 32px) ${page.gutter}`,
   fontSize: type.note,
   lineHeight: 1.35,
   textAlign: 'center',
   textWrap: 'balance',
   '@media': print,
 });
+globalSection(`${announcement} p`, { margin: '.5em auto' });
 
 export const announcementLink = section({
-  display: 'inline-block',
-  // The touch target is taller than the visible line.
+  // The touch target is taller than the visible line. The padding of inline text moves nothing.
   paddingBlock: '13px',
-  marginBlock: '-13px',
   textDecoration: 'underline 1px',
   textUnderlineOffset: '.3em',
 });
@@ -115,7 +116,7 @@ export const menuPanel = section({
   },
 });
 
-/** Position of the close button. The modal that replaces this panel uses it too. */
+/** Position of the close button in the panel and in the announcement. The modal that replaces the panel uses it too. */
 export const closeButton = section({
   justifySelf: 'end',
   display: 'grid',
@@ -125,6 +126,9 @@ export const closeButton = section({
   marginInlineEnd: '-12px',
   borderRadius: radius.control,
 });
+
+// Dismissing needs the entry script.
+globalSection(`html:not([data-enhanced]) ${announcement} ${closeButton}`, { visibility: 'hidden' });
 
 /** The locales below the lists of the menu. */
 export const menuLocales = section({

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { Locale } from '#site/i18n/locale';
 import { sessionMarkerName } from '#site/protocol/session-summary';
 import { AccountLinks } from './account-links.tsx';
+import { Announcement } from './announcement.tsx';
 import * as styles from './header.css.ts';
 import type { LayoutData } from './layout-data.ts';
 import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
@@ -38,16 +39,7 @@ export function Header({ layoutData, locale, localeOptions, links, path }: Heade
   const { t } = useTranslation('layout');
   return (
     <header>
-      {layoutData.announcement && (
-        <p className={styles.announcement} data-tone="moss">
-          {layoutData.announcement.text}{' '}
-          {layoutData.announcement.link && (
-            <a className={styles.announcementLink} href={layoutData.announcement.link.href}>
-              {layoutData.announcement.link.label}
-            </a>
-          )}
-        </p>
-      )}
+      {layoutData.announcement && <Announcement announcement={layoutData.announcement} />}
       <div className={styles.bar}>
         <nav className={styles.main} aria-label={t('mainNavigation')}>
           <MainMenu items={layoutData.main} path={path} />

@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
+import { createScheduleSchema, isShownAt, nextChange } from '#renderer/parse/schedule';
 import { type Company, readCompany } from '#site/seo/company';
 import type { ContentClient, Globals, NavItem } from '#site/services/content';
+import { announcementId } from './announcement-id.ts';
 import { readLinkField } from './link-field.ts';
 
 /** Navigations and globals of a locale that the layout renders. */
@@ -14,10 +17,14 @@ export type LayoutData = {
   readonly announcement: Announcement | undefined;
   readonly newsletter: Newsletter | undefined;
   readonly company: Company;
+  /** The moment at which the announcement appears or disappears, in milliseconds since 1970. */
+  readonly changesAt?: number | undefined;
 };
 
 /** A line of text above the header with an optional link. */
 export type Announcement = {
+  /** Differs for each text and link, so that a new announcement is shown to visitors who dismissed another one. */
+  readonly id: string;
   readonly text: string;
   readonly link: { readonly href: string; readonly label: string } | undefined;
 };
@@ -47,6 +54,7 @@ export const emptyLayoutData: LayoutData = {
 export async function loadLayoutData(
   content: ContentClient,
   parseContext: ParseContext,
+  now: Date,
 ): Promise<{ layoutData: LayoutData; globals: Globals }> {
   const [main, footer, service, globalsOutcome] = await Promise.all([
     content.navTree('main'),
@@ -64,17 +72,29 @@ export async function loadLayoutData(
       service: itemsOf(service, parseContext),
       siteName: textOf(site['name']) ?? SITE_NAME,
       tagline: textOf(site['footer_line']) ?? textOf(site['tagline']),
-      announcement: announcementOf(globals['announcement'], parseContext),
+      ...announcementAt(now.getTime(), globals['announcement'], parseContext),
       newsletter: newsletterOf(site, parseContext),
       company: readCompany(globals['company'], site),
     },
   };
 }
 
-function announcementOf(global: Globals[string] = {}, parseContext: ParseContext): Announcement | undefined {
+/** Returns the announcement that visitors see at a time. One with an invalid schedule is not shown, because it might have ended. */
+function announcementAt(
+  time: number,
+  global: Globals[string] = {},
+  parseContext: ParseContext,
+): Pick<LayoutData, 'announcement' | 'changesAt'> {
   const text = textOf(global['text']);
-  if (text === undefined || global['enabled'] === false) return undefined;
-  return { text, link: linkOf(global['link'], global['label'], parseContext) };
+  const schedule = v.safeParse(createScheduleSchema(parseContext.timeZone ?? 'UTC'), global);
+  if (text === undefined || global['enabled'] === false || !schedule.success)
+    return { announcement: undefined };
+  const link = linkOf(global['link'], global['label'], parseContext);
+  const announcement = { id: announcementId([text, link?.href, link?.label]), text, link };
+  return {
+    announcement: isShownAt(schedule.output, time) ? announcement : undefined,
+    changesAt: nextChange([schedule.output], time),
+  };
 }
 
 /** Returns `undefined` without a title or a link. */

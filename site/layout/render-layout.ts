@@ -5,9 +5,11 @@ import type { RenderedSection } from '#renderer/render/render-sections';
 import type { Locale } from '#site/i18n/locale';
 import { renderLocalised } from '#site/i18n/render-localised';
 import type { Crumb } from '#site/seo/json-ld';
+import { Announcement } from './announcement.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { Announcement as AnnouncementData } from './layout-data.ts';
 import { type LayoutProps, Layout } from './layout.tsx';
 import { LocaleSuggestion } from './locale-suggestion.tsx';
 import { NavigationStatus, type NavigationStatusProps } from './navigation-status.tsx';
@@ -33,6 +35,11 @@ export function renderLayoutPart(part: LayoutPart, props: Omit<LayoutProps, 'mai
   const element =
     part === 'header' ? createElement(Header, page) : createElement(Footer, { ...page, hasConsentSettings });
   return renderLocalised(props.locale, element);
+}
+
+/** Renders the announcement, for client navigation to a page that has another one. */
+export function renderAnnouncement(locale: Locale, announcement: AnnouncementData): string {
+  return renderLocalised(locale, createElement(Announcement, { announcement }));
 }
 
 /** Renders the status of client navigation. It is placed after the layout. */

@@ -156,7 +156,7 @@ async function loadScreenPage<Data, Request extends ScreenRequest>(
   const { locale, query, services, content } = request;
   const parseContext = parseContextOf(locale, services);
   const [{ layoutData, globals }, data] = await Promise.all([
-    loadLayoutData(content, parseContext),
+    loadLayoutData(content, parseContext, services.now()),
     load(request),
   ]);
   const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });

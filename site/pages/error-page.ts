@@ -115,7 +115,7 @@ async function loadLayoutOrEmpty(
 ): Promise<LayoutInput> {
   try {
     const content = services.content.forRequest({ site: locale.site, signal });
-    return await loadLayoutData(content, parseContextOf(locale, services));
+    return await loadLayoutData(content, parseContextOf(locale, services), services.now());
   } catch (error) {
     services.log.error({ err: error }, 'routes: the layout of an error page failed');
     return emptyLayout;

@@ -20,7 +20,7 @@ export function createFeedLoader(services: Services): LoadFeed {
     const content = services.content.forRequest({ site: locale.site, signal });
     const [listed, { layoutData, globals }] = await Promise.all([
       listArticles(content, { limit: MAX_FEED_ITEMS }),
-      loadLayoutData(content, parseContextOf(locale, services)),
+      loadLayoutData(content, parseContextOf(locale, services), services.now()),
     ]);
     if (!listed.ok) return 'unavailable';
     const [newest] = listed.value.items;

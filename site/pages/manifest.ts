@@ -15,7 +15,11 @@ export type LoadManifest = (
 export function createManifestLoader(services: Services): LoadManifest {
   return async (locale, signal) => {
     const content = services.content.forRequest({ site: locale.site, signal });
-    const { layoutData, globals } = await loadLayoutData(content, parseContextOf(locale, services));
+    const { layoutData, globals } = await loadLayoutData(
+      content,
+      parseContextOf(locale, services),
+      services.now(),
+    );
     const { name, siteDescription } = readSiteSettings(
       services.siteUrl,
       locale,

@@ -32,9 +32,9 @@ export function previewQuery(token: string | undefined): string {
 
 /** Returns the context for parsing links of a page. @param preservedQuery query that is added to all links to this site */
 export function parseContextOf(
-  { code }: Locale,
+  { code, timeZone }: Locale,
   { siteUrl }: Pick<Services, 'siteUrl'>,
   preservedQuery = '',
 ): ParseContext {
-  return { locale: code, locales: localeCodes, origin: siteUrl, preservedQuery };
+  return { locale: code, locales: localeCodes, origin: siteUrl, timeZone, preservedQuery };
 }

@@ -27,6 +27,8 @@ export type Page = {
   readonly isPreview: boolean;
   /** How long the page cache may return the page, in seconds. Pages with prices and stock have a limit, pages of content have none. */
   readonly maxAgeSeconds?: number | undefined;
+  /** The moment at which a section appears or disappears, in milliseconds since 1970. No cache returns the page after it. */
+  readonly changesAt?: number | undefined;
   /** Query that is added to all links to this site: the preview query, or empty. */
   readonly preservedQuery: string;
 };

@@ -22,6 +22,8 @@ export type Payload = {
   /** The style sheets of its sections. */
   readonly styles: readonly string[];
   readonly localisations: Localisations;
+  /** The line above the header. Absent without one. */
+  readonly announcement?: { readonly id: string; readonly html: string };
 };
 
 export type Island = { readonly type: string; readonly props: object };

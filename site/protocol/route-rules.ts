@@ -1,6 +1,7 @@
-/** A redirect between paths of the site. A `*` at the end of a path matches any rest of the path. */
+/** A redirect from a path of the site. A `*` at the end of a path matches any rest of the path. Paths are decoded. */
 export type RedirectRule = {
   readonly from: string;
+  /** A path of the site, or the URL of another origin. */
   readonly to: string;
   readonly status: 301 | 302 | 307 | 308;
 };
@@ -33,6 +34,9 @@ export type BuildMeta = LatestBuild & { readonly rules: RouteRules };
 /** The query parameters that request drafts. Canonical URLs never contain them, because the token is secret. */
 export const PREVIEW_PARAMETERS = ['preview', 'live-preview', 'token'] as const;
 
+/** The browser follows no more redirects itself. The server redirects from the other addresses. */
+const MAX_CLIENT_REDIRECTS = 500;
+
 /**
  * Returns the rules of a build.
  *
@@ -49,10 +53,20 @@ export function createRouteRules(
     cached: codes.flatMap((code) => [`/${code}`, `/${code}/*`]),
     parameters,
     redirects: redirects
-      .filter(({ from }) => codes.some((code) => canMatchPage(from, code)))
+      .filter(({ from, to }) => to.startsWith('/') && codes.some((code) => canMatchPage(from, code)))
+      .slice(0, MAX_CLIENT_REDIRECTS)
       .map(({ from, to }) => ({ from, to })),
     prerendered: [],
   };
+}
+
+/**
+ * Returns the URL that a redirect leads to. The query of the request is not sent to another origin, because it may contain a secret.
+ *
+ * @param search the query of the request
+ */
+export function locationOf({ to }: Pick<RedirectRule, 'to'>, search = ''): string {
+  return to.startsWith('/') ? encodeURI(to) + search : to;
 }
 
 /** Whether a path equals a pattern, or is below a pattern that ends with `*`. */

@@ -3,9 +3,10 @@ import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import { findLocale } from '#site/i18n/locale';
 import { normalisePath } from '#site/protocol/normalise-path';
-import { findRedirect, type RedirectRule, tryDecode } from '#site/protocol/route-rules';
+import { locationOf, tryDecode } from '#site/protocol/route-rules';
 import type { Content, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
+import type { SiteRedirects } from './editor-redirects.ts';
 
 /** A request for the page of an entry. */
 export type EntryRequest = {
@@ -24,8 +25,8 @@ type EntryRedirectConfig = {
   readonly content: Content;
   /** Other origins that entries may redirect to. */
   readonly origins: readonly string[];
-  /** Redirect rules of the operator. They apply before the redirects of entries. */
-  readonly rules: readonly RedirectRule[];
+  /** The redirects of the operator and of editors. They apply before the redirects of entries. */
+  readonly redirects: Pick<SiteRedirects, 'rules'>;
   readonly log: WarningLog;
 };
 
@@ -84,15 +85,16 @@ async function findChainEnd(
   config: EntryRedirectConfig,
 ): Promise<ChainEnd> {
   const { parseContext } = request;
+  const rules = await config.redirects.rules();
   const visited = new Set<string>();
   let target: string | undefined = firstTarget;
   for (let step = 0; step <= MAX_STEPS; step += 1) {
     if (!target?.startsWith('/')) return 'page';
     const path = pathOf(target, parseContext);
     if (path === request.path) return 'loop';
-    const rule = findRedirect(config.rules, path);
+    const rule = rules.find(path);
     if (rule) {
-      target = encodeURI(rule.to);
+      target = locationOf(rule);
       continue;
     }
     const entry = await findEntry(path, request, config.content);

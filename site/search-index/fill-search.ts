@@ -49,7 +49,7 @@ export async function loadSearchDocuments(
   const client = content.forRequest({ site: locale.site, signal });
   const [catalogue, pages, globals] = await Promise.all([
     shop.catalogue(locale.magentoStore, signal),
-    loadPageDocuments(client),
+    loadPageDocuments(client, { now: new Date(), timeZone: locale.timeZone }),
     client.globals(),
   ]);
   if (!catalogue.ok) return catalogue;

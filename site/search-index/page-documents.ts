@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { createScheduleSchema } from '#renderer/parse/schedule';
 import type { ContentClient, Entry } from '#site/services/content';
 import { type Outcome, succeeded } from '#site/services/http';
 import type { ContentKind, PageDocument } from '#site/services/search';
@@ -10,15 +12,21 @@ const COLLECTIONS: readonly { readonly handle: string; readonly kind: ContentKin
   { handle: 'articles', kind: 'article' },
   { handle: 'stores', kind: 'page' },
 ];
+/** The time of the filling, and the time zone of the site. */
+type ScheduleContext = { readonly now: Date; readonly timeZone: string };
+
 const NO_HOST = 'http://host.invalid';
 
 /** Loads the pages of a site. Pages that redirect, and those that editors hide from search engines, cannot be found. */
-export async function loadPageDocuments(content: ContentClient): Promise<Outcome<readonly PageDocument[]>> {
+export async function loadPageDocuments(
+  content: ContentClient,
+  schedule: ScheduleContext,
+): Promise<Outcome<readonly PageDocument[]>> {
   const documents: PageDocument[] = [];
   for (const { handle, kind } of COLLECTIONS) {
     const entries = await content.allEntries(handle, { sort: 'id', isUncached: true });
     if (!entries.ok) return entries;
-    documents.push(...entries.value.flatMap((entry) => toPageDocument(entry, kind)));
+    documents.push(...entries.value.flatMap((entry) => toPageDocument(entry, kind, schedule)));
   }
   return succeeded(documents);
 }
@@ -26,6 +34,7 @@ export async function loadPageDocuments(content: ContentClient): Promise<Outcome
 function toPageDocument(
   { id, title, url, redirect, seo, fields, sections }: Entry,
   kind: ContentKind,
+  schedule: ScheduleContext,
 ): PageDocument[] {
   if (url === null || title === null || redirect !== null || seo.noindex) return [];
   const intro = fields['intro'] ?? fields['note'];
@@ -38,8 +47,17 @@ function toPageDocument(
       kind,
       title: toPlainText(ownTitle),
       intro: toPlainText(seo.description ?? (typeof intro === 'string' ? intro : '')),
-      text: textOfSections([{ intro, street }, sections]),
+      text: textOfSections([{ intro, street }, sections.filter((section) => isIndexed(section, schedule))]),
       href: new URL(url, NO_HOST).pathname,
     },
   ];
+}
+
+/** Whether visitors see a section now and from now on. A section with an end is not indexed, because the index
+ * may be older than that end. */
+function isIndexed(section: unknown, { now, timeZone }: ScheduleContext): boolean {
+  const schedule = v.safeParse(createScheduleSchema(timeZone), section);
+  if (!schedule.success) return false;
+  const { from = -Infinity, until } = schedule.output;
+  return from <= now.getTime() && until === undefined;
 }

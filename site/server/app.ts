@@ -11,12 +11,12 @@ import { RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 import {
   type BuildMeta,
   createRouteRules,
-  findRedirect,
   type LatestBuild,
-  type RedirectRule,
+  locationOf,
   tryDecode,
 } from '#site/protocol/route-rules';
 import { SESSION_PATH } from '#site/protocol/session-summary';
+import type { SiteRedirects } from '#site/redirects/editor-redirects';
 import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
@@ -44,7 +44,7 @@ export type AppConfig = {
   readonly session: SessionEndpoint;
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
-  readonly redirects: readonly RedirectRule[];
+  readonly redirects: Pick<SiteRedirects, 'rules'>;
   /** Whether search engines may index the site. If not, each response has `noindex`. */
   readonly isIndexable: boolean;
   /** The query parameters that pages declare. */
@@ -58,8 +58,8 @@ export type AppConfig = {
 
 /** Not immutable, because editors may replace an image under the same name. */
 const IMAGE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Not immutable, because the same build may be restarted with other redirects. */
-const META_CACHE_CONTROL = 'public, max-age=300';
+/** Editors and operators change redirects without a new build. Browsers store a redirect without a limit unless a response has one. */
+const REDIRECT_CACHE_CONTROL = 'public, max-age=60';
 /** Parts of the layout that scripts fetch when they are needed. */
 const LAYOUT_FRAGMENTS = {
   '/api/locale-suggestion': createLocaleSuggestion,
@@ -89,9 +89,9 @@ export function createApp(config: AppConfig): Hono {
   } = config;
   const { buildId, builtAt } = assets;
   const latest: LatestBuild = { id: buildId, timestamp: builtAt };
-  const meta: BuildMeta = {
-    ...latest,
-    rules: createRouteRules(localeCodes, redirects, config.queryParameters),
+  const loadMeta = async (): Promise<BuildMeta> => {
+    const rules = (await redirects.rules()).all();
+    return { ...latest, rules: createRouteRules(localeCodes, rules, config.queryParameters) };
   };
   const app = new Hono();
   const headers = securityHeaders(siteUrl);
@@ -106,9 +106,9 @@ export function createApp(config: AppConfig): Hono {
 
   app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));
   app.get('/builds/latest.json', (context) => context.json(latest, 200, { 'cache-control': 'no-store' }));
-  app.get('/builds/meta/:file', (context) =>
+  app.get('/builds/meta/:file', async (context) =>
     context.req.param('file') === `${buildId}.json`
-      ? context.json(meta, 200, { 'cache-control': META_CACHE_CONTROL })
+      ? context.json(await loadMeta(), 200, { 'cache-control': REDIRECT_CACHE_CONTROL })
       : context.text('', 404),
   );
 
@@ -168,8 +168,11 @@ export function createApp(config: AppConfig): Hono {
       context.header('vary', 'accept-language, cookie');
       return context.redirect(`/${code}${path === '/' ? '' : path}${search}`, 302);
     }
-    const redirect = findRedirect(redirects, tryDecode(path) ?? path);
-    if (redirect) return context.redirect(encodeURI(redirect.to) + search, redirect.status);
+    const redirect = (await redirects.rules()).find(tryDecode(path) ?? path);
+    if (redirect) {
+      context.header('cache-control', REDIRECT_CACHE_CONTROL);
+      return context.redirect(locationOf(redirect, search), redirect.status);
+    }
     if (path.endsWith(`/${PAYLOAD_FILE_NAME}`))
       return pages.payload(context.req.raw, config.clientAddress(context));
     context.res = await pages.document(context.req.raw, config.clientAddress(context));

@@ -49,6 +49,7 @@ const SITE_SECTIONS: Readonly<Record<string, string>> = {
   breadcrumb: 'site/layout/breadcrumb.tsx',
   error: 'site/pages/errors/error-view.tsx',
   'section-error-card': 'renderer/render/section-error-card.tsx',
+  'section-schedule-note': 'renderer/render/section-schedule-note.tsx',
   'locale-suggestion': 'site/layout/locale-suggestion.tsx',
   'navigation-status': 'site/layout/navigation-status.tsx',
   'paused-notice': 'site/pages/shop/paused-notice.tsx',

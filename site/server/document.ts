@@ -11,8 +11,12 @@ import { feedPath } from '#site/seo/feed';
 import { renderHead } from '#site/seo/head';
 import type { ConsentScripts } from '#site/services/consent';
 import { fontsToPreload } from '#theme/fonts';
+import { LAYER_ORDER } from '#theme/layer-order';
 import type { BuildAssets, StyleSheet } from './build-assets.ts';
 import { bootScript } from './inline-boot-script.ts';
+
+/** Declares the order of layers, without rules. */
+const LAYER_STATEMENT = /@layer [\w, ]+;/g;
 
 /**
  * Renders the HTML document of a page. It inlines the page's styles, contains the props of interactive sections as JSON, and runs only
@@ -109,10 +113,11 @@ function hrefsOf(sheets: readonly StyleSheet[]) {
   return sheets.map(({ href }) => href);
 }
 
-/** The order of the style sheets does not matter, because every rule is in a cascade layer. */
+/**
+ * The order of the style sheets does not matter, because every rule is in a cascade layer. Each sheet declares the order of the layers.
+ * Once is enough in one element.
+ */
 function joinStyles(sheets: readonly StyleSheet[]) {
-  return sheets
-    .map(({ css }) => css)
-    .join('')
-    .replaceAll('</', '<\\/');
+  const css = sheets.map((sheet) => sheet.css.replaceAll(LAYER_STATEMENT, '')).join('');
+  return `@layer ${LAYER_ORDER.join()};${css}`.replaceAll('</', '<\\/');
 }

@@ -1,5 +1,7 @@
+import { earliest } from '#renderer/parse/schedule';
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
+import { renderAnnouncement } from '#site/layout/render-layout';
 import { type Page } from '#site/pages/page';
 import type { RequestContext } from '#site/pages/request-context';
 import type { Routes } from '#site/pages/routes';
@@ -23,7 +25,7 @@ import { renderDocument } from './document.ts';
 import type { FragmentKeys } from './fragment-key.ts';
 import type { RenderedResponse, PageCache } from './page-cache.ts';
 import { createPageFragments, hasOutline } from './page-fragments.ts';
-import { createResponse, send, withNoStore } from './rendered-response.ts';
+import { type Caching, createResponse, send, withNoStore } from './rendered-response.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export type PageHandler = {
@@ -59,7 +61,10 @@ type PageHandlerConfig = {
   /** Keys of page fragments. */
   readonly fragmentKeys: FragmentKeys;
   readonly isWithinFragmentLimit: IsWithinRateLimit;
+  readonly now: () => Date;
 };
+
+const SECOND_MS = 1_000;
 
 /** Creates the handler of pages. Documents and payloads come from the page cache, unless the URL is uncacheable. */
 export function createPageHandler({
@@ -76,6 +81,7 @@ export function createPageHandler({
   mapOrigins = [],
   fragmentKeys,
   isWithinFragmentLimit,
+  now,
 }: PageHandlerConfig): PageHandler {
   const fragments = createPageFragments({
     routes,
@@ -116,7 +122,7 @@ export function createPageHandler({
       ...retryAfter(page.status),
       ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
     };
-    return createResponse(page.status, html, headers, page);
+    return createResponse(page.status, html, headers, cachingOf(page, now()));
   }
 
   async function createPayload(
@@ -126,13 +132,13 @@ export function createPageHandler({
   ): Promise<RenderedResponse> {
     const page = await routes(request, context);
     if (page instanceof Response) return createRedirect(page, request);
-    return createJsonResponse(page, toPayload(page, assets, shownScreen));
+    return createJsonResponse(page, now(), toPayload(page, assets, shownScreen));
   }
 
   async function createOutline(request: Request): Promise<RenderedResponse> {
     const page = await routes(request);
     if (page instanceof Response) return createRedirect(page, request);
-    return createJsonResponse(page, fragments.outlineOf(page, request));
+    return createJsonResponse(page, now(), fragments.outlineOf(page, request));
   }
 
   /**
@@ -205,24 +211,40 @@ export function createPageHandler({
   };
 }
 
-function createJsonResponse(page: Page, content: Payload | PageOutline): Promise<RenderedResponse> {
+function createJsonResponse(
+  page: Page,
+  now: Date,
+  content: Payload | PageOutline,
+): Promise<RenderedResponse> {
+  const caching = cachingOf(page, now);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': page.status === 200 ? payloadCacheControl(page) : 'no-store',
+    'cache-control': page.status === 200 ? payloadCacheControl(caching) : 'no-store',
   };
-  return createResponse(page.status, JSON.stringify(content), headers, page);
+  return createResponse(page.status, JSON.stringify(content), headers, caching);
 }
 
 function localeOfPath(pathname: string) {
   return findLocale(pathname.split('/')[1]) ?? defaultLocale;
 }
 
-function payloadCacheControl({ maxAgeSeconds = PAYLOAD_MAX_AGE_SECONDS }: Page) {
-  return `public, max-age=${Math.min(maxAgeSeconds, PAYLOAD_MAX_AGE_SECONDS)}`;
+/** Returns the caching of a page, which ends at the moment at which a section or the announcement appears or disappears. */
+function cachingOf({ queryParameters = [], maxAgeSeconds, changesAt, layoutData }: Page, now: Date): Caching {
+  const nextChange = earliest([changesAt, layoutData.changesAt]);
+  // The cache returns a response at the moment at which it expires, but not after.
+  const untilChangeMs = nextChange === undefined ? undefined : nextChange - 1 - now.getTime();
+  const maxAgeMs = maxAgeSeconds === undefined ? undefined : maxAgeSeconds * SECOND_MS;
+  return { parameters: queryParameters, maxAgeMs: earliest([maxAgeMs, untilChangeMs]) };
+}
+
+function payloadCacheControl({ maxAgeMs = Infinity }: Caching) {
+  const seconds = Math.max(0, Math.floor(maxAgeMs / SECOND_MS));
+  return `public, max-age=${Math.min(seconds, PAYLOAD_MAX_AGE_SECONDS)}`;
 }
 
 /** The payload of a page, for navigation in the browser. The screen that the browser shows is not rendered. */
 function toPayload(page: Page, assets: BuildAssets, shownScreen: string | undefined): Payload {
+  const { announcement } = page.layoutData;
   return {
     build: assets.buildId,
     head: renderHead(page.metadata, page.site),
@@ -233,6 +255,9 @@ function toPayload(page: Page, assets: BuildAssets, shownScreen: string | undefi
     }),
     styles: assets.stylesOf(styledTypesOf(page.sections)).map(({ href }) => href),
     localisations: page.localisations,
+    ...(announcement && {
+      announcement: { id: announcement.id, html: renderAnnouncement(page.locale, announcement) },
+    }),
   };
 }
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
+import { findEndlessRedirect, PATH_PATTERN } from '#site/redirects/redirect-rules';
 import { EnvironmentError, type Environment } from './env.ts';
 
 /** A longer chain of redirects is an error. A chain whose paths grow with each step never repeats, so it has no cycle to detect. */
 const MAX_STEPS = 50;
 
-/** A path of the site, or a path with a `*` at its end. */
 const pattern = v.pipe(
   v.string(),
-  v.regex(/^\/(?:[^/*\s][^*\s]*)?\*?$/, 'must be a path of the site, for example /nl/old or /nl/old/*'),
+  v.regex(PATH_PATTERN, 'must be a path of the site, for example /nl/old or /nl/old/*'),
 );
 
 const rulesSchema = v.nullish(
@@ -63,13 +63,7 @@ export function parseRedirects(yaml: string): readonly RedirectRule[] {
 }
 
 function assertNoCycle(from: string, rules: readonly RedirectRule[]) {
-  const visited = new Set<string>();
-  let path: string | undefined = from.replace(/\*$/, 'page');
-  while (path !== undefined) {
-    if (visited.has(path))
-      throw new Error(`Redirects: ${from} redirects to itself through ${[...visited].join(', ')}.`);
-    visited.add(path);
-    path = findRedirect(rules, path)?.to;
-    if (visited.size > MAX_STEPS) throw new Error(`Redirects: ${from} needs more than ${MAX_STEPS} steps.`);
-  }
+  const end = findEndlessRedirect(from, (path) => findRedirect(rules, path), MAX_STEPS);
+  if (end === 'tooLong') throw new Error(`Redirects: ${from} needs more than ${MAX_STEPS} steps.`);
+  if (end) throw new Error(`Redirects: ${from} redirects to itself through ${end.join(', ')}.`);
 }

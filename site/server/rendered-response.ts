@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Page } from '#site/pages/page';
 import type { RenderedResponse } from './page-cache.ts';
+
+/** How the page cache stores a response. */
+export type Caching = Partial<Pick<RenderedResponse, 'parameters' | 'maxAgeMs'>>;
 
 const compress = promisify(brotliCompress);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -12,7 +14,7 @@ export async function createResponse(
   status: number,
   text: string,
   headers: Readonly<Record<string, string>>,
-  { queryParameters = [], maxAgeSeconds }: Pick<Page, 'queryParameters' | 'maxAgeSeconds'> = {},
+  { parameters = [], maxAgeMs }: Caching = {},
 ): Promise<RenderedResponse> {
   const body = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
@@ -21,9 +23,9 @@ export async function createResponse(
     headers: { ...headers, etag },
     body,
     brotli: new Uint8Array(await compress(body, BROTLI_OPTIONS)),
-    parameters: queryParameters,
+    parameters,
     isCacheable: status === 200,
-    maxAgeMs: maxAgeSeconds === undefined ? undefined : maxAgeSeconds * 1_000,
+    maxAgeMs,
   };
 }
 

@@ -14,6 +14,7 @@ import { createPaymentMethods } from '#site/pages/payment-methods';
 import { createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import type { RedirectRule } from '#site/protocol/route-rules';
+import { createSiteRedirects } from '#site/redirects/editor-redirects';
 import { createEntryRedirects } from '#site/redirects/entry-redirects';
 import { synonymWords } from '#site/search-index/synonyms';
 import { createCache } from '#site/services/cache';
@@ -66,6 +67,7 @@ export type SiteConfig = {
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
+  /** Redirect rules of the operator. */
   readonly redirects: readonly RedirectRule[];
   readonly log: Logger;
   readonly now?: () => Date;
@@ -111,7 +113,6 @@ export function createSite(config: SiteConfig): SiteServer {
     sessionSecrets,
     assets,
     files,
-    redirects,
     log,
     now = () => new Date(),
     createImages = media.createImages,
@@ -163,7 +164,15 @@ export function createSite(config: SiteConfig): SiteServer {
   // Visitors choose the icons of the endpoint. With two libraries they cannot displace the icons of pages, or content.
   const [icons, requestedIcons] = [createIconLibrary(), createIconLibrary()];
   const origins = environment.redirectOrigins;
-  const findEntryRedirect = createEntryRedirects({ content, origins, rules: redirects, log });
+  const redirects = createSiteRedirects({
+    content,
+    log,
+    siteUrl,
+    origins,
+    operatorRules: config.redirects,
+    freshMs: freshSeconds * SECOND_MS,
+  });
+  const findEntryRedirect = createEntryRedirects({ content, origins, redirects, log });
   const paymentMethods = createPaymentMethods(
     config.paymentUrl === undefined ? undefined : createTestPayments({ baseUrl: config.paymentUrl, log }),
   );
@@ -222,6 +231,7 @@ export function createSite(config: SiteConfig): SiteServer {
     mapOrigins: mapOriginsOf(environment.map),
     fragmentKeys: createFragmentKeys(sessionSecrets),
     isWithinFragmentLimit: createRateLimit({ max: MAX_FRAGMENTS, now }),
+    now,
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
   const app = createApp({
@@ -257,6 +267,7 @@ export function createSite(config: SiteConfig): SiteServer {
   const invalidateCaches = async () => {
     await cache.invalidate(() => true);
     stores.clear();
+    redirects.clear();
     pageCache.clear();
   };
   return {

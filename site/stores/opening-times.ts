@@ -1,3 +1,4 @@
+import { momentOf, offsetIn } from '#renderer/parse/local-time';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
 
 /** A time in which a store is open, in milliseconds since 1970. */
@@ -7,7 +8,6 @@ type OpeningFields = Pick<Store, 'hours' | 'specialDays' | 'timeZone'>;
 type DayHours = { readonly opens: string; readonly closes: string };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const MINUTE_MS = 60_000;
 /** A store that opens later than this is closed for the season. */
 const MAX_DAYS = 200;
 
@@ -25,8 +25,8 @@ export function nextOpenIntervals(store: OpeningFields, now: Date, count: number
   for (let offset = -1; offset < MAX_DAYS && intervals.length <= count; offset += 1) {
     const date = addDays(today, offset);
     for (const { opens, closes } of hoursOn(date, store)) {
-      const start = timeIn(timeZone, date, opens);
-      const end = timeIn(timeZone, closes <= opens ? addDays(date, 1) : date, closes);
+      const start = momentOf(timeZone, date, opens);
+      const end = momentOf(timeZone, closes <= opens ? addDays(date, 1) : date, closes);
       const last = intervals.at(-1);
       if (last && start <= last[1]) intervals[intervals.length - 1] = [last[0], Math.max(last[1], end)];
       else if (end > now.getTime()) intervals.push([start, end]);
@@ -53,35 +53,6 @@ export function hoursOn(
 export function dateIn(timeZone: string, time: number): string {
   const offset = offsetIn(timeZone, time);
   return new Date(time + offset).toISOString().slice(0, 10);
-}
-
-/**
- * Returns the moment at which clocks in a time zone show a time. A time that the clocks skip in spring is the moment after the gap; a
- * time that they show twice in autumn is the first of both.
- */
-function timeIn(timeZone: string, date: string, time: string): number {
-  const wall = Date.parse(`${date}T${time}:00Z`);
-  // The offsets before and after a change of the clocks differ. The larger one gives the earlier moment.
-  const [before, after] = [offsetIn(timeZone, wall - DAY_MS), offsetIn(timeZone, wall + DAY_MS)];
-  const candidates = [wall - Math.max(before, after), wall - Math.min(before, after)];
-  const shown = candidates.find((moment) => moment + offsetIn(timeZone, moment) === wall);
-  return shown ?? wall - before;
-}
-
-const offsetFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns the difference between local time and UTC at a moment, in milliseconds. */
-function offsetIn(timeZone: string, time: number): number {
-  let format = offsetFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    offsetFormats.set(timeZone, format);
-  }
-  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const match = /^GMT([+-])(\d{2}):(\d{2})/.exec(name);
-  if (!match) return 0;
-  const [, sign, hours, minutes] = match;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
 
 function addDays(date: string, days: number): string {

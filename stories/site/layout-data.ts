@@ -37,6 +37,7 @@ export const layoutData: LayoutData = {
     item('Het huis', null, [item('Over ons', '/nl/over-ons'), item('Verhalen', '/nl/verhalen')]),
   ],
   announcement: {
+    id: 'delivery',
     text: 'Gratis bezorgd boven € 75. Twaalf jaar onderdelen op voorraad.',
     link: { label: 'Meer over bezorgen', href: '/nl/bezorgen-en-retour' },
   },
@@ -85,6 +86,7 @@ export const longGermanLayoutData: LayoutData = {
     openingNote: 'Montags bis freitags außer an gesetzlichen Feiertagen von 9 bis 17 Uhr',
   },
   announcement: {
+    id: 'delivery-de',
     text: 'Versandkostenfreie Lieferung ab 75 €, Ersatzteilverfügbarkeit zwölf Jahre lang garantiert.',
     link: { label: 'Lieferbedingungen', href: '/de/lieferung' },
   },

@@ -116,6 +116,7 @@ export async function runSite(
   });
   const environment = readEnvironment(variables);
   let shopTime = new Date('2026-11-21T12:00:00Z');
+  let siteTime = new Date('2026-11-21T12:00:00Z');
   const shop = await startShopServer({
     directory: join(directory, 'shop'),
     hasTestPayments: environment.hasTestPayments,
@@ -144,7 +145,7 @@ export async function runSite(
     files,
     redirects: parseRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
     log: { warn: record, error: record },
-    now: () => new Date('2026-11-21T12:00:00Z'),
+    now: () => siteTime,
     createImages: createSiteImages,
   });
   return {
@@ -184,6 +185,10 @@ export async function runSite(
     pageCacheUsage: () => site.pageCacheUsage(),
     /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),
+    /** Sets the clock of the site, which decides about scheduled sections. */
+    setSiteTime: (time: number) => {
+      siteTime = new Date(time);
+    },
     /** Sets the clock of the shop, which decides about coupons and special prices. */
     setShopDay: (day: string) => {
       shopTime = new Date(`${day}T12:00:00Z`);

@@ -36,7 +36,9 @@ function linksInFields({ items }: CheckedContent): StoredLink[] {
       entry: item.entry,
       allowsOtherSites: field.config['select_across_sites'] === true,
     };
-    if (field.type === 'link') return [{ file: item.file, path, link: toText(value) ?? '', from }];
+    // A `*` at the end of a redirect stands for a part of the old address.
+    if (field.type === 'link')
+      return [{ file: item.file, path, link: (toText(value) ?? '').replace(/\/\*$/, ''), from }];
     return readRichText(visit).flatMap((part): StoredLink[] => {
       if (part.kind === 'heading') return [];
       return [{ file: item.file, path: part.path, link: part.kind === 'link' ? part.href : part.src, from }];

@@ -1,16 +1,18 @@
 import { isMap, toMap } from '#embedded/content';
+import { REDIRECTS } from '#site/redirects/editor-redirects';
 import type { CheckedContent } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listTreeFiles } from '../tree-files.ts';
 
-/** Entries, terms, globals and navigations of the first site exist in all other sites of their collection, taxonomy or set. */
+/** Entries except redirects, terms, globals and navigations of the first site exist in all other sites of their collection, taxonomy or set. */
 export const missingTranslations: ContentRule = (content) => {
   if (!content.project.sites.isMultisite) return [];
   return [...entries(content), ...terms(content), ...globals(content), ...navigation(content)];
 };
 
 function entries({ project, entryIdOf }: CheckedContent): RuleFinding[] {
-  return [...project.collections.values()].flatMap(({ handle, sites: [first = '', ...others] }) =>
+  const collections = [...project.collections.values()].filter(({ handle }) => handle !== REDIRECTS);
+  return collections.flatMap(({ handle, sites: [first = '', ...others] }) =>
     project.entries
       .in(handle, first)
       // Drafts need no translation yet. An entry without an id is reported by another rule.

@@ -3,6 +3,7 @@ import type { PostedForm } from '#renderer/forms/form';
 import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements, type PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
+import { selectShownSections } from '#renderer/render/scheduled-sections';
 import type { Section, SectionResult } from '#renderer/sections/section';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
@@ -24,6 +25,7 @@ import { LIVE_MAX_AGE_SECONDS, SHOP_DOWN_MAX_AGE_SECONDS } from '../shop/max-age
 import { loadEditorPictures } from '../social-picture.ts';
 import { isStore } from '../store/store-page.ts';
 import { loadBreadcrumbs } from './breadcrumbs.ts';
+import { describeSchedule } from './describe-schedule.ts';
 import { enrichPictures } from './enrich-pictures.ts';
 import { loadTextPictures } from './load-text-pictures.ts';
 import { logSkippedSections } from './log-skipped-sections.ts';
@@ -39,9 +41,12 @@ export type LoadedPage = {
   readonly localisations: Localisations;
   /** From the home page to this page. */
   readonly crumbs: readonly Crumb[];
+  /** Without the sections that visitors do not see now. */
   readonly sectionResults: readonly SectionResult[];
   /** The valid sections of `sectionResults`. */
   readonly sections: readonly Section[];
+  /** The moment at which a section appears or disappears, in milliseconds since 1970. */
+  readonly changesAt: number | undefined;
   /** The preview token of the request, if the content system accepted it. The page shows drafts, and its links contain the token. */
   readonly previewToken: string | undefined;
   /** Whether the content system did not accept the preview token. The page shows published content and a notice. */
@@ -68,7 +73,7 @@ export async function loadContentPage(
   const parseContext = parseContextOf(locale, services, previewQuery(previewToken));
   const [found, { layoutData, globals }] = await Promise.all([
     loading,
-    loadLayoutData(content, parseContext),
+    loadLayoutData(content, parseContext, services.now()),
   ]);
 
   if (!found.ok) throw data(null, { status: 503 });
@@ -85,7 +90,12 @@ export async function loadContentPage(
     findLocalisedPaths(entry, services.content, signal),
     loadBreadcrumbs(path, entry, { content, locale, siteName: layoutData.siteName }),
   ]);
-  const sectionResults = readSections(json, { ...parseContext, textPictures });
+  const allResults = readSections(json, { ...parseContext, textPictures });
+  // Editors see all sections in preview, with their schedules.
+  const { results: sectionResults, changesAt } =
+    previewToken === undefined
+      ? selectShownSections(allResults, services.now().getTime())
+      : { results: allResults, changesAt: undefined };
   return {
     content,
     entry,
@@ -95,6 +105,7 @@ export async function loadContentPage(
     crumbs,
     sectionResults,
     sections: sectionResults.flatMap((item) => ('section' in item ? [item.section] : [])),
+    changesAt,
     previewToken,
     hasInvalidPreviewLink: hasToken && previewToken === undefined,
   };
@@ -166,6 +177,8 @@ export async function renderContentPage(
     data: sectionData,
     errorCardTexts:
       previewToken === undefined ? undefined : t('preview:skippedSection', { returnObjects: true }),
+    describeSchedule:
+      previewToken === undefined ? undefined : (schedule) => describeSchedule(schedule, locale, now()),
   });
   logSkippedSections(rendered, { path, entry: entry.id }, log);
 
@@ -197,6 +210,7 @@ export async function renderContentPage(
     layoutData,
     isPreview: previewToken !== undefined,
     preservedQuery: previewQuery(previewToken),
+    changesAt: page.changesAt,
     maxAgeSeconds: requirements.shop.length === 0 ? undefined : maxAgeOf(sectionData),
   };
 }

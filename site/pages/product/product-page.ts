@@ -70,7 +70,7 @@ async function loadContent(
   if (selection.kind === 'redirect') throw redirect(selection.href);
   const selected = selection.kind === 'selected' ? selection.variant : defaultVariant(variants);
 
-  const [promises, sections, isPaused] = await Promise.all([
+  const [promises, { sections, changesAt }, isPaused] = await Promise.all([
     loadPromises(product, request, services),
     loadProductSections(sku, request, services),
     request.isBuyingPaused(),
@@ -106,6 +106,7 @@ async function loadContent(
       ...renderRelatedProducts(locale, { cards }),
       renderScreen(locale, 'recently-viewed', { path: href }),
     ],
+    changesAt,
     title: product.metaTitle ?? name,
     description,
     picture: pictures.setting ?? pictures.all[0],

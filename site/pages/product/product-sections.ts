@@ -1,6 +1,7 @@
 import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { type RenderedSection, renderSections } from '#renderer/render/render-sections';
+import { selectShownSections } from '#renderer/render/scheduled-sections';
 import { sectionMessagesOf } from '#site/i18n/messages';
 import { enrichPictures } from '../content/enrich-pictures.ts';
 import { loadTextPictures } from '../content/load-text-pictures.ts';
@@ -13,6 +14,12 @@ import type { ShopPageRequest } from '../shop/load-shop-page.ts';
 /** Collection of the entries whose sections are shown on product pages. */
 export const PRODUCT_PAGES = 'product_pages';
 
+/** The sections of a product page, and the moment at which one of them appears or disappears. */
+type ProductSections = {
+  readonly sections: readonly RenderedSection[];
+  readonly changesAt: number | undefined;
+};
+
 /**
  * Renders the sections of the content entry with a product's SKU. Without an entry, or if the content system fails, there are none. All
  * product pages of a locale share one list of entries, so that most of them need no request. Forms are skipped, because a post to a
@@ -22,20 +29,23 @@ export async function loadProductSections(
   sku: string,
   { locale, path, signal }: ShopPageRequest,
   services: Services,
-): Promise<readonly RenderedSection[]> {
+): Promise<ProductSections> {
   const { placeholderColours, log, icons } = services;
   const content = services.content.forRequest({ site: locale.site, signal });
   const entries = await content.allEntries(PRODUCT_PAGES);
   const entry = entries.ok ? entries.value.find(({ fields }) => fields['sku'] === sku) : undefined;
-  if (!entry) return [];
+  if (!entry) return { sections: [], changesAt: undefined };
   const parseContext = parseContextOf(locale, services);
   const globals = await content.globals();
   const [json, textPictures] = await Promise.all([
     enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
     loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
   ]);
-  const results = readSections(json, { ...parseContext, textPictures }).filter(
-    (result) => !('section' in result) || result.section.type !== 'form',
+  const { results, changesAt } = selectShownSections(
+    readSections(json, { ...parseContext, textPictures }).filter(
+      (result) => !('section' in result) || result.section.type !== 'form',
+    ),
+    services.now().getTime(),
   );
   const requirements = collectDataRequirements(
     results.flatMap((result) => ('section' in result ? [result.section] : [])),
@@ -62,5 +72,5 @@ export async function loadProductSections(
     errorCardTexts: undefined,
   });
   logSkippedSections(rendered, { path, entry: entry.id }, log);
-  return rendered.sections;
+  return { sections: rendered.sections, changesAt };
 }

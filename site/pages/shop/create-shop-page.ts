@@ -37,6 +37,8 @@ export type ShopPageContent = {
   readonly queryParameters: readonly string[];
   /** The query parameters that its canonical URL keeps. */
   readonly canonicalParameters: readonly string[];
+  /** The moment at which one of its sections appears or disappears, in milliseconds since 1970. */
+  readonly changesAt?: number | undefined;
   /** Creates the JSON-LD nodes besides the breadcrumb. */
   readonly linkedData: (site: SiteSettings) => readonly LinkedData[];
 };
@@ -50,7 +52,7 @@ export async function createShopPage(
   const content = services.content.forRequest({ site: locale.site, signal });
   const parseContext = parseContextOf(locale, services);
   const [{ layoutData, globals }, page, paths] = await Promise.all([
-    loadLayoutData(content, parseContext),
+    loadLayoutData(content, parseContext, services.now()),
     loading,
     findShopPaths(entity, services.shop, signal),
   ]);
@@ -92,6 +94,7 @@ export async function createShopPage(
     ],
     layoutData,
     isPreview: false,
+    changesAt: page.changesAt,
     maxAgeSeconds: isPaused ? SHOP_DOWN_MAX_AGE_SECONDS : LIVE_MAX_AGE_SECONDS,
     preservedQuery: '',
   };

@@ -25,6 +25,8 @@ const fixtures = import.meta.glob<Record<string, Record<string, unknown>>>(
 /** Returns the handles of all fields. Handles of rows have their list's handle as prefix: `slides.title`. */
 function handlesOf(fields: readonly Field[]): string[] {
   return fields.flatMap(({ handle, import: name, field }) => {
+    // The same in all sections. Views never receive it.
+    if (name === 'schedule') return [];
     if (name !== undefined) return handlesOf(readFieldset(name).fields);
     if (handle === undefined) return [];
     return [handle, ...handlesOf(field?.fields ?? []).map((inner) => `${handle}.${inner}`)];

@@ -28,6 +28,7 @@ const PATHS: readonly (readonly [blueprint: string, ...paths: string[]])[] = [
   ['collections/pages/points_of_sale', '/nl/verkooppunten'],
   ['collections/pages/stories', '/nl/verhalen'],
   ['collections/product_pages/', '/nl/lantaarn-hoeve-31.html/_payload.json'],
+  ['collections/redirects/', '/nl/winkels'],
   ['collections/stores/', '/nl/verkooppunten', '/nl/verkooppunten/veld-en-vonk-deventer'],
   ['taxonomies/store_services/', '/nl/verkooppunten'],
   ['taxonomies/store_types/', '/nl/verkooppunten', '/nl/secties'],
@@ -153,7 +154,11 @@ async function runSiteWithChanges() {
   onTestFinished(() => site.stop());
   return {
     events: site.events,
-    read: async (path: string) => readSections(path, await (await site.get(path)).text()),
+    read: async (path: string) => {
+      const response = await site.get(path);
+      const redirect = `${response.status} ${response.headers.get('location')}`;
+      return redirect + readSections(path, await response.text());
+    },
     change: async (change: Change) => {
       current = change;
       await site.invalidateCaches();

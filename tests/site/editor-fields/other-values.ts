@@ -52,6 +52,8 @@ export function otherValues({ handle, type, config }: BlueprintField): JsonValue
     case 'text':
     case 'textarea':
     case 'slug':
+      if (handle === 'from' && type === 'text' && config['input_type'] === undefined) return ['/nl/qx'];
+      if (config['input_type'] === 'datetime-local') return ['2099-01-31T09:00', '2020-01-31T09:00'];
       return handle === 'icon' ? ['veld:rain', 'veld:moth'] : [ruleText(config) ?? TEXT];
     default:
       throw new Error(`${handle}: the test has no values for fields of the type ${type}. Add them.`);

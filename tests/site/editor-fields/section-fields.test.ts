@@ -3,6 +3,7 @@ import { isMap, type JsonValue } from '#embedded/content';
 import { readSections } from '#renderer/parse/read-sections';
 import { sanitiseSvg } from '#renderer/parse/sanitise-svg';
 import { renderSections } from '#renderer/render/render-sections';
+import { selectShownSections } from '#renderer/render/scheduled-sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { sectionMessagesOf } from '#site/i18n/messages';
 import * as form from '../../../stories/renderer/fixtures/form.ts';
@@ -17,6 +18,7 @@ const fixtures = import.meta.glob<Record<string, JsonValue>>('../../../stories/r
 });
 const parseContext = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const icon = (path: string) => sanitiseSvg(`<path d="${path}"/>`, '0 0 1 1');
+const NOW = Date.UTC(2026, 10, 21);
 const data = {
   shop: shopItems,
   stores: listStores(stores),
@@ -27,7 +29,7 @@ const data = {
 /** Returns the HTML of a section, once as loaded and once after its form was sent, and the reasons of skipped sections. */
 function render(section: JsonValue) {
   const results = [undefined, { ...form.accepted, section: 's-edited' }].map((posted) =>
-    renderSections(readSections([section], parseContext), {
+    renderSections(selectShownSections(readSections([section], parseContext), NOW).results, {
       language: 'nl-NL',
       t: sectionMessagesOf(defaultLocale),
       data: { ...data, forms: form.formsPageData(posted) },
@@ -47,7 +49,7 @@ function fixtureOf(set: string): JsonValue {
   )?.[1];
   const fixture = file?.['maximal'];
   if (!isMap(fixture)) throw new Error(`stories/renderer/fixtures has no export "maximal" for ${set}`);
-  return { ...fixture, id: 'edited', anchor: null };
+  return { ...fixture, id: 'edited', anchor: null, from: null, until: null };
 }
 
 test('Every field of every section type changes the HTML of its section', () => {

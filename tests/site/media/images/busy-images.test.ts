@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Renditions } from '#site/media/images';
+import { createRedirectRules } from '#site/redirects/redirect-rules';
 import { createApp } from '../../../../site/server/app.ts';
 import { listen } from '../../../../site/server/listen.ts';
 import { createRecordingLog } from '../../origin.ts';
@@ -25,7 +26,7 @@ function appOf(renditions: Renditions) {
     manifests: nothing,
     files: async () => undefined,
     contentFiles: nothing,
-    redirects: [],
+    redirects: { rules: async () => createRedirectRules([]) },
     queryParameters: [],
     sitemaps: nothing,
     feeds: nothing,

@@ -1,0 +1,140 @@
+import { setTimeout } from 'node:timers/promises';
+import { type CacheEntry, cachified } from '@epic-web/cachified';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { localeCodes, localeOfSite, locales } from '#site/i18n/locale';
+import type { RedirectRule } from '#site/protocol/route-rules';
+import type { Content, Entry } from '#site/services/content';
+import type { WarningLog } from '#site/services/http';
+import { editorRedirectSchema } from './editor-redirect.schema.ts';
+import { createRedirectRules, findEndlessRedirect, type RedirectRules } from './redirect-rules.ts';
+
+/** Handle of the collection. */
+export const REDIRECTS = 'redirects';
+
+/** The redirects of the operator and of editors. */
+export type SiteRedirects = {
+  /** Returns the current rules. Waits for the content system only at the first use, and not long. */
+  rules(): Promise<RedirectRules>;
+  clear(): void;
+};
+
+type SiteRedirectsConfig = {
+  readonly content: Content;
+  readonly log: WarningLog;
+  readonly siteUrl: string;
+  /** Other origins that redirects may lead to. */
+  readonly origins: readonly string[];
+  /** Redirect rules of the operator. They apply before those of editors. */
+  readonly operatorRules: readonly RedirectRule[];
+  /** How long the redirects of editors are used without a refresh. Then they are refreshed in the background. */
+  readonly freshMs: number;
+};
+
+/** Browsers stop after about 20 redirects. */
+const MAX_STEPS = 6;
+/** Further redirects are ignored. */
+const MAX_REDIRECTS = 10_000;
+const MAX_LOGGED = 1_000;
+/** The first requests wait for the redirects, so that a start of the server causes no 404 at a redirected address. */
+const FIRST_LOAD_LIMIT_MS = 1_000;
+const FIELDS = ['from', 'to', 'permanent'];
+const [{ site: FIRST_SITE }] = locales;
+
+/**
+ * Creates the redirects of the website (`.decisions/0069-schedules-and-editors-redirects.md`). An invalid redirect of an editor, or one
+ * that leads in a circle, is ignored and logged once. While the content system fails, the last redirects apply.
+ */
+export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects {
+  const { content, log, operatorRules, freshMs } = config;
+  const cache = new LRUCache<string, CacheEntry<RedirectRules>>({ max: 1 });
+  const onlyOperatorRules = createRedirectRules(operatorRules);
+  const logged = new LRUCache<string, true>({ max: MAX_LOGGED });
+  const logIgnored: LogIgnored = (entry, reason) => {
+    const fields = { entry: entry.id, from: entry.fields['from'], to: entry.fields['to'] };
+    const key = JSON.stringify([fields, reason]);
+    if (logged.has(key)) return;
+    logged.set(key, true);
+    log.warn(fields, `content: ignored the redirect ${entry.id}: ${reason}`);
+  };
+  const load = () =>
+    cachified<RedirectRules>({
+      key: REDIRECTS,
+      cache,
+      ttl: freshMs,
+      swr: Infinity,
+      async getFreshValue() {
+        const client = content.forRequest({ site: FIRST_SITE });
+        const query = { fields: FIELDS, sort: 'id', inAllSites: true, isUncached: true };
+        const entries = await client.allEntries(REDIRECTS, query);
+        if (!entries.ok) throw new RedirectsUnavailable();
+        return readRules(entries.value, config, logIgnored);
+      },
+    });
+
+  return {
+    async rules() {
+      const wait = new AbortController();
+      const limit = setTimeout(FIRST_LOAD_LIMIT_MS, undefined, { signal: wait.signal, ref: false })
+        .catch(() => undefined)
+        .then(() => onlyOperatorRules);
+      // A load that ends after the limit still fills the cache.
+      const loading = load().catch((error: unknown) => {
+        if (error instanceof RedirectsUnavailable) return onlyOperatorRules;
+        throw error;
+      });
+      try {
+        return await Promise.race([loading, limit]);
+      } finally {
+        wait.abort();
+      }
+    },
+    clear: () => cache.clear(),
+  };
+}
+
+/** The content system could not return the redirects. */
+class RedirectsUnavailable extends Error {}
+
+type LogIgnored = (entry: Entry, reason: string) => void;
+
+/** Adds the valid redirects to the rules of the operator, the newest first. A redirect that leads in a circle with these is ignored. */
+function readRules(
+  entries: readonly Entry[],
+  { operatorRules, siteUrl, origins }: SiteRedirectsConfig,
+  logIgnored: LogIgnored,
+): RedirectRules {
+  const rules = createRedirectRules(operatorRules);
+  const used = new Set<string>();
+  const newestFirst = entries.toSorted((one, other) =>
+    (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),
+  );
+  for (const [index, entry] of newestFirst.entries()) {
+    const locale = localeOfSite(entry.site);
+    if (!locale) continue;
+    const context = { locale: locale.code, locales: localeCodes, origin: siteUrl };
+    const result = v.safeParse(editorRedirectSchema(context, origins), entry.fields);
+    if (!result.success) {
+      const [issue] = result.issues;
+      logIgnored(entry, `"${v.getDotPath(issue) ?? 'redirect'}": ${issue.message}`);
+      continue;
+    }
+    const rule = result.output;
+    if (index >= MAX_REDIRECTS) logIgnored(entry, `there are more than ${MAX_REDIRECTS} redirects`);
+    else if (used.has(rule.from)) logIgnored(entry, 'a newer redirect has the same old address');
+    else {
+      rules.add(rule);
+      const end = findEndlessRedirect(rule.from, rules.find, MAX_STEPS);
+      if (end === undefined) used.add(rule.from);
+      else {
+        rules.remove(rule);
+        const reason =
+          end === 'tooLong'
+            ? `it leads through more than ${MAX_STEPS} addresses`
+            : `it leads in a circle through ${end.join(', ')}`;
+        logIgnored(entry, reason);
+      }
+    }
+  }
+  return rules;
+}
