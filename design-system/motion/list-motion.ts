@@ -53,9 +53,10 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
     // All reads come before the first write, so that the browser computes the layout once.
     places = measure();
     updateVisibility();
+    const isAnimated = allowsMotion(root);
     skippedLines.show([...places].filter(([, place]) => isVisible(place)).map(([line]) => line));
     for (const line of places.keys()) if (!before.has(line)) sizes.observe(line);
-    if (!allowsMotion(root)) return;
+    if (!isAnimated) return;
     const moves = [...places]
       .filter(([line, place]) => isVisible(place) || isVisible(before.get(line)))
       .map(([line, place]) => ({ line, from: startOf(line, place, before.get(line)) }));
