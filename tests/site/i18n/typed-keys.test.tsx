@@ -1,4 +1,3 @@
-import { type TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Messages } from '#site/i18n/messages';
@@ -31,13 +30,4 @@ test('The key of a component that translates must exist in its namespace', () =>
     );
   }
   expect(View).toBeTypeOf('function');
-});
-
-test('A message has its placeholders as arguments', () => {
-  const translate = (t: TFunction<'search'>) => [
-    t('noResults', { term: 'lamp' }),
-    // @ts-expect-error The placeholder is called `term`.
-    t('noResults', { word: 'lamp' }),
-  ];
-  expect(translate).toBeTypeOf('function');
 });
