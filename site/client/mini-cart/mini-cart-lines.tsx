@@ -16,6 +16,9 @@ type MiniCartLinesProps = Pick<MiniCartContent['cart'], 'lines'> &
   Pick<MiniCartContent, 'formToken'> & {
     /** Messages about refused quantities, by the id of the line. */
     readonly errors: ErrorsByField;
+    readonly chosen: ReadonlyMap<string, number> | undefined;
+    /** Whether newer lines are loading. Until then these cannot be changed, because their quantities may be wrong. */
+    readonly isLoading: boolean;
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 
@@ -23,12 +26,13 @@ type MiniCartLinesProps = Pick<MiniCartContent['cart'], 'lines'> &
 const PICTURE_WIDTH = 320;
 
 /** The lines of the mini cart. Each has the forms of the cart page that change its quantity and remove it. */
-export function MiniCartLines({ lines, formToken, errors, onSubmit }: MiniCartLinesProps) {
+export function MiniCartLines(props: MiniCartLinesProps) {
+  const { lines, formToken, errors, chosen, isLoading, onSubmit } = props;
   const { t, i18n } = useTranslation('cart');
   const list = useRef<HTMLUListElement>(null);
   useListMotion(list, ':scope > li');
   return (
-    <ul ref={list} className={styles.lines} aria-label={t('lines')}>
+    <ul ref={list} className={styles.lines} aria-label={t('lines')} inert={isLoading}>
       {lines.map((line) => (
         <li key={line.uid} className={styles.line}>
           <div className={styles.picture}>
@@ -51,34 +55,13 @@ export function MiniCartLines({ lines, formToken, errors, onSubmit }: MiniCartLi
             <Price amount={line.total.amount} currency={line.total.currency} locale={i18n.language} />
           </p>
           <div className={styles.controls}>
-            <form
-              method="post"
-              className={styles.quantity}
-              aria-label={t('quantity.form', { name: line.name })}
+            <QuantityForm
+              name={line.name}
+              uid={line.uid}
+              quantity={chosen?.get(line.uid) ?? line.quantity}
+              formToken={formToken}
               onSubmit={onSubmit}
-            >
-              <LineFields formToken={formToken} uid={line.uid} />
-              <button
-                type="submit"
-                name="quantity"
-                value={line.quantity - 1}
-                className={styles.step}
-                aria-label={t('quantity.decrease')}
-              >
-                <Icon name="minus" />
-              </button>
-              <span aria-hidden="true">{new Intl.NumberFormat(i18n.language).format(line.quantity)}</span>
-              <VisuallyHidden live>{t('drawer.quantity', { count: line.quantity })}</VisuallyHidden>
-              <button
-                type="submit"
-                name="quantity"
-                value={line.quantity + 1}
-                className={styles.step}
-                aria-label={t('quantity.increase')}
-              >
-                <Icon name="plus" />
-              </button>
-            </form>
+            />
             <form method="post" onSubmit={onSubmit}>
               <LineFields formToken={formToken} uid={line.uid} />
               <button
@@ -100,6 +83,46 @@ export function MiniCartLines({ lines, formToken, errors, onSubmit }: MiniCartLi
         </li>
       ))}
     </ul>
+  );
+}
+
+type QuantityFormProps = Pick<MiniCartLinesProps, 'formToken' | 'onSubmit'> & {
+  readonly name: string;
+  readonly uid: string;
+  readonly quantity: number;
+};
+
+function QuantityForm({ name, uid, quantity, formToken, onSubmit }: QuantityFormProps) {
+  const { t, i18n } = useTranslation('cart');
+  return (
+    <form
+      method="post"
+      className={styles.quantity}
+      aria-label={t('quantity.form', { name })}
+      onSubmit={onSubmit}
+    >
+      <LineFields formToken={formToken} uid={uid} />
+      <button
+        type="submit"
+        name="quantity"
+        value={Math.max(quantity - 1, 0)}
+        className={styles.step}
+        aria-label={t('quantity.decrease')}
+      >
+        <Icon name="minus" />
+      </button>
+      <span aria-hidden="true">{new Intl.NumberFormat(i18n.language).format(quantity)}</span>
+      <VisuallyHidden live>{t('drawer.quantity', { count: quantity })}</VisuallyHidden>
+      <button
+        type="submit"
+        name="quantity"
+        value={quantity + 1}
+        className={styles.step}
+        aria-label={t('quantity.increase')}
+      >
+        <Icon name="plus" />
+      </button>
+    </form>
   );
 }
 

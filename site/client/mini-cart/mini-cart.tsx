@@ -24,12 +24,14 @@ export type MiniCartProps = {
   readonly cartHref: string;
   /** The result of the last post that was not accepted. */
   readonly result: SubmissionResult | undefined;
+  /** Quantities that the visitor has chosen and the cart does not contain yet, by the id of the line. */
+  readonly chosen?: ReadonlyMap<string, number>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /** The cart in a drawer: its lines, the subtotal, and links to the cart page and the checkout. */
 export function MiniCart(props: MiniCartProps) {
-  const { open, onClose, cart, isLoading, isAdded, cartHref, result, onSubmit } = props;
+  const { open, onClose, cart, isLoading, isAdded, cartHref, result, chosen, onSubmit } = props;
   const { t, i18n } = useTranslation('cart');
   const errors = result?.outcome === 'invalid' ? result.errors : {};
   const failure = errors['']?.[0] ?? errors['undo']?.[0];
@@ -83,6 +85,8 @@ export function MiniCart(props: MiniCartProps) {
               lines={cart.cart.lines}
               formToken={cart.formToken}
               errors={errors}
+              chosen={chosen}
+              isLoading={isLoading}
               onSubmit={onSubmit}
             />
             <div className={styles.foot}>

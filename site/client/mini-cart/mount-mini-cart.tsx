@@ -47,7 +47,7 @@ type LoadedMiniCartProps = { readonly opening: MiniCartOpening; readonly link: H
 /** The mini cart with the visitor's cart. It closes on Back. */
 function LoadedMiniCart({ opening, link }: LoadedMiniCartProps) {
   const [closed, setClosed] = useState<MiniCartOpening>();
-  const { cart, isLoading, isChanged, result, onSubmit } = useMiniCart(opening, link.href);
+  const { cart, isLoading, isChanged, result, chosen, onSubmit } = useMiniCart(opening, link.href);
   useEffect(() => {
     const close = () => setClosed(opening);
     window.addEventListener('popstate', close);
@@ -63,6 +63,7 @@ function LoadedMiniCart({ opening, link }: LoadedMiniCartProps) {
       isAdded={opening.isAdded && !isChanged}
       cartHref={link.pathname}
       result={result}
+      chosen={chosen}
       onSubmit={onSubmit}
     />
   );

@@ -21,9 +21,13 @@ type MiniCartState = {
   readonly isChanged: boolean;
   /** The result of the last post that was not accepted. */
   readonly result: SubmissionResult | undefined;
-  /** Posts a form of the mini cart and loads the cart again. Ignores the form while another post is pending. */
+  /** Quantities that the visitor has chosen and the loaded cart does not contain yet, by the id of the line. */
+  readonly chosen: ReadonlyMap<string, number>;
+  /** Posts a form of the mini cart after those before it, and loads the cart after the last one. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
+
+const NOTHING_CHOSEN: MiniCartState['chosen'] = new Map();
 
 type Post = { readonly opening: MiniCartOpening; readonly result: SubmissionResult | undefined };
 
@@ -31,7 +35,12 @@ type Post = { readonly opening: MiniCartOpening; readonly result: SubmissionResu
 export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCartState {
   const [loaded, setLoaded] = useState<{ readonly opening: MiniCartOpening; readonly cart: LoadedCart }>();
   const [lastPost, setLastPost] = useState<Post>();
-  const isPending = useRef(false);
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const queue = useRef(Promise.resolve());
+  /** The number of submitted forms without a response. */
+  const waiting = useRef(0);
+  /** The cart page after the last accepted form, until it is loaded. */
+  const changedCart = useRef<URL>(undefined);
   const closing = useRef(new AbortController());
 
   useEffect(() => {
@@ -46,15 +55,21 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     return () => current.abort();
   }, [opening, cartHref]);
 
-  async function post(body: FormData) {
-    const { signal } = closing.current;
+  async function post(body: FormData, signal: AbortSignal) {
     const result = await postForm(cartHref, body);
-    const isAccepted = result.outcome === 'accepted';
-    if (isAccepted) announceSessionChange();
-    const cart = isAccepted && (await loadCart(new URL(result.redirect ?? '', cartHref), signal));
-    isPending.current = false;
+    if (result.outcome === 'accepted') {
+      changedCart.current = new URL(result.redirect ?? '', cartHref);
+      announceSessionChange();
+    }
+    waiting.current -= 1;
+    const page = waiting.current === 0 ? changedCart.current : undefined;
+    const cart = page && (await loadCart(page, signal));
     if (signal.aborted) return;
-    setLastPost({ opening, result: isAccepted ? undefined : result });
+    setLastPost({ opening, result: result.outcome === 'accepted' ? undefined : result });
+    // A form that was submitted meanwhile loads the cart again.
+    if (waiting.current > 0) return;
+    changedCart.current = undefined;
+    setChosen(NOTHING_CHOSEN);
     if (!cart) return;
     setLoaded({ opening, cart });
     rememberPrices(cart);
@@ -67,11 +82,16 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     isLoading: loaded?.opening !== opening,
     isChanged: ownPost !== undefined,
     result: ownPost?.result,
+    chosen,
     onSubmit(event) {
       event.preventDefault();
-      if (isPending.current) return;
-      isPending.current = true;
-      void post(new FormData(event.currentTarget, event.nativeEvent.submitter));
+      const body = new FormData(event.currentTarget, event.nativeEvent.submitter);
+      const [uid, quantity] = [body.get('uid'), body.get('quantity')];
+      if (typeof uid === 'string' && typeof quantity === 'string')
+        setChosen((before) => new Map(before).set(uid, Number(quantity)));
+      waiting.current += 1;
+      const { signal } = closing.current;
+      queue.current = queue.current.then(() => post(body, signal));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ScreenProps } from '#site/pages/screens';
 import { type MiniCartOpening, useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
@@ -9,6 +10,8 @@ const CART = 'http://localhost:3000/nl/winkelwagen';
 type CartRequest = {
   readonly method: string;
   readonly url: string;
+  /** The quantity of a posted form. */
+  readonly quantity: string | undefined;
   readonly signal: AbortSignal | undefined;
   readonly respond: (response: Response) => void;
 };
@@ -19,24 +22,30 @@ let requests: CartRequest[];
 beforeEach(() => {
   requests = [];
   document.documentElement.dataset['build'] = 'test';
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', signal }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-    requests.push({ method, url: String(url), signal: signal ?? undefined, respond: resolve });
+    const quantity = body instanceof FormData ? String(body.get('quantity')) : undefined;
+    requests.push({ method, url: String(url), quantity, signal: signal ?? undefined, respond: resolve });
     return promise;
   });
 });
 
 function MiniCartState({ opening }: { readonly opening: MiniCartOpening }) {
-  const { cart, isLoading, isChanged, result, onSubmit } = useMiniCart(opening, CART);
+  const { cart, isLoading, isChanged, result, chosen, onSubmit } = useMiniCart(opening, CART);
   const quantity = cart?.kind === 'cart' ? cart.cart.quantity : cart?.kind;
   return (
     <form aria-label="Quantity" onSubmit={onSubmit}>
       <p role="status">{[quantity, isLoading, isChanged, result?.outcome].join(' ')}</p>
+      <input type="hidden" name="uid" value="MQ==" />
+      <button name="quantity" value={(chosen.get('MQ==') ?? 2) + 1}>
+        More
+      </button>
     </form>
   );
 }
 
+const accept = () => Response.json({ outcome: 'accepted', redirect: '/nl/winkelwagen' });
 const cartWith = (quantity: number): ScreenProps<'cart'> => ({
   ...filledCart,
   cart: { ...filledCart.cart, quantity },
@@ -83,23 +92,40 @@ test('useMiniCart aborts the request of an opening that another one replaces', a
   await expectState('3 false false');
 });
 
-test('useMiniCart posts a form, loads the cart again, and ignores a second form meanwhile', async () => {
+test('useMiniCart posts forms one after another and loads the cart after the last one', async () => {
+  const user = userEvent.setup();
   render(<MiniCartState opening={{ isAdded: false }} />);
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
 
-  fireEvent.submit(screen.getByRole('form'));
-  fireEvent.submit(screen.getByRole('form'));
-  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
-  await respond(
-    1,
-    Response.json({ outcome: 'accepted', redirect: '/nl/winkelwagen?removed=LAMP&quantity=1' }),
-  );
-  await waitFor(() => expect(requests[2]?.url).toContain('removed=LAMP'));
-  await respondWithCart(2, cartWith(1));
-  await expectState('1 false true');
-  fireEvent.submit(screen.getByRole('form'));
+  const more = screen.getByRole('button', { name: 'More' });
+  await user.click(more);
+  expect(more).toHaveValue('4');
+  await user.click(more);
+  expect(requests.map(({ method, quantity }) => [method, quantity])).toEqual([
+    ['GET', undefined],
+    ['POST', '3'],
+  ]);
+  await respond(1, accept());
+  await respond(2, accept());
+  expect(requests[2]).toMatchObject({ method: 'POST', quantity: '4' });
+  expect(more).toHaveValue('5');
+  await respondWithCart(3, cartWith(4));
+  await expectState('4 false true');
+  expect(more).toHaveValue('3');
   expect(requests).toHaveLength(4);
+});
+
+test('useMiniCart loads the cart if an earlier form was accepted and the last one was refused', async () => {
+  const user = userEvent.setup();
+  render(<MiniCartState opening={{ isAdded: false }} />);
+  await respondWithCart(0, cartWith(2));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await respond(1, accept());
+  await respond(2, Response.json({ outcome: 'invalid', errors: { 'MQ==': ['Too many.'] } }));
+  await respondWithCart(3, cartWith(3));
+  await expectState('3 false true invalid');
 });
 
 test('useMiniCart keeps the cart and returns the result of a post that was refused', async () => {
