@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildWhenStale } from './build-when-stale.ts';
-import { findOrInstallBrowser } from './find-browser.ts';
+import { findHeadlessShell, findOrInstallBrowser } from './find-browser.ts';
 import { type Part, selectParts } from './test/select-parts.ts';
 import { buildStories } from './visual/build-stories.ts';
 
@@ -10,7 +10,9 @@ process.chdir(`${import.meta.dirname}/..`);
 const parts = readParts();
 const projects = parts.filter((part) => part === 'rules' || part === 'components');
 const needsBrowser = parts.length > projects.length;
-const env = needsBrowser ? { ...process.env, CHROMIUM_PATH: findOrInstallBrowser() } : process.env;
+const env = needsBrowser
+  ? { ...process.env, CHROMIUM_PATH: findOrInstallBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }
+  : process.env;
 
 if (projects.length > 0) {
   run('node_modules/vitest/vitest.mjs', 'run', ...projects.map((project) => `--project=${project}`));

@@ -5,6 +5,8 @@ export type PageStructure = {
   readonly address: string;
   /** Equal for pages that have the same markup apart from their texts, addresses and repeated elements. */
   readonly structure: string;
+  /** The same for each child of `main`, in their order: sections, or the view of a screen. */
+  readonly blocks: readonly string[];
   /** Addresses of this site that the page links to. States of a page, such as a filtered list, are left out. */
   readonly links: readonly string[];
 };
@@ -54,6 +56,7 @@ export function readStructures(page: Page, addresses: readonly string[]): Promis
       structures.push({
         address: pathname + search,
         structure: await digest(describe(document.documentElement)),
+        blocks: await Promise.all([...document.querySelectorAll('main > *')].map(describe).map(digest)),
         links: [...new Set(links)],
       });
     }

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
+import { findHeadlessShell } from '../../.tools/find-browser.ts';
 
 /** `JOURNEYS_PORT` lets two checkouts run their journeys at the same time. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 4391);
 
-/** Visitor journeys on the built site, in the system's Chromium. */
+/** Visitor journeys on the built site. They run in Chromium without windows; a spec that needs more of the browser starts it itself. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: findOrInstallBrowser(),
+      executablePath: findHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
