@@ -50,7 +50,7 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
     const current = findLines(root, lines);
     if (isSame([...before.keys()], current)) return;
     skippedLines.skip(findLinesOutside(before, current, isVisible));
-    // All reads come before the first write, so that the browser computes the layout once.
+    // These reads come before the following writes, so that the browser computes the layout once.
     places = measure();
     updateVisibility();
     const isAnimated = allowsMotion(root);
