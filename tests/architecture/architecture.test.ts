@@ -146,6 +146,16 @@ describe('The code', () => {
   });
 });
 
+test('Each decision has its own number, which its heading repeats', () => {
+  const numbers = globSync('.decisions/[0-9]*.md').map((file) => {
+    const number = Number(/\d+/.exec(file)?.[0]);
+    expect(readFileSync(file, 'utf8'), file).toMatch(new RegExp(`^# ${number}\\. `));
+    return number;
+  });
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
+
 function read(pattern: string): ReadonlyMap<string, string> {
   const files = globSync(pattern, { exclude: (path) => isExcluded(path) });
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')] as const));
