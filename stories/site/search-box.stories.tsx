@@ -40,7 +40,6 @@ function searchBox({ groups, term = '', note, isBusy = false, active, hasRecent,
           active={active}
           isBusy={isBusy}
           note={note?.(labels, messagesOf(shown))}
-          announcement=""
           labels={labels}
           onChoose={() => {}}
           onClear={hasRecent ? () => {} : undefined}
@@ -107,7 +106,7 @@ function product(
   colors = [basalt, chalk, clay],
 ): Option {
   const href = `/nl/${file ?? 'glas'}.html`;
-  const picture = file === undefined ? undefined : { src: `/assets/products/${file}.jpg`, alt: '' };
+  const picture = file === undefined ? undefined : `/assets/products/${file}.jpg`;
   return {
     href,
     pieces: name,

@@ -4,7 +4,7 @@ import { color, motion, page, radius, space, type } from '#theme/contract.css';
 const tablet = '(min-width: 40rem)';
 const wide = '(min-width: 64rem)';
 
-/** The custom property with the position of the panel. */
+/** The custom property of the form with the position of its upper edge. */
 export const PANEL_TOP = '--panel-top';
 const top = `var(${PANEL_TOP})`;
 
@@ -123,7 +123,13 @@ export const placeholder = section({
   strokeWidth: '2px',
   opacity: 0.55,
 });
-globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
+globalSection(`${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 export const name = section({ display: 'block', minInlineSize: 0 });
 export const quiet = section({ color: color.inkQuiet });

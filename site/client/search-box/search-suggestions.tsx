@@ -12,6 +12,7 @@ import {
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
 import { createSuggestionLoader, type LoadedSuggestions } from '#site/layout/suggestion-loader';
+import { announce } from '../progress.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { suggestionGroups, type SuggestionOption } from './suggestion-groups.ts';
 import { optionId } from './suggestion-list.tsx';
@@ -107,10 +108,15 @@ export function SearchSuggestions({ button, form, input, locale, labels }: Searc
     input.focus();
   }
 
-  if (!isOpen) return null;
   const problem = problemOf(status, labels);
   const clearedText = term === '' && recent.length === 0 ? cleared : '';
   const isShown = status === 'idle' && shownTerm === term;
+  const announcement = clearedText || (problem ?? (isShown ? (suggestions?.announcement ?? '') : ''));
+  useEffect(() => {
+    if (isOpen) announce(announcement);
+  }, [isOpen, announcement]);
+
+  if (!isOpen) return null;
   return (
     <SuggestionPanel
       id={LIST_ID}
@@ -118,7 +124,6 @@ export function SearchSuggestions({ button, form, input, locale, labels }: Searc
       active={activeId}
       isBusy={status === 'loading' || status === 'slow'}
       note={problem ?? suggestions?.note}
-      announcement={clearedText || (problem ?? (isShown ? (suggestions?.announcement ?? '') : ''))}
       labels={labels}
       onChoose={choose}
       onClear={term === '' && recent.length > 0 ? clear : undefined}

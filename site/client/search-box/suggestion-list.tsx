@@ -1,5 +1,3 @@
-import { Picture } from '#design-system/picture';
-import { pictureSources } from '#renderer/media/picture';
 import type { SearchBoxLabels } from '#site/i18n/load-search-box-labels';
 import { MarkedText } from '#site/layout/marked-text';
 import * as styles from './search-suggestions.css.ts';
@@ -13,9 +11,6 @@ type SuggestionListProps = {
   readonly labels: Pick<SearchBoxLabels, 'suggestions' | 'terms'>;
   readonly onChoose: (option: SuggestionOption) => void;
 };
-
-/** The picture is 56 px wide, also on a screen with three pixels per CSS pixel. */
-const PICTURE_WIDTH = 320;
 
 /** Returns the id of an option. */
 export function optionId(list: string, group: SuggestionGroup, position: number): string {
@@ -73,7 +68,7 @@ function ProductPicture({ product: { picture } }: { product: SuggestedProduct })
   return (
     <span className={styles.picture}>
       {picture ? (
-        <Picture {...pictureSources(picture, PICTURE_WIDTH)} alt="" sizes="56px" fill />
+        <img src={picture} alt="" loading="lazy" decoding="async" />
       ) : (
         <svg className={styles.placeholder} viewBox="0 0 80 100" aria-hidden="true">
           <path d="M40 22v-6M30 46a10 10 0 0 1 20 0v18H30zM26 64h28v6H26zM33 36a7 7 0 0 1 14 0" />

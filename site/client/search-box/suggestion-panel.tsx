@@ -1,14 +1,13 @@
-import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { SearchBoxLabels } from '#site/i18n/load-search-box-labels';
 import * as styles from './search-suggestions.css.ts';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
+export { PANEL_TOP } from './search-suggestions.css.ts';
+
 /** Classes of the elements around the panel, which are not rendered by React: the form, and the container in it. */
 export const panelClasses = { form: styles.panel, container: styles.suggestions };
-/** The custom property of the form with the position of its upper edge. */
-export const { PANEL_TOP } = styles;
 
 type SuggestionPanelProps = {
   /** Id of the list. */
@@ -19,8 +18,6 @@ type SuggestionPanelProps = {
   readonly isBusy: boolean;
   /** A visible sentence above the list. */
   readonly note: string | undefined;
-  /** Announced in a live region. */
-  readonly announcement: string;
   readonly labels: SearchBoxLabels;
   readonly onChoose: (option: SuggestionOption) => void;
   /** Clears the recent searches. Undefined without a recent search. */
@@ -34,7 +31,6 @@ export function SuggestionPanel({
   active,
   isBusy,
   note,
-  announcement,
   labels,
   onChoose,
   onClear,
@@ -42,7 +38,6 @@ export function SuggestionPanel({
   return (
     <div aria-busy={isBusy}>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      <VisuallyHidden live>{announcement}</VisuallyHidden>
       {groups.length > 0 && (
         <SuggestionList id={id} groups={groups} active={active} labels={labels} onChoose={onChoose} />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PANEL_TOP, panelClasses } from './suggestion-panel.tsx';
+import { PANEL_TOP } from './search-suggestions.css.ts';
+import { panelClasses } from './suggestion-panel.tsx';
 
 /** The typed term without spaces around it, and whether the panel with the field is open. */
 type SearchPanel = { readonly isOpen: boolean; readonly term: string };

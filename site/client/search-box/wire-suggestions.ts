@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The path of a page of this site. `//host` and `/\host` would be another site. */
 const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
-/** A picture of the shop, or of an origin that the image endpoint allows. */
+/** A rendition of a picture, or an SVG file of the shop or of an origin that the image endpoint allows. */
 const pictureSource = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)/));
 const pieces = v.array(v.object({ text: v.string(), marked: v.boolean() }));
 
@@ -17,7 +17,7 @@ export const wireSuggestions = v.object({
       sku: v.string(),
       name: pieces,
       href: path,
-      picture: v.optional(v.object({ src: pictureSource, alt: v.string() })),
+      picture: v.optional(pictureSource),
       price: v.string(),
       colors: v.array(
         v.object({ label: v.string(), color: v.pipe(v.string(), v.regex(/^#[\da-f]{3,8}$/i)) }),

@@ -15,10 +15,12 @@ type RecentSearchesProps = {
   readonly action: string;
   /** Code of the locale. */
   readonly locale: string;
+  /** Called after the visitor has cleared the list, whose button had the focus. */
+  readonly onClear: () => void;
 };
 
 /** Links to the searches that this browser has made in the locale. The server does not know them, so it renders nothing. */
-export function RecentSearches({ action, locale }: RecentSearchesProps) {
+export function RecentSearches({ action, locale, onClear }: RecentSearchesProps) {
   const { t } = useTranslation('search');
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches, () => '');
   const terms = parseRecentSearches(stored, locale);
@@ -27,6 +29,7 @@ export function RecentSearches({ action, locale }: RecentSearchesProps) {
   function clear() {
     forgetSearches(locale);
     announce(t('recent.cleared'));
+    onClear();
   }
 
   return (

@@ -40,8 +40,8 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
 
   // After going back or forward the field contains the term of that page. Text that is typed during a search stays.
   useEffect(() => {
-    const field = form.current?.elements.namedItem('q');
-    if (term !== requestedTerm.current && field instanceof HTMLInputElement) field.value = term;
+    const field = fieldOf(form.current);
+    if (field && term !== requestedTerm.current) field.value = term;
     requestedTerm.current = term;
   }, [term]);
 
@@ -70,10 +70,16 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
         {!hasResults && !isSearching && (
           <>
             <PopularTerms terms={popular} action={action} />
-            <RecentSearches action={action} locale={locale} />
+            <RecentSearches action={action} locale={locale} onClear={() => fieldOf(form.current)?.focus()} />
           </>
         )}
       </div>
     </PageWidth>
   );
+}
+
+/** Returns the field of the term. */
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem('q');
+  return field instanceof HTMLInputElement ? field : undefined;
 }

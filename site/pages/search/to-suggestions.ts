@@ -1,5 +1,5 @@
 import { formatPrice } from '#design-system/price';
-import type { Picture } from '#renderer/media/picture';
+import { pictureUrl } from '#renderer/media/picture';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
@@ -19,7 +19,8 @@ export type SearchSuggestions = {
     readonly sku: string;
     readonly name: readonly MatchedText[];
     readonly href: string;
-    readonly picture?: Picture | undefined;
+    /** URL of its small rendition. */
+    readonly picture?: string | undefined;
     readonly price: string;
     /** Two colours or more. */
     readonly colors: readonly { readonly label: string; readonly color: string }[];
@@ -41,6 +42,10 @@ export type SearchSuggestions = {
 
 /** A group has at most this number of suggestions, so that all groups are near the field. */
 export const MAX_SUGGESTIONS = { popular: 12, terms: 4, products: 5, categories: 3, content: 3 } as const;
+/** The picture is 56 px wide, also on a screen with three pixels per CSS pixel. */
+const PICTURE_WIDTH = 320;
+/** Every browser that opens the search box (`popover`) shows this format. */
+const PICTURE_FORMAT = 'avif';
 /** More colours are not shown. */
 const MAX_COLORS = 5;
 
@@ -119,7 +124,7 @@ function toSuggestedProduct(
     sku,
     name,
     href,
-    picture,
+    picture: picture && pictureUrl(picture.src, PICTURE_WIDTH, PICTURE_FORMAT),
     price: isLowestPrice ? messagesOf(locale)('search-suggestions:price', { price: amount }) : amount,
     colors:
       colors.length < 2 ? [] : colors.slice(0, MAX_COLORS).map(({ label, color }) => ({ label, color })),

@@ -16,7 +16,8 @@ import { type MissingIndexes, missingIndexOf } from './missing-indexes.ts';
 import { toProviderFailure } from './provider-failure.ts';
 import { withSignal } from './requester.ts';
 import { popularTermsRequest, toWireRequests } from './wire-query.ts';
-import { toSearchResults, toTerms, wireResults } from './wire.ts';
+import { type WireResult, type WireResults, wireResults } from './wire-response.ts';
+import { toSearchResults, toTerms } from './wire.ts';
 
 type ProviderClient = ReturnType<typeof liteClient>;
 type WireMethod = Parameters<ProviderClient['search']>[0];
@@ -76,8 +77,6 @@ export function createSearchClient(
   };
 }
 
-type WireResults = v.InferOutput<typeof wireResults>['results'];
-
 /**
  * Sends the requests whose index exists. If the provider names a missing index, sends the others once more. The result of a request without
  * an index is undefined. Fails if no index exists.
@@ -86,7 +85,7 @@ async function sendToExisting(
   context: SearchClientContext,
   requests: readonly IndexRequest[],
   signal?: AbortSignal,
-): Promise<Outcome<readonly (WireResults[number] | undefined)[]>> {
+): Promise<Outcome<readonly (WireResult | undefined)[]>> {
   const { missing } = context;
   const send = async () => {
     const sent = requests.filter(({ indexName }) => !missing.has(indexName));
@@ -115,7 +114,7 @@ export async function sendMultiQuery(
   { provider, timeoutMs, log }: Pick<SearchClientContext, 'provider' | 'timeoutMs' | 'log'>,
   requests: readonly IndexRequest[],
   signal?: AbortSignal,
-): Promise<Outcome<v.InferOutput<typeof wireResults>>> {
+): Promise<Outcome<WireResults>> {
   const startedAt = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
   const fail = (failure: Failure) => {

@@ -14,7 +14,7 @@ export type { SearchClient, SearchScope } from './client.ts';
 export type * from './documents.ts';
 export type * from './events.ts';
 export * from './model.ts';
-export type { SynonymEntry } from './synonym-records.ts';
+export type { SynonymEntry } from './wire-synonyms.ts';
 export type { IndexLanguage } from './wire-settings.ts';
 export * from './writer.ts';
 

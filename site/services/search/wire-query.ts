@@ -13,7 +13,7 @@ export const COUNTED_FACETS = {
   categories: 'category_facet',
   inStock: 'in_stock',
 } as const;
-type FacetName = keyof typeof COUNTED_FACETS;
+export type FacetName = keyof typeof COUNTED_FACETS;
 const FACET_NAMES: readonly FacetName[] = ['price', 'colors', 'categories', 'inStock'];
 
 /** A request of a multi-query. */

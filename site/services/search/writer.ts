@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import * as v from 'valibot';
 import { failed, type Outcome, succeeded } from '#site/services/http';
-import { changedRecords, FINGERPRINT, withFingerprint } from './changed-records.ts';
 import type { SearchDocuments } from './documents.ts';
 import { toHost } from './hosts.ts';
 import { INDEX_KINDS, type IndexKind } from './index-names.ts';
 import { toProviderFailure } from './provider-failure.ts';
 import { createRequester, withSignal } from './requester.ts';
-import { type SynonymEntry, toSynonymRecords } from './synonym-records.ts';
+import { changedRecords, FINGERPRINT, readFingerprint, withFingerprint } from './wire-changes.ts';
 import { toRecords } from './wire-records.ts';
 import { type IndexLanguage, primarySettings, productReplicas, type WireSettings } from './wire-settings.ts';
+import { hasSynonyms, type SynonymEntry, toSynonymRecords } from './wire-synonyms.ts';
 
 export type SearchWriterConfig = {
   readonly appId: string;
@@ -57,14 +57,6 @@ const NOT_FOUND = 404;
 /** Above this share of the records an index is replaced. */
 const REPLACED_SHARE = 0.5;
 const SYNONYMS_PER_PAGE = 1_000;
-
-const fingerprinted = v.object({
-  objectID: v.string(),
-  [FINGERPRINT]: v.fallback(v.string(), ''),
-});
-const synonymHits = v.object({
-  hits: v.array(v.object({ objectID: v.string(), synonyms: v.optional(v.array(v.string()), []) })),
-});
 
 /** Creates the client that writes indexes. */
 export function createSearchWriter({
@@ -130,20 +122,11 @@ async function applySynonyms(
 ) {
   if (kind === 'suggestions') return;
   const wanted = toSynonymRecords(entries);
-  const { hits } = v.parse(
-    synonymHits,
-    await client.searchSynonyms({
-      indexName: name,
-      searchSynonymsParams: { hitsPerPage: SYNONYMS_PER_PAGE },
-    }),
-  );
-  const sort = <Item extends { readonly objectID: string; readonly synonyms: readonly string[] }>(
-    list: readonly Item[],
-  ) =>
-    list
-      .map(({ objectID, synonyms }) => ({ objectID, synonyms }))
-      .toSorted((one, other) => (one.objectID < other.objectID ? -1 : 1));
-  if (isDeepStrictEqual(sort(hits), sort(wanted))) return;
+  const current = await client.searchSynonyms({
+    indexName: name,
+    searchSynonymsParams: { hitsPerPage: SYNONYMS_PER_PAGE },
+  });
+  if (hasSynonyms(current, wanted)) return;
   const { taskID } =
     wanted.length === 0
       ? await client.clearSynonyms({ indexName: name })
@@ -174,10 +157,7 @@ async function readFingerprints(client: AdminClient, name: string): Promise<Read
     indexName: name,
     browseParams: { attributesToRetrieve: [FINGERPRINT] },
     aggregator({ hits }) {
-      for (const hit of hits) {
-        const { objectID, [FINGERPRINT]: hash } = v.parse(fingerprinted, hit);
-        known.set(objectID, hash);
-      }
+      for (const [id, hash] of hits.map(readFingerprint)) known.set(id, hash);
     },
   });
   return known;

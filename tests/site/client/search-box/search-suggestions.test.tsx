@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { renderLocalised } from '#site/i18n/render-localised';
 import { rememberSearch } from '#site/layout/recent-searches';
+import { renderNavigationStatus } from '#site/layout/render-layout';
 import { mountSearchSuggestions } from '../../../../site/client/search-box/search-suggestions.tsx';
 import type { Suggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
 import { SearchBox } from '../../../../site/layout/search-box.tsx';
@@ -27,7 +28,7 @@ const found: Suggestions = {
         { text: 'aarn <Hoeve>', marked: false },
       ],
       href: '/nl/lantaarn-hoeve-31.html',
-      picture: { src: '/media/hoeve.jpg', alt: '' },
+      picture: '/_image/w_320,f_avif/media/hoeve.jpg',
       price: 'vanaf € 189,00',
       colors: [
         { label: 'Basalt', color: '#3b3a38' },
@@ -79,7 +80,9 @@ afterEach(() => {
 });
 
 async function openSearchBox() {
-  document.body.innerHTML = `<header>${renderLocalised(locales[0], <SearchBox action="/nl/zoeken" />)}</header>`;
+  document.body.innerHTML =
+    `<header>${renderLocalised(locales[0], <SearchBox action="/nl/zoeken" />)}</header>` +
+    renderNavigationStatus(locales[0], { styleSheets: [] });
   const button = document.querySelector('button');
   const form = document.querySelector('form');
   if (!button || !form) throw new Error('Expected a button and a form.');

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import type { SentRecord } from './wire-records.ts';
+
+// Differences between the records of an index and the wanted ones (contract B8).
 
 /** The attribute with the hash of a record's other attributes. */
 export const FINGERPRINT = 'fingerprint';
@@ -28,4 +31,15 @@ export function changedRecords(
     changed: wanted.filter((record) => indexed.get(record.objectID) !== record[FINGERPRINT]),
     gone: [...indexed.keys()].filter((id) => !ids.has(id)),
   };
+}
+
+const fingerprinted = v.object({
+  objectID: v.string(),
+  [FINGERPRINT]: v.fallback(v.string(), ''),
+});
+
+/** Returns the id and the fingerprint of a record of an index. */
+export function readFingerprint(record: unknown): readonly [id: string, fingerprint: string] {
+  const { objectID, [FINGERPRINT]: fingerprint } = v.parse(fingerprinted, record);
+  return [objectID, fingerprint];
 }
