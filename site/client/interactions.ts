@@ -3,6 +3,7 @@ import { openMenusOnHover } from './menus.ts';
 import { enhanceMiniCart } from './mini-cart.ts';
 import { watchForProductLists } from './product-lists.ts';
 import { enhanceSearchBox } from './search-box.ts';
+import { enhanceStoreMaps } from './store-maps.ts';
 
 /**
  * Starts the enhancements that a visitor notices only after pointing at something, focusing it or pressing a key.
@@ -15,4 +16,5 @@ export function startInteractions(first: Event) {
   enhanceMiniCart(first);
   animateAccordionHeights();
   watchForProductLists();
+  enhanceStoreMaps();
 }

@@ -20,7 +20,11 @@ const townSchema = v.object({
 
 type SectionDataSource = PageFormsSource &
   FieldPictureContext &
-  ShopItemsSource & { readonly icons: IconLibrary; readonly directory: StoreDirectory };
+  ShopItemsSource & {
+    readonly icons: IconLibrary;
+    readonly directory: StoreDirectory;
+    readonly mapStyleUrl: string | undefined;
+  };
 
 /** Loads the data that the sections of a page require. If loading fails, the data is absent and its sections render without it. */
 export async function loadSectionData(

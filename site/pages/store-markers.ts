@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import { clusterStores, type StoreCluster } from '#site/stores/cluster-stores';
+import type { BoundingBox } from '#site/stores/sphere';
 import type { DirectoryStore } from '#site/stores/store-directory';
-import type { BoundingBox } from '#site/stores/store-index';
 import type { Services } from './page-services.ts';
 import { readFinderQuery } from './store-finder/finder-query.ts';
 import { keepKnownFilters, toStoreFilter } from './store-finder/finder-stores.ts';

@@ -1,4 +1,4 @@
-import type { BoundingBox, Position } from './store-index.ts';
+import type { BoundingBox, Position } from './sphere.ts';
 
 /** Stores that are too close to each other on the map: their number, their middle and their edges, in degrees. */
 export type StoreCluster = Position & BoundingBox & { readonly count: number };

@@ -3,9 +3,16 @@ import KDBush from 'kdbush';
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { Store } from '#renderer/stores/store';
 import { roundKilometres } from './distance.ts';
-
-/** A position in degrees north and east. */
-export type Position = { readonly latitude: number; readonly longitude: number };
+import { bitsBy, countIn, union } from './filter-bits.ts';
+import {
+  type BoundingBox,
+  boxAround,
+  chordOf,
+  createChords,
+  EARTH_RADIUS_METRES,
+  type Position,
+  toPoints,
+} from './sphere.ts';
 
 /** A choice of stores. An empty list selects all. */
 export type StoreFilter = {
@@ -19,14 +26,6 @@ export type StoreFilter = {
   readonly near?: Position | undefined;
   /** The largest distance to the position. */
   readonly maxKilometres?: number | undefined;
-};
-
-/** Edges in degrees. A box across the 180th meridian has `west` > `east`. */
-export type BoundingBox = {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
 };
 
 /** A store of a result, with its distance to the position of the filter. */
@@ -59,18 +58,21 @@ export type StoreIndex<Item extends IndexedStore> = {
   within(box: BoundingBox, filter: StoreFilter): readonly Item[];
   /** Returns the number of stores of a filter by country code. */
   countByCountry(filter: StoreFilter): Readonly<Record<string, number>>;
+  /** Returns the number of stores of each option, with the other filters and the distance as they are. */
+  countOptions(filter: StoreFilter): OptionCounts;
 };
+
+/** Numbers of stores by id of a kind, by id of a service, and by country code. Options without a store are missing. */
+export type OptionCounts = Readonly<
+  Record<'kinds' | 'services' | 'countries', Readonly<Record<string, number>>>
+>;
 
 /** Half the circumference of the earth: no distance is larger. */
 const MAX_KILOMETRES = 20_000;
 /** Distances are compared at 10 m, so a store up to 5 m further away is within a distance. */
 const ROUNDING_KILOMETRES = 0.005;
-const KILOMETRES_PER_DEGREE = 111;
 /** Beyond this number of nearest stores, sorting all of them is faster than searching the tree. */
 const MAX_SEARCHED = 500;
-/** That of `geokdbush`. */
-const EARTH_RADIUS_KILOMETRES = 6_371;
-const EARTH_RADIUS_METRES = EARTH_RADIUS_KILOMETRES * 1_000;
 /** More stores than an index has. A sorting key is the chord to the store in metres times this number, plus the position of the store. */
 const KEY_FACTOR = 2 ** 26;
 
@@ -95,6 +97,16 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
     const [first, ...others] = sets;
     if (!first) return undefined;
     return others.reduce((all, set) => all.new_intersection(set), first);
+  }
+
+  /** Returns the stores within the distance of a filter, or `undefined` for all of them. */
+  function matchesNear({ near, maxKilometres }: StoreFilter): TypedFastBitSet | undefined {
+    if (!near || maxKilometres === undefined) return undefined;
+    const limit = chordOf(maxKilometres + ROUNDING_KILOMETRES);
+    const chordTo = createChords(points, near);
+    const set = new TypedFastBitSet();
+    for (const at of candidatesNear(near, maxKilometres)) if (chordTo(at) < limit) set.add(at);
+    return set;
   }
 
   const kilometresTo = (at: number, { longitude, latitude }: Position) => {
@@ -122,14 +134,19 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
     return [...tree.range(west, south, 180, north), ...tree.range(-180, south, east, north)];
   }
 
+  /** Returns the positions that can be within a distance. */
+  function candidatesNear(near: Position, maxKilometres: number): number[] {
+    const box = boxAround(near, maxKilometres + ROUNDING_KILOMETRES);
+    return box ? positionsWithin(box) : everywhere;
+  }
+
   /** Returns the positions within a distance, nearest first. */
   function sortByDistance(
     matching: TypedFastBitSet | undefined,
     near: Position,
     maxKilometres: number,
   ): Float64Array {
-    const box = boxAround(near, maxKilometres + ROUNDING_KILOMETRES);
-    const candidates = box ? positionsWithin(box) : everywhere;
+    const candidates = candidatesNear(near, maxKilometres);
     const limit = chordOf(maxKilometres + ROUNDING_KILOMETRES);
     const chordTo = createChords(points, near);
     const keys = new Float64Array(candidates.length);
@@ -164,91 +181,27 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
     },
     within(box, filter) {
       const matching = matches(filter);
-      const { near, maxKilometres = MAX_KILOMETRES } = filter;
-      const limit = chordOf(maxKilometres + ROUNDING_KILOMETRES);
-      const chordTo = near && createChords(points, near);
+      const near = matchesNear(filter);
       const found: Item[] = [];
       for (const at of positionsWithin(box)) {
-        if (matching && !matching.has(at)) continue;
-        if (chordTo && chordTo(at) >= limit) continue;
         const store = stores[at];
-        if (store) found.push(store);
+        if (store && (matching?.has(at) ?? true) && (near?.has(at) ?? true)) found.push(store);
       }
       return found;
     },
-    countByCountry(filter) {
-      const matching = matches(filter);
-      return Object.fromEntries(
-        [...countries].flatMap(([code, set]) => {
-          const count = matching ? set.intersection_size(matching) : set.size();
-          return count > 0 ? [[code, count] as const] : [];
-        }),
-      );
+    countByCountry: (filter) => countIn(countries, matches(filter)),
+    countOptions(filter) {
+      const near = matchesNear(filter);
+      const countWithout = (sets: typeof kinds, open: Partial<StoreFilter>) => {
+        const matching = matches({ ...filter, ...open });
+        return countIn(sets, matching && near ? matching.new_intersection(near) : (matching ?? near));
+      };
+      return {
+        // A store has one of the kinds and countries, so these filters count without themselves. It has all of the services.
+        kinds: countWithout(kinds, { kinds: [] }),
+        services: countWithout(services, {}),
+        countries: countWithout(countries, { countries: [] }),
+      };
     },
   };
-}
-
-/** Points on a sphere with radius 1. Each has three numbers. */
-function toPoints(positions: readonly Position[]): Float64Array {
-  const points = new Float64Array(3 * positions.length);
-  for (const [at, position] of positions.entries()) points.set(toPoint(position), 3 * at);
-  return points;
-}
-
-function toPoint({ latitude, longitude }: Position): readonly [number, number, number] {
-  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
-}
-
-/**
- * Creates the function that returns the chord (straight line through the sphere) from a position to a point. Chords have the order of
- * great-circle distances, and need no trigonometry for each store.
- */
-function createChords(points: Float64Array, position: Position): (at: number) => number {
-  const [x, y, z] = toPoint(position);
-  return (at) => {
-    const [dx, dy, dz] = [
-      (points[3 * at] ?? 0) - x,
-      (points[3 * at + 1] ?? 0) - y,
-      (points[3 * at + 2] ?? 0) - z,
-    ];
-    return Math.sqrt(dx * dx + dy * dy + dz * dz);
-  };
-}
-
-/** Returns the chord of a great-circle distance. */
-function chordOf(kilometres: number): number {
-  return 2 * Math.sin(Math.min(kilometres / EARTH_RADIUS_KILOMETRES, Math.PI) / 2);
-}
-
-/** Returns a box that contains a circle. `undefined` if it would contain a pole, or a large part of the earth. */
-function boxAround({ latitude, longitude }: Position, kilometres: number): BoundingBox | undefined {
-  const height = kilometres / KILOMETRES_PER_DEGREE;
-  const [south, north] = [latitude - height, latitude + height];
-  const widest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
-  const width = height / widest;
-  if (south < -85 || north > 85 || width > 90) return undefined;
-  const wrap = (degrees: number) => ((degrees + 540) % 360) - 180;
-  return { west: wrap(longitude - width), south, east: wrap(longitude + width), north };
-}
-
-/** Returns the positions of the stores that have a key. */
-function bitsBy<Item>(stores: readonly Item[], keysOf: (store: Item) => readonly string[]) {
-  const sets = new Map<string, TypedFastBitSet>();
-  for (const [at, store] of stores.entries())
-    for (const key of keysOf(store)) {
-      const set = sets.get(key) ?? new TypedFastBitSet();
-      set.add(at);
-      sets.set(key, set);
-    }
-  return sets;
-}
-
-function union(sets: ReadonlyMap<string, TypedFastBitSet>, keys: readonly string[]) {
-  const all = new TypedFastBitSet();
-  for (const key of keys) {
-    const set = sets.get(key);
-    if (set) all.union(set);
-  }
-  return all;
 }

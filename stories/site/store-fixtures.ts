@@ -35,19 +35,19 @@ export const wholeList: FinderProps = {
   locale: 'nl',
   choice,
   kinds: [
-    { value: 'own-store', label: 'Eigen winkel' },
-    { value: 'repair-point', label: 'Reparatiepunt' },
-    { value: 'garden-centre', label: 'Tuincentrum' },
-    { value: 'dealer', label: 'Vaste dealer' },
+    { value: 'own-store', label: 'Eigen winkel', count: 3 },
+    { value: 'repair-point', label: 'Reparatiepunt', count: 6 },
+    { value: 'garden-centre', label: 'Tuincentrum', count: 9 },
+    { value: 'dealer', label: 'Vaste dealer', count: 22 },
   ],
   services: [
-    { value: 'order-pickup', label: 'Bestelling ophalen' },
-    { value: 'spare-parts', label: 'Onderdelen op voorraad' },
-    { value: 'step-free', label: 'Rolstoeltoegankelijk' },
+    { value: 'order-pickup', label: 'Bestelling ophalen', count: 14 },
+    { value: 'spare-parts', label: 'Onderdelen op voorraad', count: 8 },
+    { value: 'step-free', label: 'Rolstoeltoegankelijk', count: 31 },
   ],
   countries: [
-    { value: 'BE', label: 'België' },
-    { value: 'NL', label: 'Nederland' },
+    { value: 'BE', label: 'België', count: 4 },
+    { value: 'NL', label: 'Nederland', count: 9 },
   ],
   distances: [
     { value: '10km', label: '10 km' },

@@ -63,7 +63,11 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Folders of `site/` whose subfolders are modules of their own. */
 const NESTED = ['services', 'media', 'embedded'];
 /** Files of `pages/` that are also part of the browser's code. */
-const PAGES_IN_THE_BROWSER = ['site/pages/screens.ts', 'site/pages/screen-navigation.ts'];
+const PAGES_IN_THE_BROWSER = [
+  'site/pages/screens.ts',
+  'site/pages/screen-navigation.ts',
+  'site/pages/mount-store-map.ts',
+];
 /** Services that speak to one outside system each, and the services that they may use. */
 const SERVICE_IMPORTS = ['http', 'cache'];
 /** Folders of `site/` that stories show. */

@@ -1,22 +1,57 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { PHONE } from './phone-menu.ts';
+import { tap } from './tap.ts';
 
-const UTRECHT = { latitude: 52.0907, longitude: 5.1214 };
-const PHONE = { width: 390, height: 844 };
+type FinderTexts = {
+  readonly path: string;
+  readonly place: string;
+  readonly distance: string;
+  readonly submit: string;
+  readonly locate: string;
+  readonly locating: string;
+  readonly error: string;
+  readonly noSuggestions: string;
+  readonly filters: string;
+};
+
+const NL: FinderTexts = {
+  path: '/nl/verkooppunten',
+  place: 'Plaats of postcode',
+  distance: 'Maximale afstand',
+  submit: 'Vind winkels',
+  locate: 'Gebruik mijn locatie',
+  locating: 'Je locatie wordt bepaald…',
+  error: 'Er is iets misgegaan',
+  noSuggestions: 'Plaatsen zoeken lukt nu niet.',
+  filters: 'Filters',
+};
+const EN_US: FinderTexts = {
+  path: '/en-US/stores',
+  place: 'Place or ZIP code',
+  distance: 'Maximum distance',
+  submit: 'Find stores',
+  locate: 'Use my location',
+  locating: 'Finding your location…',
+  error: 'Something went wrong',
+  noSuggestions: 'We cannot suggest places at the moment.',
+  filters: 'Filters',
+};
 
 const countOf = (page: Page) => page.locator('[data-section=store-finder] h2 + p[role=status]');
 const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
+const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 test.describe('Points of sale without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('are found by place, distance and kind in km, and each has a page', async ({ page }) => {
-    await page.goto('/nl/verkooppunten');
-    await expect(page.getByText('40 winkels')).toBeVisible();
-    await page.getByLabel('Plaats of postcode').fill('Utrecht');
-    await page.getByLabel('Maximale afstand').selectOption('50 km');
-    await page.getByRole('checkbox', { name: 'Eigen winkel' }).check();
-    await page.getByRole('button', { name: 'Vind winkels' }).click();
+    await page.goto(NL.path);
+    await expect(countOf(page)).toContainText('40 winkels');
+    await page.getByLabel(NL.place).fill('Utrecht');
+    await page.getByLabel(NL.distance).selectOption('50 km');
+    await checkbox(page, 'Eigen winkel').check();
+    await page.getByRole('button', { name: NL.submit }).click();
 
     await expect(page).toHaveURL('/nl/verkooppunten?type=own-store&place=Utrecht&distance=50km');
     await expect(page.getByText('1 winkel binnen 50 km van Utrecht, Nederland')).toBeVisible();
@@ -26,13 +61,24 @@ test.describe('Points of sale without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Openingstijden' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Routebeschrijving' })).toBeVisible();
   });
+
+  test('are found by ZIP code and distance in mi', async ({ page }) => {
+    await page.goto(EN_US.path);
+    await page.getByLabel(EN_US.place).fill('11201');
+    await page.getByLabel(EN_US.distance).selectOption('10 mi');
+    await page.getByRole('button', { name: EN_US.submit }).click();
+
+    await expect(page).toHaveURL('/en-US/stores?place=11201&distance=10mi');
+    await expect(countOf(page)).toContainText('1 store within 10 mi of 11201, Brooklyn, NY, United States');
+    await expect(firstStore(page)).toHaveText('Brooklyn Porchlight');
+  });
 });
 
 test('A keyboard finds stores near a suggested place in mi, and Back shows the earlier list', async ({
   page,
 }) => {
-  await page.goto('/en-US/stores');
-  const place = page.getByRole('combobox', { name: 'Place or ZIP code' });
+  await page.goto(EN_US.path);
+  const place = page.getByRole('combobox', { name: EN_US.place });
   await place.focus();
   await page.keyboard.type('Brookl');
   await expect(page.getByRole('option', { name: 'Brooklyn, NY, United States' })).toBeVisible();
@@ -47,7 +93,7 @@ test('A keyboard finds stores near a suggested place in mi, and Back shows the e
   await expect(firstStore(page)).toHaveText('Brooklyn Porchlight');
   await expect(place).toHaveValue('Brooklyn, NY, United States');
 
-  await page.getByLabel('Maximum distance').focus();
+  await page.getByLabel(EN_US.distance).focus();
   await page.keyboard.type('10 mi');
   await expect(countOf(page)).toContainText('1 store within 10 mi of Brooklyn, NY, United States');
   await expect(page).toHaveURL(/distance=10mi/);
@@ -56,80 +102,132 @@ test('A keyboard finds stores near a suggested place in mi, and Back shows the e
   await expect(countOf(page)).toContainText('40 stores');
 });
 
-test.describe('On a phone, points of sale', () => {
-  test.use({ viewport: PHONE, hasTouch: true, permissions: ['geolocation'], geolocation: UTRECHT });
+test('A keyboard finds stores near a postcode in km, and the locale link keeps the choice', async ({
+  page,
+}) => {
+  await page.goto(NL.path);
+  await page.getByRole('combobox', { name: NL.place }).focus();
+  await page.keyboard.type('3511 AB');
+  await expect(page.getByRole('option', { name: '3511, Utrecht, Nederland' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(firstStore(page)).toHaveText('Utrecht Veld & Vonk Utrecht');
+  await page.getByLabel(NL.distance).focus();
+  await page.keyboard.type('50 km');
+  await expect(countOf(page)).toContainText('3 winkels binnen 50 km van 3511, Utrecht, Nederland');
+  await checkbox(page, 'Eigen winkel').focus();
+  await expect(checkbox(page, 'Eigen winkel (1 winkel)')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(countOf(page)).toContainText('1 winkel binnen 50 km');
 
-  test('are sorted by the distance to the visitor, and filters change them in place', async ({ page }) => {
-    await page.goto('/nl/verkooppunten');
-    await page.getByRole('button', { name: 'Gebruik mijn locatie' }).tap();
-    await expect(countOf(page)).toContainText('40 winkels, dichtst bij je locatie eerst');
-    await expect(firstStore(page)).toHaveText('Utrecht Veld & Vonk Utrecht');
-    await expect(page).toHaveURL('/nl/verkooppunten?position=52.091%2C5.121');
-
-    await page.getByText('Filters', { exact: true }).tap();
-    await page.getByText('Tuincentrum', { exact: true }).first().tap();
-    await page.getByLabel('Maximale afstand').selectOption('25 km');
-    await expect(page.getByText('Binnen 25 km van je locatie is geen winkel.')).toBeVisible();
-    await expect(page.getByText(/De dichtstbijzijnde is .+, op \d+ km\./)).toBeVisible();
-
-    await page.getByRole('link', { name: 'Toon winkels op elke afstand' }).tap();
-    await expect(countOf(page)).toContainText('winkels, dichtst bij je locatie eerst');
-    const heights = await page
-      .locator('[data-section=store-finder] :is(a, button, summary, select):visible')
-      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
-    expect(heights.filter((height) => height < 44)).toEqual([]);
-  });
+  const link = page.locator('a[data-locale="en-US"]').first();
+  await expect(link).toHaveAttribute('href', /^\/en-US\/stores\?type=own-store&.*distance=25mi$/);
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(countOf(page)).toContainText('1 store within 25 mi of 3511, Utrecht, Netherlands');
 });
 
-for (const { title, answer } of [
-  { title: 'denied', answer: 'denied' },
-  { title: 'too slow', answer: 'slow' },
+for (const { texts, geolocation, position, near, first, kind, far, none, nearest, all } of [
+  {
+    texts: NL,
+    geolocation: { latitude: 52.0907, longitude: 5.1214 },
+    position: '52.091%2C5.121',
+    near: '40 winkels, dichtst bij je locatie eerst',
+    first: 'Utrecht Veld & Vonk Utrecht',
+    kind: 'Tuincentrum',
+    far: '25 km',
+    none: 'Binnen 25 km van je locatie is geen winkel.',
+    nearest: /De dichtstbijzijnde is .+, op \d+ km\./,
+    all: 'Toon winkels op elke afstand',
+  },
+  {
+    texts: EN_US,
+    geolocation: { latitude: 40.6889, longitude: -73.9895 },
+    position: '40.689%2C-73.99',
+    near: '40 stores, nearest to your location first',
+    first: 'Brooklyn Porchlight',
+    kind: 'Garden center',
+    far: '25 mi',
+    none: 'There is no store within 25 mi of your location.',
+    nearest: /The nearest is .+, [\d,]+ mi away\./,
+    all: 'Show stores at any distance',
+  },
 ] as const) {
-  test(`If the visitor's position is ${title}, a message says so and the search still works`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.addInitScript((kind) => {
-      navigator.geolocation.getCurrentPosition = (_found, failed) => {
-        const error: GeolocationPositionError = {
-          code: 1,
-          message: '',
-          PERMISSION_DENIED: 1,
-          POSITION_UNAVAILABLE: 2,
-          TIMEOUT: 3,
-        };
-        if (kind === 'denied') failed?.(error);
-      };
-    }, answer);
-    await page.goto('/nl/verkooppunten');
-    await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click();
-    if (answer === 'slow') {
-      await expect(page.getByText('Je locatie wordt bepaald…')).toBeVisible();
-      await page.clock.fastForward(15_000);
-    }
-    await expect(page.getByRole('alert')).toContainText('Er is iets misgegaan');
+  test.describe('On a phone, points of sale', () => {
+    test.use({ ...PHONE, permissions: ['geolocation'], geolocation });
 
-    await page.getByLabel('Plaats of postcode').fill('Deventer');
-    await page.getByLabel('Plaats of postcode').press('Enter');
-    await page.clock.runFor(1_000);
-    await expect(firstStore(page)).toHaveText('Deventer Veld & Vonk Deventer');
-    await expect(page.getByRole('alert')).toBeEmpty();
+    test(`on ${texts.path} are sorted by the distance to the visitor, and filters change them in place`, async ({
+      page,
+    }) => {
+      await page.goto(texts.path);
+      await tap(page.getByRole('button', { name: texts.locate }));
+      await expect(countOf(page)).toContainText(near);
+      await expect(firstStore(page)).toHaveText(first);
+      await expect(page).toHaveURL(`${texts.path}?position=${position}`);
+
+      await tap(page.getByText(texts.filters, { exact: true }));
+      await tap(page.getByText(kind).first());
+      await page.getByLabel(texts.distance).selectOption(far);
+      await expect(page.getByText(none)).toBeVisible();
+      await expect(page.getByText(nearest)).toBeVisible();
+
+      await tap(page.getByRole('link', { name: all }));
+      await expect(page.getByText(none)).toHaveCount(0);
+      await expect(page.locator('[data-section=store-finder] article').first()).toBeVisible();
+      const heights = await page
+        .locator('[data-section=store-finder] :is(a, button, summary, select):visible')
+        .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+      expect(heights.filter((height) => height < 44)).toEqual([]);
+    });
   });
 }
 
-test('If places cannot be suggested, a message says so and the stores can still be found', async ({
-  page,
-}) => {
-  await page.route('**/api/places?*', (route) => route.fulfill({ json: { places: [], isComplete: false } }));
-  await page.goto('/nl/verkooppunten');
-  const place = page.getByRole('combobox', { name: 'Plaats of postcode' });
-  await place.fill('Amst');
-  await expect(page.getByText('Plaatsen zoeken lukt nu niet.').first()).toBeVisible();
-  await place.fill('Amsterdam');
-  await place.press('Enter');
+for (const { texts, town, store } of [
+  { texts: NL, town: 'Deventer', store: 'Deventer Veld & Vonk Deventer' },
+  { texts: EN_US, town: 'Brooklyn, NY', store: 'Brooklyn Porchlight' },
+]) {
+  for (const answer of ['denied', 'unavailable', 'slow'] as const) {
+    test(`On ${texts.path}, if the visitor's position is ${answer}, a message says so and the search still works`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.addInitScript((kind) => {
+        navigator.geolocation.getCurrentPosition = (_found, failed) => {
+          const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+          if (kind !== 'slow') failed?.({ code: kind === 'denied' ? 1 : 2, message: '', ...codes });
+        };
+      }, answer);
+      await page.goto(texts.path);
+      await page.getByRole('button', { name: texts.locate }).click();
+      if (answer === 'slow') {
+        await expect(page.getByText(texts.locating)).toBeVisible();
+        await page.clock.fastForward(15_000);
+      }
+      await expect(page.getByRole('alert')).toContainText(texts.error);
 
-  await expect(firstStore(page)).toHaveText('Amsterdam Schemer');
-});
+      await page.getByLabel(texts.place).fill(town);
+      await page.getByLabel(texts.place).press('Enter');
+      await page.clock.runFor(1_000);
+      await expect(firstStore(page)).toHaveText(store);
+      await expect(page.getByRole('alert')).toBeEmpty();
+    });
+  }
+
+  test(`On ${texts.path}, if places cannot be suggested, a message says so and the stores can still be found`, async ({
+    page,
+  }) => {
+    await page.route('**/api/places?*', (route) =>
+      route.fulfill({ json: { places: [], isComplete: false } }),
+    );
+    await page.goto(texts.path);
+    const place = page.getByRole('combobox', { name: texts.place });
+    await place.fill(town.slice(0, 4));
+    await expect(page.getByText(texts.noSuggestions).first()).toBeVisible();
+    await place.fill(town);
+    await place.press('Enter');
+
+    await expect(firstStore(page)).toHaveText(store);
+  });
+}
 
 test('A store says until when it is open, in its own time zone', async ({ page }) => {
   // The times of the page are those after the server's clock, so the test looks at them first.

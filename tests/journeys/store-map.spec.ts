@@ -57,6 +57,80 @@ test.describe('On a phone', () => {
 });
 
 test('Without WebGL a sentence replaces the map, and the list is complete', async ({ page }) => {
+  await disableWebGl(page);
+  await page.goto('/nl/verkooppunten');
+  const map = page.getByRole('region', { name: 'Kaart', exact: true });
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.getByText('De kaart kan hier niet worden getoond.')).toBeVisible();
+  await expect(map).toHaveCount(0);
+  const schemer = entryOf(page, 'Amsterdam Schemer');
+  await expect(schemer.getByRole('link', { name: /^Op de kaart/ })).toHaveAttribute('href', /openstreetmap/);
+});
+
+test('Without WebGL a sentence replaces the map in en-US, and the list is complete', async ({ page }) => {
+  await disableWebGl(page);
+  await page.goto('/en-US/stores');
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.getByText('The map cannot be shown here.')).toBeVisible();
+  await expect(map).toHaveCount(0);
+  await expect(page.locator('[data-section=store-finder] article')).toHaveCount(12);
+});
+
+test('A keyboard opens the maps of two sections, each with the stores of its list, and each card selects its store', async ({
+  page,
+}) => {
+  const requests = recordMapRequests(page);
+  await page.goto('/nl/secties');
+  const sections = page.locator('[data-section=points-of-sale-overview]');
+  await expect(sections).toHaveCount(2);
+  for (const section of await sections.all()) {
+    await section.locator('summary').focus();
+    expect(requests).toHaveLength(0);
+  }
+  for (const section of await sections.all()) {
+    await section.locator('summary').press('Enter');
+    const map = section.locator('[data-status=open]');
+    await expect(map).toBeVisible();
+    await expect(map).toHaveCSS('position', 'relative');
+    const card = section.getByRole('article').first();
+    await card.getByRole('link', { name: /^Op de kaart/ }).press('Enter');
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(map.locator('[aria-pressed=true]')).toHaveCount(1);
+    await expect(page).toHaveURL('/nl/secties');
+    requests.length = 0;
+  }
+});
+
+test('Pages without an open map load nothing of it', async ({ page }) => {
+  const requests = recordMapRequests(page);
+  for (const path of ['/nl', '/nl/secties', '/nl/verkooppunten/schemer-amsterdam', '/nl/over-ons']) {
+    await page.goto(path);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requests).toEqual([]);
+});
+
+/** Records the requests for the map: its script, its shapes and its stores. */
+function recordMapRequests(page: Page) {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/open-map|mount-store-map|maplibre|countries-50m|place-names|\/api\/stores/.test(request.url()))
+      urls.push(request.url());
+  });
+  return urls;
+}
+
+/** The browser then has no WebGL. */
+async function disableWebGl(page: Page) {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function get(
@@ -66,11 +140,4 @@ test('Without WebGL a sentence replaces the map, and the list is complete', asyn
       return type.startsWith('webgl') ? null : getContext.call(this, type, options);
     } as typeof getContext;
   });
-  await page.goto('/nl/verkooppunten');
-  const map = page.getByRole('region', { name: 'Kaart', exact: true });
-  await map.scrollIntoViewIfNeeded();
-  await expect(page.getByText('De kaart kan hier niet worden getoond.')).toBeVisible();
-  await expect(map).toHaveCount(0);
-  const schemer = entryOf(page, 'Amsterdam Schemer');
-  await expect(schemer.getByRole('link', { name: /^Op de kaart/ })).toHaveAttribute('href', /openstreetmap/);
-});
+}

@@ -65,3 +65,21 @@ export const shops = section({
 });
 
 export const more = section({ marginBlockStart: space.airy });
+
+/** The map of the stores, closed until the visitor opens it. It needs a script. */
+export const map = section({
+  marginBlockEnd: space.airy,
+  borderBlock: `1px solid ${color.line}`,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const mapToggle = section({
+  minBlockSize: '52px',
+  paddingBlock: space.snug,
+  fontSize: type.small,
+  fontWeight: 550,
+  cursor: 'pointer',
+});
+
+/** Has the height of the map before it is there, so that the list moves once. */
+export const mapFrame = section({ minBlockSize: 'clamp(300px, 52svh, 520px)', marginBlockEnd: space.cosy });

@@ -12,6 +12,7 @@ export const pointsOfSaleOverviewSection = defineSection({
     email: t('points-of-sale-overview.email'),
     website: t('points-of-sale-overview.website'),
     map: t('points-of-sale-overview.map'),
+    showMap: t('points-of-sale-overview.showMap'),
     none: t('points-of-sale-overview.none'),
     unavailable: t('points-of-sale-overview.unavailable'),
   }),

@@ -11,12 +11,15 @@ import { groupByCountry } from './group-by-country.ts';
 import { KindList } from './kind-list.tsx';
 import * as styles from './points-of-sale-overview.css.ts';
 import type { pointsOfSaleOverviewSchema } from './points-of-sale-overview.schema.ts';
+import { StoreMapFrame } from './store-map-frame.tsx';
 
 export type StoreListTexts = StoreCardTexts & {
   /** Number of stores in a country. */
   storeCount: (count: number) => string;
   /** Label of the link to all stores. */
   all: (count: number) => string;
+  /** Label of the element that opens the map of the stores. */
+  showMap: string;
   none: string;
   unavailable: string;
 };
@@ -25,7 +28,7 @@ type PointsOfSaleOverviewProps = SectionViewProps<
   { texts: StoreListTexts; data: 'stores' }
 >;
 
-/** Stores by country, below the kinds of stores. A link leads to all stores of the preset, with filters and distances. */
+/** Stores by country, below the kinds of stores, with a map on request. A link leads to all stores of the preset, with filters and distances. */
 export function PointsOfSaleOverview({ eyebrow, heading, intro, context }: PointsOfSaleOverviewProps) {
   const { language, texts, data } = context;
   const hasHeading = heading.length > 0;
@@ -47,6 +50,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, context }: Point
       )}
       <KindList stores={list?.stores ?? []} language={language} />
       {!list?.total && <Text>{list ? texts.none : texts.unavailable}</Text>}
+      {list && list.stores.length > 0 && <StoreMapFrame list={list} label={texts.showMap} />}
       {list && groupByCountry(list).map((country) => <Country key={country.code} {...country} {...shared} />)}
       {list?.moreHref !== undefined && list.total > 0 && (
         <div className={styles.more}>

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exonyms } from './exonyms.ts';
+import { otherNamesOf } from './exonyms.ts';
 
 /** A town, or a postal code. */
 export type GazetteerPlace = {
@@ -34,18 +35,24 @@ export type Gazetteer = {
 
 type IndexedName = { readonly key: string; readonly place: GazetteerPlace };
 
+const TOWNS = 'towns.tsv';
+const POSTAL_CODES = 'postal-codes.tsv';
+/** Exists only after `npm run gazetteer -- <folder>`. */
+const EUROPEAN_POSTAL_CODES = 'postal-codes-europe.tsv';
 /** The largest town of the gazetteer has importance 1. */
 const LARGEST_POPULATION = 10_000_000;
 /** Postal codes come after towns. */
 const POSTAL_CODE_IMPORTANCE = 0.1;
-/** Countries whose postal codes the gazetteer has. A French code of five digits is another one in the United States. */
-const POSTAL_CODE_COUNTRIES = ['US', 'CA'];
+/** Countries overseas for a visitor in Europe. A French postal code of five digits is another one in the United States. */
+const NORTH_AMERICA = ['US', 'CA'];
 
 /** Loads the gazetteer from the files in a folder (`npm run gazetteer`). */
 export async function loadGazetteer(directory: string): Promise<Gazetteer> {
-  const [towns, codes] = await Promise.all([
-    readRows(join(directory, 'towns.tsv')),
-    readRows(join(directory, 'postal-codes.tsv')),
+  const europeanCodes = join(directory, EUROPEAN_POSTAL_CODES);
+  const [towns, codes, ofEurope] = await Promise.all([
+    readRows(join(directory, TOWNS)),
+    readRows(join(directory, POSTAL_CODES)),
+    existsSync(europeanCodes) ? readRows(europeanCodes) : [],
   ]);
   const names: IndexedName[] = [];
   let id = 0;
@@ -55,10 +62,13 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     const place = { id, kind: 'town', name, town: name, country, region, ...position, importance } as const;
     names.push({ key: foldName(name), place });
-    for (const exonym of exonyms[`${name}|${country}`] ?? [])
+    for (const exonym of otherNamesOf(name, country))
       names.push({ key: foldName(exonym), place: { ...place, name: exonym } });
   }
-  for (const [code = '', town = '', country = '', region = '', latitude, longitude] of codes) {
+  for (const [code = '', town = '', country = '', region = '', latitude, longitude] of [
+    ...codes,
+    ...ofEurope,
+  ]) {
     id += 1;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     const place = { id, kind: 'postcode', name: code, town, country, region, ...position } as const;
@@ -74,13 +84,15 @@ function searchNames(
   { limit, countries, language }: PlaceSearchOptions,
 ) {
   const [first = '', ...others] = text.split(',').map(foldName);
-  const key = postalKeyOf(first);
+  const { key, codeCountry } = postalKeyOf(first);
   if (key === '') return [];
   const qualifiers = others.filter(Boolean);
-  const hasPostalCodes = POSTAL_CODE_COUNTRIES.includes(new Intl.Locale(language).region ?? '');
+  const { region = '' } = new Intl.Locale(language);
+  const isOverseas = (country: string) => NORTH_AMERICA.includes(country) !== NORTH_AMERICA.includes(region);
   const isSelected = ({ kind, country }: GazetteerPlace) =>
     (!countries || countries.includes(country)) &&
-    (kind === 'town' || hasPostalCodes || qualifiers.length > 0);
+    (codeCountry === undefined || codeCountry === country) &&
+    (kind === 'town' || qualifiers.length > 0 || !isOverseas(country));
   const countryNames = [language, 'en'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
   const found: (IndexedName & { readonly isExact: boolean })[] = [];
   for (let at = lowerBound(names, key); at < names.length; at += 1) {
@@ -92,7 +104,10 @@ function searchNames(
   }
   found.sort(
     (one, other) =>
-      Number(other.isExact) - Number(one.isExact) || other.place.importance - one.place.importance,
+      Number(other.isExact) - Number(one.isExact) ||
+      other.place.importance - one.place.importance ||
+      // Four digits are a postal code in the Netherlands and in Belgium.
+      Number(other.place.country === region) - Number(one.place.country === region),
   );
   // A town can have several names that begin with the text. The best one is the first.
   const places = new Map<number, GazetteerPlace>();
@@ -110,10 +125,20 @@ function isQualifiedBy(place: GazetteerPlace, qualifier: string, countryNames: r
   return names.some((name) => name !== '' && foldName(name).startsWith(qualifier));
 }
 
-/** A Canadian code has six characters, of which the gazetteer knows the first three. */
-function postalKeyOf(key: string) {
-  const canadian = /^([a-z]\d[a-z])(?: ?\d[a-z]?\d?)$/.exec(key);
-  return canadian?.[1] ?? key;
+/** The parts of postal codes that the gazetteer knows: Canadian `m5v` of `m5v 2t6`, British `sw1a` of `sw1a 1aa`, Dutch `3511` of `3511 ab`. */
+const CODE_PARTS = [
+  { country: 'CA', pattern: /^([a-z]\d[a-z])(?: ?\d[a-z]?\d?)$/ },
+  { country: 'GB', pattern: /^([a-z]{1,2}\d[a-z\d]?)(?: \d[a-z]{0,2}| ?\d[a-z]{2})$/ },
+  { country: 'NL', pattern: /^(\d{4}) ?[a-z]{1,2}$/ },
+];
+
+/** Returns the part of a postal code that the gazetteer knows, and its country. Other texts stay as they are, and can be in all countries. */
+function postalKeyOf(text: string): { readonly key: string; readonly codeCountry?: string } {
+  for (const { country, pattern } of CODE_PARTS) {
+    const [, key] = pattern.exec(text) ?? [];
+    if (key !== undefined) return { key, codeCountry: country };
+  }
+  return { key: text };
 }
 
 /** Returns a name in lower case without accents, apostrophes and hyphens. */

@@ -156,10 +156,11 @@ export async function renderContentPage(
   const parseContext = parseContextOf(locale, services);
   const { placeholderColours } = services;
   const pictureContext = { content, placeholderColours, locale, parseContext };
-  const { stores } = services;
+  const { stores, mapStyleUrl } = services;
   const dataSource = {
     ...pictureContext,
     directory: stores,
+    mapStyleUrl,
     globals,
     path,
     posted,

@@ -66,6 +66,7 @@ export async function loadProductSections(
       icons,
       shop: services.shop,
       directory: services.stores,
+      mapStyleUrl: services.mapStyleUrl,
       signal,
       now: services.now(),
     }),

@@ -6,8 +6,9 @@ import { renderHiddenHeading } from '#site/layout/render-layout';
 import type { Entry } from '#site/services/content';
 import { createDistanceFormat, toKilometres, unitOf } from '#site/stores/distance';
 import { findPlaces } from '#site/stores/find-places';
+import type { Position } from '#site/stores/sphere';
 import type { DirectoryStore, LocaleStores } from '#site/stores/store-directory';
-import type { FoundStore, Position } from '#site/stores/store-index';
+import type { FoundStore } from '#site/stores/store-index';
 import type { LoadedPage } from '../content/content-page.ts';
 import { type FieldPictureContext, loadPictures } from '../content/load-pictures.ts';
 import type { PageDefinition } from '../content/page-definitions.ts';
@@ -16,6 +17,7 @@ import { type PageRequest, parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import { renderScreen } from '../render-views.ts';
 import { toSchedule } from '../store/to-schedule.ts';
+import { localiseFinder } from './finder-localisations.ts';
 import {
   type FinderChoice,
   finderHref,
@@ -25,7 +27,7 @@ import {
   readFinderQuery,
   writeFinderQuery,
 } from './finder-query.ts';
-import { distanceOptions, handleOf, keepKnownFilters, toStoreFilter } from './finder-stores.ts';
+import { countedOptions, distanceOptions, keepKnownFilters, toStoreFilter } from './finder-stores.ts';
 import type { FinderStore, StoreFinderViewProps } from './store-finder-view.tsx';
 
 /** Pages of this blueprint list the stores. The collection of stores is mounted on one of them. */
@@ -80,6 +82,11 @@ async function loadFinderTemplate(
         ? { heading: t('articles:titles.page', { title, page: valid.page }), localisations: {} }
         : {}),
     },
+    localisations: localiseFinder(valid, {
+      localisations: page.localisations,
+      near: resolved.origin?.position,
+      countries: stores?.countries ?? [],
+    }),
     compose({ sections, hasH1 }) {
       const [first, ...others] = hasH1 ? sections : [renderHiddenHeading(title), ...sections];
       const finder = renderScreen(locale, 'store-finder', props);
@@ -136,15 +143,12 @@ async function toFinderProps(
     formatDistance,
     now: services.now(),
   });
-  const toOption = ({ id, title }: { id: string; title: string }) => ({ value: handleOf(id), label: title });
   const { distance } = choice;
   return {
     ...emptyProps(choice, path, request),
     ...resolved,
     origin: origin && { label: origin.label },
-    kinds: stores.kinds.map(toOption),
-    services: stores.services.map(toOption),
-    countries: stores.countries.map(({ code, name }) => ({ value: code, label: name })),
+    ...countedOptions(filter, stores),
     distance: near && distance ? formatDistance(toKilometres(distance.value, distance.unit)) : undefined,
     mapStyleUrl: services.mapStyleUrl,
     mapQuery: writeFinderQuery({ ...choice, place: '', at: near, page: 1 }),

@@ -7,6 +7,9 @@ import { type FinderChoice, type MaxDistance, writeDistance } from './finder-que
 /** An option of a filter. */
 export type FilterOption = { readonly value: string; readonly label: string };
 
+/** An option with the number of its stores, as the other filters are. */
+export type CountedOption = FilterOption & { readonly count: number };
+
 /** Distances in the list of options, in each unit. */
 const DISTANCES = { km: [5, 10, 25, 50, 100, 250], mi: [5, 10, 25, 50, 100, 150] } as const;
 
@@ -46,6 +49,34 @@ export function toStoreFilter(
     near,
     maxKilometres: near && distance ? toKilometres(distance.value, distance.unit) : undefined,
   };
+}
+
+/** Returns the options of all filters with the number of their stores. */
+export function countedOptions(
+  filter: StoreFilter,
+  { index, kinds, services, countries }: LocaleStores,
+): Readonly<Record<'kinds' | 'services' | 'countries', CountedOption[]>> {
+  const counts = index.countOptions(filter);
+  const toOptions = (terms: LocaleStores['services'], countOf: Readonly<Record<string, number>>) =>
+    terms.map(({ id, title }) => ({ value: handleOf(id), label: title, count: countOf[id] ?? 0 }));
+  return {
+    kinds: toOptions(kinds, counts.kinds),
+    services: toOptions(services, counts.services),
+    countries: countries.map(({ code, name }) => ({
+      value: code,
+      label: name,
+      count: counts.countries[code] ?? 0,
+    })),
+  };
+}
+
+/** Returns a distance in a unit. Another unit has the option with the smallest ratio to it: 10 mi becomes 25 km, and 25 km 10 mi. */
+export function toUnit(distance: MaxDistance, unit: MaxDistance['unit']): MaxDistance {
+  if (distance.unit === unit) return distance;
+  const kilometres = toKilometres(distance.value, distance.unit);
+  const ratioOf = (value: number) => Math.abs(Math.log(toKilometres(value, unit) / kilometres));
+  const [value = distance.value] = DISTANCES[unit].toSorted((one, other) => ratioOf(one) - ratioOf(other));
+  return { value, unit };
 }
 
 /** Returns the options of the distance in the unit of a locale, and the chosen one if it is another. */

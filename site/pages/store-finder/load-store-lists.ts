@@ -5,12 +5,16 @@ import { type FieldPictureContext, loadPictures } from '../content/load-pictures
 import { finderHref, NO_CHOICE } from './finder-query.ts';
 import { handleOf } from './finder-stores.ts';
 
-type StoreListSource = FieldPictureContext & { readonly locale: Locale; readonly directory: StoreDirectory };
+type StoreListSource = FieldPictureContext & {
+  readonly locale: Locale;
+  readonly directory: StoreDirectory;
+  readonly mapStyleUrl: string | undefined;
+};
 
 /** Loads the stores of the presets of a page. Returns `undefined` if the stores cannot be loaded. */
 export async function loadStoreLists(
   presets: readonly StorePreset[],
-  { directory, ...source }: StoreListSource,
+  { directory, mapStyleUrl, ...source }: StoreListSource,
 ): Promise<FindStoreList | undefined> {
   const stores = await directory.storesOf(source.locale);
   if (!stores) return undefined;
@@ -36,6 +40,7 @@ export async function loadStoreLists(
       total,
       countries: index.countByCountry(filter),
       moreHref: listPath === undefined ? undefined : finderHref(encodeURI(listPath), choice),
+      mapStyleUrl,
     });
   }
   return (preset) => lists.get(keyOf(preset));

@@ -58,3 +58,6 @@ export const legend = section({ paddingBlockEnd: space.hair, fontSize: type.smal
 
 export const choice = section({});
 globalSection(`${choice} label`, { inlineSize: '100%', fontSize: type.small });
+
+/** The number of stores of an option. */
+export const count = section({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Choice } from '#design-system/choice';
 import { SelectField } from '#design-system/select-field';
+import { VisuallyHidden } from '#design-system/visually-hidden';
 import { COUNTRY, type FinderChoice, KIND, SERVICE, toggleHandle } from './finder-query.ts';
-import type { FilterOption } from './finder-stores.ts';
+import type { CountedOption } from './finder-stores.ts';
 import * as styles from './store-filters.css.ts';
 import type { ChooseStores } from './use-finder-choice.ts';
 
 type StoreFiltersProps = {
   readonly choice: FinderChoice;
-  readonly kinds: readonly FilterOption[];
-  readonly services: readonly FilterOption[];
-  readonly countries: readonly FilterOption[];
+  readonly kinds: readonly CountedOption[];
+  readonly services: readonly CountedOption[];
+  readonly countries: readonly CountedOption[];
   /** Whether the filters need a button, because no script reacts to a choice. */
   readonly hasSubmit: boolean;
   readonly onChoose: ChooseStores;
@@ -19,7 +20,8 @@ type StoreFiltersProps = {
 
 /** The filters of the store finder. On small screens they are closed until the visitor opens them. */
 export function StoreFilters({ choice, kinds, services, countries, hasSubmit, onChoose }: StoreFiltersProps) {
-  const { t } = useTranslation('stores');
+  const { t, i18n } = useTranslation('stores');
+  const format = new Intl.NumberFormat(i18n.language);
   const count = choice.kinds.length + choice.services.length + Number(choice.country !== undefined);
   return (
     <details className={styles.filters}>
@@ -50,7 +52,10 @@ export function StoreFilters({ choice, kinds, services, countries, hasSubmit, on
             label={t('filters.country')}
             requiredLabel=""
             placeholder={t('filters.anyCountry')}
-            options={countries}
+            options={countries.map(({ value, label, count: stores }) => ({
+              value,
+              label: `${label} (${format.format(stores)})`,
+            }))}
             value={choice.country ?? ''}
             onChange={({ currentTarget: { value } }) =>
               onChoose({ ...choice, country: value || undefined, page: 1 })
@@ -70,13 +75,15 @@ export function StoreFilters({ choice, kinds, services, countries, hasSubmit, on
 type CheckboxGroupProps = {
   readonly label: string;
   readonly name: string;
-  readonly options: readonly FilterOption[];
+  readonly options: readonly CountedOption[];
   readonly chosen: readonly string[];
   readonly onChange: (value: string) => void;
 };
 
-/** Checkboxes of one filter. Renders nothing without an option. */
+/** Checkboxes of one filter, each with the number of its stores. Renders nothing without an option. */
 function CheckboxGroup({ label, name, options, chosen, onChange }: CheckboxGroupProps) {
+  const { t, i18n } = useTranslation('stores');
+  const format = new Intl.NumberFormat(i18n.language);
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.group}>
@@ -89,7 +96,11 @@ function CheckboxGroup({ label, name, options, chosen, onChange }: CheckboxGroup
             checked={chosen.includes(option.value)}
             onChange={() => onChange(option.value)}
           >
-            {option.label}
+            {option.label}{' '}
+            <span className={styles.count} aria-hidden="true">
+              {format.format(option.count)}
+            </span>
+            <VisuallyHidden>({t('count', { count: option.count })})</VisuallyHidden>
           </Choice>
         </div>
       ))}

@@ -13,8 +13,9 @@ import { OpeningNotice } from '../store/opening-notice.tsx';
 import type { OpeningSchedule } from '../store/opening-status.ts';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
 import { type FinderChoice, finderHref, isNarrowed, PLACE } from './finder-query.ts';
-import type { FilterOption } from './finder-stores.ts';
-import { type SelectedStore, StoreMap } from './map/store-map.tsx';
+import type { CountedOption, FilterOption } from './finder-stores.ts';
+import { FinderMap } from './map/finder-map.tsx';
+import type { SelectedStore } from './map/store-map.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import * as styles from './store-finder-view.css.ts';
@@ -35,9 +36,9 @@ export type StoreFinderViewProps = {
   /** Code of the locale. */
   readonly locale: string;
   readonly choice: FinderChoice;
-  readonly kinds: readonly FilterOption[];
-  readonly services: readonly FilterOption[];
-  readonly countries: readonly FilterOption[];
+  readonly kinds: readonly CountedOption[];
+  readonly services: readonly CountedOption[];
+  readonly countries: readonly CountedOption[];
   readonly distances: readonly FilterOption[];
   /** The place from which distances count. Its label is `undefined` for the visitor's position. */
   readonly origin: { readonly label: string | undefined } | undefined;
@@ -158,7 +159,7 @@ export function StoreFinderView(props: StoreFinderViewProps) {
               </div>
             )}
             {!props.isUnavailable && (
-              <StoreMap
+              <FinderMap
                 locale={props.locale}
                 query={props.mapQuery}
                 stores={stores}

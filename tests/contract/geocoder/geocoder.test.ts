@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GeocoderServer, startGeocoderServer } from '#embedded/geocoder';
 import { createCache } from '#site/services/cache';
@@ -9,6 +12,27 @@ stopTimeLimits();
 
 const COUNTRIES = ['NL', 'BE', 'DE', 'FR', 'GB', 'US', 'CA'];
 
+const GAZETTEER = 'site/embedded/geocoder';
+/** A part of the file that `npm run gazetteer -- <folder>` writes. */
+const EUROPEAN_CODES = [
+  'code\ttown\tcountry\tregion\tlatitude\tlongitude',
+  '3511\tUtrecht\tNL\t\t52.092\t5.117',
+  '1012\tAmsterdam\tNL\t\t52.373\t4.894',
+  '2000\tAntwerpen\tBE\t\t51.219\t4.403',
+  '10115\tBerlin\tDE\t\t52.532\t13.385',
+  '28217\tBremen\tDE\t\t53.096\t8.774',
+  '37073\tGöttingen\tDE\t\t51.533\t9.936',
+  '75001\tParis\tFR\t\t48.862\t2.339',
+  'EH1\tEdinburgh\tGB\t\t55.951\t-3.188',
+  'SW1A\tLondon\tGB\t\t51.501\t-0.132',
+  '',
+].join('\n');
+
+async function readRows(file: string) {
+  const text = await readFile(join(GAZETTEER, file), 'utf8');
+  return text.split('\n').map((line) => line.split('\t'));
+}
+
 function clientOf(baseUrl: string) {
   const { log, lines } = createRecordingLog();
   const geocoder = createGeocoder({ baseUrl, userAgent: 'Tests', cache: createCache({ log }), log });
@@ -19,10 +43,18 @@ function clientOf(baseUrl: string) {
 
 describe('The embedded geocoder', () => {
   let server: GeocoderServer;
+  let directory: string;
   beforeAll(async () => {
-    server = await startGeocoderServer({ directory: 'site/embedded/geocoder', port: 0 });
+    directory = await mkdtemp(join(tmpdir(), 'gazetteer-'));
+    for (const file of ['towns.tsv', 'postal-codes.tsv'])
+      await cp(join(GAZETTEER, file), join(directory, file));
+    await writeFile(join(directory, 'postal-codes-europe.tsv'), EUROPEAN_CODES);
+    server = await startGeocoderServer({ directory, port: 0 });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(directory, { recursive: true });
+  });
 
   async function labelsOf(text: string, language?: string, countries?: string[]) {
     const found = await clientOf(server.url).search(text, language, countries);
@@ -41,6 +73,14 @@ describe('The embedded geocoder', () => {
     ['Saint-Étienne', 'fr-FR', 'Saint-Étienne, France'],
     ['saint etienne', 'fr-FR', 'Saint-Étienne, France'],
     ['11201', 'en-US', '11201, Brooklyn, NY, United States'],
+    ['3511', 'nl-NL', '3511, Utrecht, Nederland'],
+    ['3511 AB', 'nl-NL', '3511, Utrecht, Nederland'],
+    ['3511ab', 'de-DE', '3511, Utrecht, Niederlande'],
+    ['2000', 'nl-NL', '2000, Antwerpen, België'],
+    ['10115', 'de-DE', '10115, Berlin, Deutschland'],
+    ['75001', 'fr-FR', '75001, Paris, France'],
+    ['SW1A 1AA', 'en-GB', 'SW1A, London, United Kingdom'],
+    ['eh11yz', 'en-GB', 'EH1, Edinburgh, United Kingdom'],
     ['M5V 2T6', 'en-CA', 'M5V, Downtown Toronto, ON, Canada'],
     ['Den Haag', 'nl-NL', 'Den Haag, Nederland'],
     ['Québec', 'fr-CA', 'Québec, QC, Canada'],
@@ -59,9 +99,21 @@ describe('The embedded geocoder', () => {
     expect(await labelsOf('Paris', 'en-US', ['US'])).not.toContain('Paris, France');
   });
 
-  test('does not mistake a postal code of another country for an American one', async () => {
-    expect(await labelsOf('75001', 'fr-FR')).toEqual([]);
-    expect(await labelsOf('75001', 'en-US')).toHaveLength(1);
+  test('does not mistake a postal code of another continent for one of the visitor', async () => {
+    expect(await labelsOf('75001', 'fr-FR')).toEqual(['75001, Paris, France']);
+    expect(await labelsOf('75001', 'en-US')).toEqual(['75001, Addison, TX, United States']);
+    expect(await labelsOf('75001, France', 'en-US')).toEqual(['75001, Paris, France']);
+  });
+
+  test('finds the postal code of the own country first', async () => {
+    expect((await labelsOf('1012', 'nl-NL'))[0]).toMatch(/^1012, Amsterdam/);
+    expect(await labelsOf('37073', 'de-DE')).toEqual(['37073, Göttingen, Deutschland']);
+    expect((await labelsOf('28217', 'de-DE'))[0]).toBe('28217, Bremen, Deutschland');
+  });
+
+  test.each(['US', 'CA'])('has the postal codes of %s', async (country) => {
+    const rows = await readRows('postal-codes.tsv');
+    expect(rows.filter(([, , code]) => code === country).length).toBeGreaterThan(1_000);
   });
 
   test('finds nothing for a text without a place', async () => {

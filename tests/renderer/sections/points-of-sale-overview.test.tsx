@@ -175,3 +175,23 @@ test('PointsOfSaleOverview renders long names completely', () => {
 
   expect(screen.getByText('Gartenmöbelfachhändler · Leuchtenreparaturwerkstatt')).toBeVisible();
 });
+
+test('PointsOfSaleOverview has a closed map with the stores of its list, which its cards select', () => {
+  const { container } = show(overview.typical);
+  const map = container.querySelector('details[data-store-map]');
+  expect(map).not.toHaveAttribute('open');
+  expect(map?.querySelector('summary')).toHaveTextContent('Kaart tonen');
+  const stores: readonly { readonly id: string }[] = JSON.parse(
+    map?.querySelector<HTMLElement>('[data-stores]')?.dataset['stores'] ?? '[]',
+  );
+  const cards = [...container.querySelectorAll<HTMLElement>('[data-store]')];
+  expect(stores.map(({ id }) => id).toSorted()).toEqual(
+    cards.map((card) => card.dataset['store']).toSorted(),
+  );
+  for (const card of cards) expect(card.querySelectorAll('[data-map-link] a')).toHaveLength(1);
+});
+
+test('PointsOfSaleOverview without stores has no map', () => {
+  const { container } = show(overview.nowhere);
+  expect(container.querySelector('[data-store-map]')).toBeNull();
+});

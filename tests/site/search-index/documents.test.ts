@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLocale } from '#site/i18n/locale';
+import { findLocale, locales } from '#site/i18n/locale';
 import { fillSearch, loadSearchDocuments } from '#site/search-index/fill-search';
 import { textOfSections } from '#site/search-index/page-text';
 import { toPlainText } from '#site/search-index/plain-text';
@@ -86,6 +86,16 @@ test('A content system that fails leaves the indexes as they are', async () => {
   if (!locale) throw new Error('The locale nl is missing.');
   expect((await fillSearch(locale, { ...sources, content, writer })).ok).toBe(false);
 });
+
+test.each(locales.map((locale) => [locale.code, locale] as const))(
+  'Each store is in the search index of %s, with its town',
+  async (_code, locale) => {
+    const documents = await loadSearchDocuments(locale, search().sources);
+    if (!documents.ok) throw new Error('The demo data could not be loaded.');
+    const stores = documents.value.content.filter(({ href }) => href.endsWith('/porchlight-brooklyn'));
+    expect(stores.map(({ title }) => title)).toEqual(['Porchlight, Brooklyn']);
+  },
+);
 
 test('A second fill saves only changed records', async () => {
   const { sources, writer } = search();

@@ -112,6 +112,50 @@ test('Counts by country are those of the filter', () => {
   expect(index.countByCountry({ ...ALL, services: ['service::parking'] })).toEqual({ NL: 2 });
 });
 
+test('Counts of options are those with the other filters and the distance', () => {
+  expect(index.countOptions(ALL)).toEqual({
+    kinds: { 'kind::dealer': 3 },
+    services: { 'service::parking': 2, 'service::repair': 1 },
+    countries: { NL: 3, BE: 1 },
+  });
+  // Brussels has no kind, and a country does not count itself.
+  expect(index.countOptions({ ...ALL, kinds: ['kind::dealer'], countries: ['BE'] })).toEqual({
+    kinds: {},
+    services: {},
+    countries: { NL: 3 },
+  });
+  expect(index.countOptions({ ...ALL, services: ['service::repair'] }).services).toEqual({
+    'service::parking': 1,
+    'service::repair': 1,
+  });
+  expect(index.countOptions({ ...ALL, near: UTRECHT, maxKilometres: 40 })).toEqual({
+    kinds: { 'kind::dealer': 2 },
+    services: { 'service::parking': 2, 'service::repair': 1 },
+    countries: { NL: 2 },
+  });
+});
+
+test('A count of an option is the number of stores that its choice finds', () => {
+  const filters = fc.record({
+    kinds: fc.subarray(['kind::dealer', 'kind::none']),
+    services: fc.subarray(['service::parking', 'service::repair']),
+    countries: fc.subarray(['NL', 'BE']),
+    near: fc.constantFrom(undefined, UTRECHT),
+    maxKilometres: fc.constantFrom(undefined, 1, 50, 120, 500),
+  });
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const counts = index.countOptions(filter);
+      const totalWith = (change: Partial<typeof filter>) => index.find({ ...filter, ...change }, FIRST).total;
+      expect(counts.kinds['kind::dealer'] ?? 0).toBe(totalWith({ kinds: ['kind::dealer'] }));
+      expect(counts.countries['BE'] ?? 0).toBe(totalWith({ countries: ['BE'] }));
+      expect(counts.services['service::repair'] ?? 0).toBe(
+        totalWith({ services: [...new Set([...filter.services, 'service::repair'])] }),
+      );
+    }),
+  );
+});
+
 test('An index without stores finds nothing', () => {
   const empty = createStoreIndex([]);
   expect(empty.find({ ...ALL, near: UTRECHT, maxKilometres: 5 }, FIRST)).toEqual({

@@ -25,8 +25,14 @@ const storeMarkers = v.object({
   clusters: v.array(v.object({ count: v.number(), ...position, ...edges })),
 });
 
+type FetchedMarkers = v.InferOutput<typeof storeMarkers>;
+
 /** The stores within a box of the map, and clusters of stores that are too close to each other. */
-export type MapMarkers = v.InferOutput<typeof storeMarkers>;
+export type MapMarkers = {
+  readonly total: number;
+  readonly stores: readonly FetchedMarkers['stores'][number][];
+  readonly clusters: readonly FetchedMarkers['clusters'][number][];
+};
 
 type MarkersRequest = {
   readonly locale: string;

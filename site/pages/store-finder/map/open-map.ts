@@ -2,9 +2,13 @@ import './maplibre.css';
 import { type LngLatBoundsLike, Map as MapLibre, Marker, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { MapBox } from './fetch-markers.ts';
-import { loadLocalStyle, type MapColours } from './map-style.ts';
+import { followTheme, keepMarkersFree, showPlaceNames } from './local-map.ts';
+import { loadLocalStyle, type MapLook } from './map-style.ts';
 
 setWorkerUrl(workerUrl);
+
+/** The visible box, and the zoom level of web maps: at level 0 the world is 512 px wide. */
+export type MapView = { readonly box: MapBox; readonly zoom: number };
 
 /** An open map. Positions are in degrees. */
 export type OpenMap = {
@@ -15,8 +19,7 @@ export type OpenMap = {
   readonly zoomBy: (levels: number) => void;
   /** Keeps an element at a position of the map. Returns a function that removes it. */
   readonly place: (element: HTMLElement, longitude: number, latitude: number) => () => void;
-  /** The visible box, and the zoom level of web maps: at level 0 the world is 512 px wide. */
-  readonly view: () => { readonly box: MapBox; readonly zoom: number };
+  readonly view: () => MapView;
   /** Calls a listener after each movement. Returns a function that removes it. */
   readonly onMove: (listener: () => void) => () => void;
   readonly close: () => void;
@@ -29,8 +32,10 @@ export type MapConfig = {
   readonly styleUrl: string | undefined;
   /** The box to begin with. Default: the world. */
   readonly box: MapBox | undefined;
-  /** Reads the colours of the page's theme. */
-  readonly readColours: () => MapColours;
+  /** Reads the colours of the page's theme, and its font. */
+  readonly readLook: () => MapLook;
+  /** BCP 47 tag of the names of towns. */
+  readonly language: string;
   readonly texts: {
     readonly label: string;
     readonly windowsHelp: string;
@@ -58,12 +63,13 @@ export async function openMap({
   container,
   styleUrl,
   box,
-  readColours,
+  readLook,
+  language,
   texts,
   signal,
 }: MapConfig): Promise<OpenMap> {
   const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(STYLE_TIMEOUT_MS)]);
-  const style = styleUrl ?? (await loadLocalStyle(readColours(), timeLimit));
+  const style = styleUrl ?? (await loadLocalStyle(readLook(), timeLimit));
   const map = new MapLibre({
     container,
     style,
@@ -74,7 +80,7 @@ export async function openMap({
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // The shapes of countries are in the public domain.
+    // The page itself names the source of the local map.
     attributionControl: styleUrl === undefined ? false : { compact: true },
     locale: {
       'Map.Title': texts.label,
@@ -93,7 +99,20 @@ export async function openMap({
   }
   // A map without some of its tiles is still useful.
   map.on('error', () => undefined);
-  const stopColours = styleUrl === undefined ? followTheme(map, readColours) : () => undefined;
+  const isLocal = styleUrl === undefined;
+  const closed = new AbortController();
+  if (isLocal) void showPlaceNames(map, { readLook, language, signal: closed.signal });
+  const stopColours = isLocal ? followTheme(map, readLook) : () => undefined;
+  const markers = new Set<Marker>();
+  const setMarkers = isLocal ? keepMarkersFree(map) : () => undefined;
+  let nextUpdate: number | undefined;
+  // Many markers change at once.
+  const updateSpace = () => {
+    nextUpdate ??= requestAnimationFrame(() => {
+      nextUpdate = undefined;
+      setMarkers([...markers].map((marker) => marker.getLngLat()).map(({ lng, lat }) => [lng, lat] as const));
+    });
+  };
   return {
     showBox: (next) => map.fitBounds(toBounds(next), { padding: PADDING, maxZoom: MAX_FIT_ZOOM }),
     reveal(longitude, latitude) {
@@ -105,7 +124,13 @@ export async function openMap({
     zoomBy: (levels) => map.zoomTo(map.getZoom() + levels),
     place(element, longitude, latitude) {
       const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
-      return () => marker.remove();
+      markers.add(marker);
+      updateSpace();
+      return () => {
+        marker.remove();
+        markers.delete(marker);
+        updateSpace();
+      };
     },
     view() {
       const bounds = map.getBounds();
@@ -124,7 +149,9 @@ export async function openMap({
       return () => map.off('moveend', listener);
     },
     close() {
+      closed.abort();
       stopColours();
+      if (nextUpdate !== undefined) cancelAnimationFrame(nextUpdate);
       map.remove();
     },
   };
@@ -147,22 +174,4 @@ async function loaded(map: MapLibre, signal: AbortSignal): Promise<void> {
   } finally {
     signal.removeEventListener('abort', abort);
   }
-}
-
-/** Changes the colours with the theme of the page or the system. Returns a function that stops it. */
-function followTheme(map: MapLibre, readColours: () => MapColours): () => void {
-  const update = () => {
-    const { land, water, border } = readColours();
-    map.setPaintProperty('water', 'background-color', water);
-    map.setPaintProperty('land', 'fill-color', land);
-    map.setPaintProperty('borders', 'line-color', border);
-  };
-  const observer = new MutationObserver(update);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', update);
-  return () => {
-    observer.disconnect();
-    dark.removeEventListener('change', update);
-  };
 }

@@ -21,6 +21,7 @@ export const palette = section({
   outlineColor: color.line,
   backgroundColor: color.ground,
   borderTopColor: color.ground,
+  color: color.inkQuiet,
 });
 
 export const status = section({
@@ -84,6 +85,18 @@ export const marker = section({
     '&:hover::before': { scale: '1.25' },
     '&[aria-pressed=true]::before': { scale: '1.5', outline: `3px solid ${color.glow}` },
   },
+});
+
+/** The source of the names of towns, as its licence requires. */
+export const source = section({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  paddingInline: space.tight,
+  fontSize: type.note,
+  color: color.inkQuiet,
+  background: color.ground,
+  borderStartStartRadius: radius.control,
 });
 
 /** The selected store. */

@@ -6,11 +6,11 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { boxOf, type MapMarkers } from './fetch-markers.ts';
 import { MapMarker } from './map-marker.tsx';
-import type { MapColours } from './map-style.ts';
+import type { MapLook } from './map-style.ts';
 import type { OpenMap } from './open-map.ts';
 import * as styles from './store-map.css.ts';
 import { useOpenMap } from './use-open-map.ts';
-import { useStoreMarkers } from './use-store-markers.ts';
+import { type LoadMarkers, useStoreMarkers } from './use-store-markers.ts';
 
 /** A store that the visitor has selected in the list or on the map. */
 export type SelectedStore = Pick<
@@ -18,11 +18,8 @@ export type SelectedStore = Pick<
   'id' | 'name' | 'city' | 'latitude' | 'longitude'
 > & { readonly href?: string | undefined };
 
-type StoreMapProps = {
-  /** Code of the locale. */
-  readonly locale: string;
-  /** The choice of the store finder as a query. */
-  readonly query: string;
+export type StoreMapProps = {
+  readonly loadMarkers: LoadMarkers;
   /** The stores of the list. The map begins with them. */
   readonly stores: readonly SelectedStore[];
   /** URL of the style of the operator's map service. */
@@ -30,22 +27,33 @@ type StoreMapProps = {
   readonly selected: SelectedStore | undefined;
   readonly onSelect: (store: SelectedStore) => void;
   /** Called if the map cannot be shown. */
-  readonly onFail: () => void;
+  readonly onFail?: () => void;
+  /** Whether the visitor has asked for the map already. */
+  readonly isRequested?: boolean;
 };
 
 /**
  * The stores of the choice on a map, which loads near the window or on request. Without WebGL, or after a failure, a sentence says so:
  * the list contains the same stores.
  */
-export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, onFail }: StoreMapProps) {
-  const { t } = useTranslation('stores');
+export function StoreMap({
+  loadMarkers,
+  stores,
+  styleUrl,
+  selected,
+  onSelect,
+  onFail,
+  isRequested = false,
+}: StoreMapProps) {
+  const { t, i18n } = useTranslation('stores');
   const frame = useRef<HTMLDivElement>(null);
   const palette = useRef<HTMLSpanElement>(null);
   const box = useMemo(() => (stores.length === 0 ? undefined : boxOf(stores)), [stores]);
-  const { status, map, open } = useOpenMap(frame, () => ({
+  const { status, map, open } = useOpenMap(frame, isRequested, () => ({
     styleUrl,
     box,
-    readColours: () => readColours(palette.current),
+    language: i18n.language,
+    readLook: () => readLook(palette.current),
     texts: {
       label: t('map.canvas'),
       windowsHelp: t('map.gesture.windows'),
@@ -53,10 +61,10 @@ export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, 
       touchHelp: t('map.gesture.touch'),
     },
   }));
-  const { markers, hasFailed, load } = useStoreMarkers(locale, query);
+  const { markers, hasFailed, load } = useStoreMarkers(loadMarkers);
   const openMap = useEffectEvent(open);
   const isOnMap = useEffectEvent((id: string) => markers.stores.some((store) => store.id === id));
-  const fail = useEffectEvent(onFail);
+  const fail = useEffectEvent(() => onFail?.());
 
   useEffect(() => {
     if (!map) return;
@@ -100,6 +108,7 @@ export function StoreMap({ locale, query, stores, styleUrl, selected, onSelect, 
           </div>
         </>
       )}
+      {map && styleUrl === undefined && <small className={styles.source}>© GeoNames</small>}
       <div className={styles.card} role="status">
         {map && selected && (
           <>
@@ -151,9 +160,16 @@ function Markers({ map, markers, selected, onSelect }: MarkersProps) {
   );
 }
 
-/** Reads the colours of the theme. Their custom properties may contain functions, which MapLibre cannot parse. */
-function readColours(palette: HTMLElement | null): MapColours {
+/** Reads the look of the page. Its custom properties may contain functions, which MapLibre cannot parse. */
+function readLook(palette: HTMLElement | null): MapLook {
   if (!palette) throw new Error('The map reads its colours while it is in the page.');
-  const { outlineColor, backgroundColor, borderTopColor } = getComputedStyle(palette);
-  return { land: outlineColor, water: backgroundColor, border: borderTopColor };
+  const { outlineColor, backgroundColor, borderTopColor, color, fontFamily } = getComputedStyle(palette);
+  const [family = 'sans-serif'] = fontFamily.split(',');
+  return {
+    land: outlineColor,
+    water: backgroundColor,
+    border: borderTopColor,
+    text: color,
+    fontFamily: family,
+  };
 }

@@ -17,12 +17,14 @@ const LOAD_MARGIN = '300px';
  * Opens a map when its frame comes near the window, or when `open` is called. Visitors who save data must ask for it.
  *
  * @param frame element in the page that the map will fill
+ * @param isRequested whether the map opens at once
  */
 export function useOpenMap(
   frame: RefObject<HTMLElement | null>,
+  isRequested: boolean,
   readConfig: () => Omit<MapConfig, 'container' | 'signal'>,
 ): OpenMapState {
-  const [status, setStatus] = useState<MapStatus>('closed');
+  const [status, setStatus] = useState<MapStatus>(isRequested ? 'opening' : 'closed');
   const [map, setMap] = useState<OpenMap>();
   const configOf = useEffectEvent(readConfig);
 

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchMarkers, type MapMarkers } from './fetch-markers.ts';
-import type { OpenMap } from './open-map.ts';
+import type { MapMarkers } from './fetch-markers.ts';
+import type { MapView, OpenMap } from './open-map.ts';
 
 const NO_MARKERS: MapMarkers = { total: 0, stores: [], clusters: [] };
+
+/**
+ * Returns the stores that a map shows, and clusters of stores that are too close to each other.
+ *
+ * @throws an error if they cannot be loaded, or if the signal aborts
+ */
+export type LoadMarkers = (view: MapView, signal: AbortSignal) => Promise<MapMarkers>;
 
 type ShownMarkers = {
   readonly markers: MapMarkers;
@@ -11,8 +18,8 @@ type ShownMarkers = {
   readonly load: (map: OpenMap) => void;
 };
 
-/** Loads the stores of a choice within the visible box of a map. After a failure the last markers stay. */
-export function useStoreMarkers(locale: string, query: string): ShownMarkers {
+/** Loads the markers of the visible box of a map. After a failure the last markers stay. */
+export function useStoreMarkers(loadMarkers: LoadMarkers): ShownMarkers {
   const [markers, setMarkers] = useState(NO_MARKERS);
   const [hasFailed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -23,7 +30,7 @@ export function useStoreMarkers(locale: string, query: string): ShownMarkers {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      fetchMarkers({ locale, query, ...map.view() }, controller.signal).then(
+      loadMarkers(map.view(), controller.signal).then(
         (loaded) => {
           if (controller.signal.aborted) return;
           setFailed(false);
@@ -34,7 +41,7 @@ export function useStoreMarkers(locale: string, query: string): ShownMarkers {
         },
       );
     },
-    [locale, query],
+    [loadMarkers],
   );
   return { markers, hasFailed, load };
 }

@@ -50,6 +50,43 @@ test('10 mi and 16.09 km give the same stores in both units', async () => {
   expect(kilometres?.names).toEqual(miles?.names);
 });
 
+test('Each option has the number of its stores as the other filters are', async () => {
+  const { html } = await visit('/nl/verkooppunten?country=NL');
+  const text = html.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/Eigen winkel \d+\(\d+ winkels?\)/);
+  const own = Number(/Eigen winkel (\d+)\(/.exec(text)?.[1]);
+  expect((await visit('/nl/verkooppunten?country=NL&type=own-store')).count).toContain(`${own} winkel`);
+  expect(text).toContain('Nederland (');
+  const belgian = Number(/België \((\d+)\)/.exec(text)?.[1]);
+  expect((await visit('/nl/verkooppunten?country=BE')).count).toContain(`${belgian} winkel`);
+});
+
+/** Returns the URL of the locale switch. */
+function hrefIn(html: string, locale: string) {
+  const found = new RegExp(`href="(/${locale}/[^"]*)"`).exec(html)?.[1] ?? '';
+  return found.replaceAll('&amp;', '&');
+}
+
+test('Another locale keeps place, distance in its unit, kind, service and country', async () => {
+  const { html } = await visit(
+    '/nl/verkooppunten?type=own-store&service=parking&country=NL&place=Utrecht%2C+Nederland&at=52.091%2C5.122&distance=50km',
+  );
+  const american = hrefIn(html, 'en-US');
+  expect(american).toBe(
+    '/en-US/stores?type=own-store&service=parking&country=NL&place=Utrecht%2C+Netherlands&at=52.091%2C5.122&distance=25mi',
+  );
+  expect((await visit(american)).status).toBe(200);
+  expect(hrefIn((await visit(american)).html, 'nl')).toContain('place=Utrecht%2C+Nederland');
+  expect(hrefIn(html, 'de')).toContain('distance=50km');
+  expect(hrefIn((await visit('/nl/verkooppunten?place=Utrecht')).html, 'fr')).toBe(
+    '/fr/points-de-vente?place=Utrecht&at=52.091%2C5.122',
+  );
+  expect(hrefIn((await visit('/nl/verkooppunten?position=52.091%2C5.122&distance=10km')).html, 'en-UK')).toBe(
+    '/en-UK/stockists?position=52.091%2C5.122&distance=5mi',
+  );
+  expect(hrefIn((await visit('/nl/verkooppunten')).html, 'de')).toBe('/de/verkaufsstellen');
+});
+
 test('Without a store within the distance, the page names the nearest one and how far it is', async () => {
   const { html, count } = await visit('/nl/verkooppunten?place=Groningen&distance=5km&type=own-store');
   expect(count).toContain('0 winkels binnen 5 km');
@@ -167,7 +204,32 @@ test('The page of a store shows the next special days and other stores nearby', 
   expect(html).toContain('/nl/verkooppunten/schemer-amsterdam');
 });
 
-test('Stores are in the sitemap and can be found by their town', async () => {
-  const sitemap = await (await site.get('/nl/sitemap.xml')).text();
-  expect(sitemap.match(/\/nl\/verkooppunten\/[a-z-]+</g)).toHaveLength(40);
-});
+test.each([
+  ['nl', '/nl/verkooppunten', 'Routebeschrijving', 'Wat je hier vindt'],
+  ['en', '/en/points-of-sale', 'Directions', 'What you find here'],
+  ['de', '/de/verkaufsstellen', 'Wegbeschreibung', 'Was Sie hier finden'],
+  ['fr', '/fr/points-de-vente', 'Itinéraire', 'Ce que vous y trouvez'],
+  ['en-UK', '/en-UK/stockists', 'Directions', 'What you find here'],
+  ['en-US', '/en-US/stores', 'Directions', 'What you find here'],
+  ['en-CA', '/en-CA/stores', 'Directions', 'What you find here'],
+  ['fr-CA', '/fr-CA/points-de-vente', 'Itinéraire', 'Ce que vous y trouvez'],
+])(
+  'In %s each store is in the sitemap, and has directions, offers and structured data',
+  async (locale, list, ...texts) => {
+    // A busy machine can exceed the time limit of the content system, and the sitemap is then unavailable for a moment.
+    await expect
+      .poll(
+        async () => {
+          const sitemap = await (await site.get(`/${locale}/sitemap.xml`)).text();
+          return [...sitemap.matchAll(new RegExp(`${list}/[a-z-]+<`, 'g'))].length;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(40);
+    const { html, status } = await visit(`${list}/porchlight-brooklyn`);
+    expect(status).toBe(200);
+    expect(texts.filter((text) => !html.includes(text))).toEqual([]);
+    expect(html).toContain('https://www.openstreetmap.org/directions?to=40.68889,-73.98952');
+    expect(html).toContain('"LocalBusiness"');
+  },
+);

@@ -40,8 +40,8 @@ function show(props: FinderProps = wholeList) {
 
 test('A checkbox, the country and the distance narrow the list in place', async () => {
   const { opened, user } = show();
-  await user.click(screen.getByRole('checkbox', { name: 'Vaste dealer' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'België');
+  await user.click(screen.getByRole('checkbox', { name: 'Vaste dealer (22 winkels)' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'België (4)');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Maximale afstand' }), '25 km');
   expect(opened).toEqual([
     '/nl/verkooppunten?type=dealer',

@@ -1,0 +1,40 @@
+import { importOptionalChunk } from '#design-system/optional-chunk';
+import { PAGE_SHOWN } from '#site/protocol/page-shown';
+import { logMountFailure } from './log-mount-failure.ts';
+
+/** The element `details` of a section that contains a map of its stores. */
+const MAP = 'details[data-store-map]';
+
+/** Shows the maps of sections when visitors open them. Nothing of a map loads before. */
+export function enhanceStoreMaps(): void {
+  const maps = new Map<HTMLDetailsElement, () => void>();
+  const show = async (element: HTMLDetailsElement) => {
+    const frame = element.querySelector<HTMLElement>('[data-stores]');
+    if (!element.open || !frame || maps.has(element)) return;
+    maps.set(element, () => undefined);
+    try {
+      const { mountStoreMap } = await importOptionalChunk(() => import('#site/pages/mount-store-map'));
+      maps.set(element, await mountStoreMap(frame));
+    } catch (error) {
+      // The next opening tries again.
+      maps.delete(element);
+      logMountFailure('store map', error);
+    }
+  };
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.matches(MAP)) void show(target);
+    },
+    true,
+  );
+  // The visitor may have opened one before this script arrived.
+  for (const element of document.querySelectorAll<HTMLDetailsElement>(MAP)) void show(element);
+  window.addEventListener(PAGE_SHOWN, () => {
+    for (const [element, remove] of maps) {
+      if (element.isConnected) continue;
+      remove();
+      maps.delete(element);
+    }
+  });
+}

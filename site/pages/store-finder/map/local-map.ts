@@ -1,0 +1,60 @@
+import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
+import { MARKER_SPACE, type MapLook, placeLayer, PLACES } from './map-style.ts';
+import { loadPlaceNames } from './place-names.ts';
+
+/** The size of a marker's target in pixels. */
+const MARKER_SIZE = 44;
+
+/** Changes the colours with the theme of the page or the system. Returns a function that stops it. */
+export function followTheme(map: MapLibre, readLook: () => MapLook): () => void {
+  const update = () => {
+    const { land, water, border, text } = readLook();
+    map.setPaintProperty('water', 'background-color', water);
+    map.setPaintProperty('land', 'fill-color', land);
+    map.setPaintProperty('borders', 'line-color', border);
+    if (!map.getLayer(PLACES)) return;
+    map.setPaintProperty(PLACES, 'text-color', text);
+    map.setPaintProperty(PLACES, 'text-halo-color', land);
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', update);
+  return () => {
+    observer.disconnect();
+    dark.removeEventListener('change', update);
+  };
+}
+
+/** Keeps the names of towns away from markers. Returns the function that receives the positions of all markers after each change. */
+export function keepMarkersFree(map: MapLibre): (positions: Iterable<readonly [number, number]>) => void {
+  const [width, height] = [MARKER_SIZE, MARKER_SIZE];
+  map.addImage(MARKER_SPACE, { width, height, data: new Uint8Array(4 * width * height) });
+  return (positions) => {
+    const source = map.getSource(MARKER_SPACE);
+    if (!(source instanceof GeoJSONSource)) return;
+    void source.setData({
+      type: 'FeatureCollection',
+      features: Array.from(positions, (position) => ({
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Point', coordinates: [...position] },
+      })),
+    });
+  };
+}
+
+/**
+ * Adds the names of towns to an open map. They arrive later than the map, which is useful without them.
+ *
+ * @param language BCP 47 tag of the names
+ */
+export async function showPlaceNames(
+  map: MapLibre,
+  { readLook, language, signal }: { readLook: () => MapLook; language: string; signal: AbortSignal },
+): Promise<void> {
+  const data = await loadPlaceNames(language, signal);
+  if (signal.aborted) return;
+  map.addSource(PLACES, { type: 'geojson', data });
+  map.addLayer(placeLayer(readLook()), MARKER_SPACE);
+}

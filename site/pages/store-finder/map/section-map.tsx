@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { clusterStores } from '#site/stores/cluster-stores';
+import { type SelectedStore, StoreMap } from './store-map.tsx';
+import type { LoadMarkers } from './use-store-markers.ts';
+
+type SectionMapProps = {
+  /** The section with the cards of the stores. */
+  readonly section: Element;
+  readonly stores: readonly SelectedStore[];
+  readonly styleUrl: string | undefined;
+};
+
+/** The link of a card to a map. */
+const MAP_LINK = '[data-store] [data-map-link] a';
+
+/** The map of a section with a list of stores. It has the stores of the list, so it requests none. A card's link selects its store here. */
+export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
+  const [selected, setSelected] = useState<SelectedStore>();
+  const loadMarkers: LoadMarkers = useCallback(
+    async ({ zoom }) => ({ total: stores.length, ...clusterStores(stores, Math.max(0, Math.floor(zoom))) }),
+    [stores],
+  );
+
+  useEffect(() => {
+    const cleanup = new AbortController();
+    section.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest(MAP_LINK) : null;
+        const id = link?.closest<HTMLElement>('[data-store]')?.dataset['store'];
+        const store = stores.find((other) => other.id === id);
+        if (!store || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)))
+          return;
+        event.preventDefault();
+        setSelected({ ...store });
+      },
+      cleanup,
+    );
+    return () => cleanup.abort();
+  }, [section, stores]);
+  useEffect(() => {
+    for (const card of section.querySelectorAll<HTMLElement>('[data-store]'))
+      card.ariaCurrent = card.dataset['store'] === selected?.id ? 'true' : null;
+  }, [section, selected]);
+
+  return (
+    <StoreMap
+      stores={stores}
+      loadMarkers={loadMarkers}
+      styleUrl={styleUrl}
+      isRequested
+      selected={selected}
+      onSelect={setSelected}
+    />
+  );
+}
