@@ -110,8 +110,8 @@ export const stage = primitive({
   position: 'relative',
   minBlockSize: 0,
   marginBlock: space.snug,
-  // Two-finger gestures zoom in the browser. The script handles one-finger gestures.
-  touchAction: 'pinch-zoom',
+  // The script handles swipes and pinches. The browser handles them while the page is zoomed.
+  touchAction: 'none',
   userSelect: 'none',
   selectors: { [`${viewer}[data-pinch-zoomed] > &`]: { touchAction: 'auto' } },
   '@media': { [wide]: { marginBlock: space.cosy }, [landscapePhone]: { marginBlock: `${space.tight} 0` } },
@@ -167,9 +167,8 @@ export const zoomed = primitive({
   transform: `translate(var(${ZOOM_X}, 0px), var(${ZOOM_Y}, 0px)) scale(var(${ZOOM}, 1))`,
   selectors: { [`${viewer}[data-zoomed] &`]: { willChange: 'transform' } },
 });
-globalPrimitive(`${viewer}[data-zoomed] ${image}`, { cursor: 'grab' });
 // The picture extends over the whole window, below the buttons.
-globalPrimitive(`${viewer}[data-zoomed] ${stage}`, { touchAction: 'none' });
+globalPrimitive(`${viewer}[data-zoomed] ${image}`, { cursor: 'grab' });
 
 export const caption = primitive({
   gridArea: 'caption',

@@ -21,8 +21,8 @@ const NO_OFFSET: Offset = { x: 0, y: 0 };
 
 /**
  * Adds swipes by touch or pen: sideways to the next or previous picture, down to close. A released picture settles with the velocity of
- * the finger, and a new swipe continues from where it is. The browser handles gestures with two fingers, and all gestures while the page
- * is zoomed.
+ * the finger, and a new swipe continues from where it is. A second finger ends a swipe. The browser handles all gestures while the page is
+ * zoomed.
  */
 export function useSwipe(actions: SwipeActions) {
   const viewer = useRef<HTMLDivElement>(null);
@@ -102,6 +102,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
   });
   const { visualViewport } = window;
   const updateZoom = () => viewer.toggleAttribute('data-pinch-zoomed', isPinchZoomed());
+  updateZoom();
   visualViewport?.addEventListener('resize', updateZoom);
   return () => {
     stopTracking();

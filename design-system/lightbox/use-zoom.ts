@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './lightbox.css.ts';
+import { type Pinch, trackPinch } from './track-pinch.ts';
 import {
   NO_ZOOM,
   pan,
@@ -32,8 +33,8 @@ const arrows: Readonly<Record<string, ZoomPoint>> = {
 };
 
 /**
- * Enlarges the current picture: by a wheel or the pinch of a trackpad, by a click of a mouse, by the keys + − 0, and by buttons. An
- * enlarged picture is dragged or moved by the arrow keys. A pinch of two fingers is the browser’s own zoom.
+ * Enlarges the current picture: by a pinch of two fingers or of a trackpad, by a wheel, by a click of a mouse, by the keys + − 0, and by
+ * buttons. An enlarged picture is dragged or moved by the arrow keys.
  */
 export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoom = useRef<Zoom>(NO_ZOOM);
@@ -96,10 +97,17 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
   });
   const onPan = useEffectEvent((by: ZoomPoint) => show(pan(zoom.current, by, measure())));
   const isEnlarged = useEffectEvent(() => zoom.current.scale > 1);
+  /** The zoom at the start of a pinch. */
+  const pinched = useRef<Zoom>(NO_ZOOM);
+  const onPinchStart = useEffectEvent(() => (pinched.current = zoom.current));
+  const onPinch = useEffectEvent(({ factor, from, to }: Pinch) =>
+    show(zoomTo(pinched.current, pinched.current.scale * factor, pointOf(from), measure(), pointOf(to))),
+  );
 
   useEffect(() => {
     const element = stage.current;
-    return element ? trackInput(element, { onKeyDown, onWheel, onToggle, onPan, isEnlarged }) : undefined;
+    const actions = { onKeyDown, onWheel, onToggle, onPan, onPinchStart, onPinch, isEnlarged };
+    return element ? trackInput(element, actions) : undefined;
   }, [stage]);
 
   return { isZoomed, zoomBy, reset };
@@ -110,11 +118,19 @@ type InputActions = {
   onWheel: (event: WheelEvent) => void;
   onToggle: (event: PointerEvent) => void;
   onPan: (by: ZoomPoint) => void;
+  onPinchStart: () => void;
+  onPinch: (pinch: Pinch) => void;
   isEnlarged: () => boolean;
 };
 
-/** Tracks keys in the dialog, wheels, the clicks of a mouse on a picture, and drags of an enlarged picture. Returns a function that stops. */
-function trackInput(element: HTMLElement, { onKeyDown, onWheel, onToggle, onPan, isEnlarged }: InputActions) {
+/**
+ * Tracks keys in the dialog, wheels, pinches, the clicks of a mouse on a picture, and drags of an enlarged picture. Returns a function that
+ * stops.
+ */
+function trackInput(
+  element: HTMLElement,
+  { onKeyDown, onWheel, onToggle, onPan, onPinchStart, onPinch, isEnlarged }: InputActions,
+) {
   const controller = new AbortController();
   const { signal } = controller;
   let press: { readonly id: number; x: number; y: number; isDrag: boolean } | undefined;
@@ -151,5 +167,20 @@ function trackInput(element: HTMLElement, { onKeyDown, onWheel, onToggle, onPan,
     { signal },
   );
   element.addEventListener('pointercancel', () => (press = undefined), { signal });
+  trackPinch(
+    element,
+    {
+      onStart() {
+        press = undefined;
+        onPinchStart();
+      },
+      onPinch,
+      // The finger that stays drags the enlarged picture.
+      onEnd({ pointerId: id, clientX: x, clientY: y }) {
+        if (isEnlarged()) press = { id, x, y, isDrag: true };
+      },
+    },
+    signal,
+  );
   return () => controller.abort();
 }

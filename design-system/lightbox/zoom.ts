@@ -21,13 +21,22 @@ const WHEEL_SPEED = 0.0025;
 /** Largest change by one event of a wheel, because mice differ. */
 const MAX_WHEEL_PX = 120;
 
-/** Returns the zoom at another scale. The point of the picture below `point` stays there. */
-export function zoomTo(zoom: Zoom, scale: number, point: ZoomPoint, bounds: ZoomBounds): Zoom {
+/**
+ * Returns the zoom at another scale. The point of the picture below `point` stays there, or moves to `target`: fingers that pinch also move
+ * the picture.
+ */
+export function zoomTo(
+  zoom: Zoom,
+  scale: number,
+  point: ZoomPoint,
+  bounds: ZoomBounds,
+  target: ZoomPoint = point,
+): Zoom {
   const next = Math.min(scale, MAX_SCALE);
   if (next < MIN_SCALE) return NO_ZOOM;
   const ratio = next / zoom.scale;
-  const x = point.x - (point.x - zoom.x) * ratio;
-  const y = point.y - (point.y - zoom.y) * ratio;
+  const x = target.x - (point.x - zoom.x) * ratio;
+  const y = target.y - (point.y - zoom.y) * ratio;
   return keepInside({ scale: next, x, y }, bounds);
 }
 

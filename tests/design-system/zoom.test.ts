@@ -13,6 +13,12 @@ describe('The zoom of a picture', () => {
     expect(zoomTo(zoomed, 4, { x: 100, y: -100 }, bounds)).toEqual({ scale: 4, x: -300, y: 300 });
   });
 
+  test('moves with the fingers of a pinch', () => {
+    const zoomed = zoomTo(NO_ZOOM, 3, { x: 40, y: -20 }, bounds, { x: 10, y: 30 });
+    // The point of the picture that was between the fingers is still between them.
+    expect([40 * zoomed.scale + zoomed.x, -20 * zoomed.scale + zoomed.y]).toEqual([10, 30]);
+  });
+
   test('ends at four times the size and at the whole picture', () => {
     expect(zoomTo(NO_ZOOM, 99, middle, bounds).scale).toBe(4);
     expect(zoomTo({ scale: 2, x: 50, y: 10 }, 0.3, middle, bounds)).toEqual(NO_ZOOM);

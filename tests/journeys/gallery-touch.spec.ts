@@ -8,9 +8,22 @@ test.describe('Lightbox by touch', () => {
   /** Returns functions that dispatch touch events: `move` starts a touch and moves it, `lift` ends it. */
   async function createTouch(page: Page) {
     const client = await page.context().newCDPSession(page);
-    const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+    const dispatch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...at: { x: number; y: number; id?: number }[]
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+    /** Two fingers on a horizontal line. @param spread half of their distance */
+    const pair = (x: number, y: number, spread: number) => [
+      { x: x - spread, y, id: 0 },
+      { x: x + spread, y, id: 1 },
+    ];
     return {
+      async pinch(...states: (readonly [x: number, y: number, spread: number])[]) {
+        for (const [order, state] of states.entries())
+          await dispatch(order === 0 ? 'touchStart' : 'touchMove', ...pair(...state));
+      },
+      /** Lifts the right one of two fingers, and moves the left one. */
+      drag: (x: number, y: number) => dispatch('touchMove', { x, y, id: 0 }),
       async move(...points: (readonly [x: number, y: number])[]) {
         for (const [order, [x, y]] of points.entries()) {
           await dispatch(order === 0 ? 'touchStart' : 'touchMove', { x, y });
@@ -55,10 +68,39 @@ test.describe('Lightbox by touch', () => {
     await expect(findLinks(page).first()).toBeFocused();
   });
 
+  test('enlarges the image between two fingers, and the finger that stays moves it', async ({ page }) => {
+    await openFirstImage(page);
+    await waitForPicture(page);
+    const touch = await createTouch(page);
+    const box = async () => {
+      const { x = NaN, width = NaN } =
+        (await findLightbox(page).locator('[data-position=current] img').boundingBox()) ?? {};
+      return { x, width };
+    };
+    const whole = await box();
+    await touch.pinch([195, 400, 40], [195, 400, 60], [195, 400, 100]);
+    await expect.poll(async () => (await box()).width / whole.width).toBeCloseTo(2.5, 1);
+    const enlarged = await box();
+    await touch.drag(95, 400);
+    await touch.drag(55, 400);
+    await expect.poll(async () => (await box()).x).toBeCloseTo(enlarged.x - 40, 0);
+    await touch.lift();
+    await expect(findLightbox(page).getByText('1 /')).toBeVisible();
+
+    await touch.pinch([195, 400, 100], [195, 400, 60], [195, 400, 20]);
+    await touch.lift();
+    await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width, 0);
+    // The page keeps its own zoom, and the whole image can be swiped again.
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    await touch.move([300, 400], [280, 400], [100, 400]);
+    await touch.lift();
+    await expect(findLightbox(page).getByText('2 /')).toBeVisible();
+  });
+
   test('does not change the image while the page is zoomed', async ({ page }) => {
     await openFirstImage(page);
     const client = await page.context().newCDPSession(page);
-    // A synthesised pinch of two fingers does not zoom in Chromium without a screen.
+    // A synthesised pinch beside the lightbox does not zoom in Chromium without a screen.
     await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
     const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 1);
     await expect.poll(scale).toBeGreaterThan(1.5);

@@ -33,6 +33,21 @@ const PRODUCTS = [
   },
 ] as const;
 
+/** More than a product page has between its start and the footer. */
+const MAX_TAB_STOPS = 120;
+
+/** Runs in the page. Returns the focused element if the buy bar covers it, or if it is outside the window. */
+function findHiddenFocus(): string {
+  const focused = document.activeElement;
+  const bar = document.querySelector('[data-buy-bar]');
+  if (!focused || focused === document.body || bar?.contains(focused)) return '';
+  const { top, bottom } = focused.getBoundingClientRect();
+  const lowest = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+  // A picture that is higher than the window cannot be visible as a whole.
+  const isVisible = Math.min(bottom, lowest) - Math.max(top, 0) >= Math.min(bottom - top, lowest) - 1;
+  return isVisible ? '' : focused.outerHTML.slice(0, 200);
+}
+
 const head = (page: Page) => page.locator('[data-section=product]');
 
 /** Follows the link of the mini cart, which opens after something was added, to the cart page. */
@@ -97,6 +112,26 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
       await expect(lightbox).toBeHidden();
     });
 
+    test('shows the picture of a thumbnail by the keyboard, and scrolls by swiping', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      const [first, second] = [1, 2].map((position) => head(page).locator(`a[href="#picture-${position}"]`));
+      if (!first || !second) throw new Error('Expected two thumbnails.');
+      const row = head(page).locator('ul').first();
+      const shownPicture = () => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+      await second.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(shownPicture).toBe(1);
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      await expect(second).toBeFocused();
+      await expect(page).toHaveURL(path);
+
+      // A swipe scrolls the row natively.
+      await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+      await expect(first).toHaveAttribute('aria-current', 'true');
+      await expect(second).not.toHaveAttribute('aria-current');
+    });
+
     test('has a buy bar on a phone that covers neither the focus nor the end of the page', async ({
       page,
     }) => {
@@ -129,6 +164,23 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
       await followMiniCart(page, cart);
     });
 
+    test('never hides the focus behind the buy bar while a visitor tabs through the page', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      await page.evaluate(() => document.querySelector('main')?.focus());
+      let stops = 0;
+      for (; stops < MAX_TAB_STOPS; stops += 1) {
+        await page.keyboard.press('Tab');
+        // Smooth scrolling may still move the focused element.
+        await expect.poll(() => page.evaluate(findHiddenFocus)).toBe('');
+        if (await page.evaluate(() => document.activeElement?.closest('footer') !== null)) break;
+      }
+      expect(stops).toBeGreaterThan(15);
+      expect(stops).toBeLessThan(MAX_TAB_STOPS);
+    });
+
     test('has the units of the locale, and is remembered', async ({ page }) => {
       await open(page, path);
       for (const size of sizes)
@@ -148,6 +200,8 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
         await head(page).getByRole('link', { name: clay, exact: true }).click();
         await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY`);
         await expect(head(page).getByText('VV-HOEVE-31-CLAY')).toBeVisible();
+        await head(page).locator('a[href="#picture-2"]').click();
+        await expect(head(page).locator('#picture-2 img')).toBeInViewport();
         await page.locator('#quantity').fill('3');
         await head(page).locator('#buy').getByRole('button', { name: add }).click();
         await expect(page).toHaveURL(cart.path);

@@ -27,6 +27,9 @@ stopTimeLimits();
 /** The secret of session cookies of all sites of the tests. */
 export const TEST_SESSION_SECRET = 'a secret of tests with more than 32 characters';
 
+/** The time of the shop and the site when they start. */
+export const SHOP_START = new Date('2026-11-21T12:00:00Z');
+
 /** A build without files, because most tests only read responses. */
 const noBuild: BuildAssets = {
   buildId: 'test',
@@ -115,8 +118,8 @@ export async function runSite(
     },
   });
   const environment = readEnvironment(variables);
-  let shopTime = new Date('2026-11-21T12:00:00Z');
-  let siteTime = new Date('2026-11-21T12:00:00Z');
+  let shopTime = SHOP_START;
+  let siteTime = SHOP_START;
   const shop = await startShopServer({
     directory: join(directory, 'shop'),
     hasTestPayments: environment.hasTestPayments,

@@ -1,4 +1,5 @@
 import { withQuery } from '#site/protocol/with-query';
+import { isPriceRange } from './price-range.ts';
 
 /** The query parameters of a list of products, in the order in which its URLs contain them. */
 export const FILTER = 'filter';
@@ -24,13 +25,12 @@ export type ListChoice = {
 };
 
 /** The operation of the shop has this number of slots for facets. */
-const MAX_FACETS = 6;
+const MAX_FACETS = 7;
 /** Values of all facets together. Each slot repeats them in the URL of the request to the shop, which servers limit to 16 KB. */
 const MAX_VALUES = 24;
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const VALUE = /^[A-Za-z0-9.-]{1,40}$/;
-export const PRICE_RANGE = /^(?:\d{1,7}(?:\.\d{1,2})?|\*)_(?:\d{1,7}(?:\.\d{1,2})?|\*)$/;
 /** At most four digits. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
@@ -158,7 +158,7 @@ function isFacetCode(code: string) {
 }
 
 function isValue(code: string, value: string) {
-  return (code === PRICE_FACET ? PRICE_RANGE : VALUE).test(value);
+  return code === PRICE_FACET ? isPriceRange(value) : VALUE.test(value);
 }
 
 /** Compares by code unit, so that the order does not depend on a locale. */

@@ -43,7 +43,7 @@ export function toListFacets(
 
 const KIND_ORDER: Readonly<Record<ListFacet['kind'], number>> = { choice: 0, range: 1, toggle: 2 };
 
-function isYesOrNo(values: readonly FacetValue[]) {
+function isYesOrNo(values: readonly Pick<FacetValue, 'value'>[]) {
   return values.length > 0 && values.every(({ value }) => value === YES || value === NO);
 }
 
@@ -51,7 +51,10 @@ function hasBothValues(facets: readonly CategoryFacet[], code: string) {
   return facets.find((facet) => facet.code === code)?.options.length === 2;
 }
 
-/** Price ranges with their amounts. The shop computes the ranges for each list, so a chosen one may not be among them. */
+/**
+ * Price ranges with their amounts. The shop computes the ranges for each list, so a chosen one may not be among them. Its number of
+ * products is then unknown.
+ */
 function priceValues(
   values: readonly FacetValue[],
   query: ListChoice,
@@ -59,7 +62,7 @@ function priceValues(
   currency: string,
 ): FacetValue[] {
   const missing = chosenRanges(query).filter((value) => values.every((other) => other.value !== value));
-  const all = [...values, ...missing.map((value) => ({ value, label: value, count: 0 }))];
+  const all = [...values, ...missing.map((value) => ({ value, label: value }))];
   const describe = rangeDescriber(intl, currency);
   return all
     .map((value) => ({ ...value, label: describe(value.value) ?? value.label }))
@@ -89,13 +92,16 @@ function startOf({ value }: FacetValue) {
   return Number(value.split('_')[0]) || 0;
 }
 
-/** Returns the choice without the facets and values that the category does not have. */
+/** Returns the choice without the facets and values that the category does not have, and without “no”, which the list does not offer. */
 export function keepKnownValues(query: ListChoice, facets: readonly CategoryFacet[]): ListChoice {
   const known = query.facets.flatMap(({ code, values }) => {
     const facet = facets.find((other) => other.code === code);
     if (!facet || CATEGORY_CODES.includes(code)) return [];
+    const offered = isYesOrNo(facet.options)
+      ? facet.options.filter(({ value }) => value === YES)
+      : facet.options;
     const kept = values.filter(
-      (value) => code === PRICE_FACET || facet.options.some((option) => option.value === value),
+      (value) => code === PRICE_FACET || offered.some((option) => option.value === value),
     );
     return kept.length === 0 ? [] : [{ code, values: kept }];
   });

@@ -6,11 +6,11 @@ import {
   type ListChoice,
   PAGE,
   PRICE_FACET,
-  PRICE_RANGE,
   readListChoice,
   SORT,
   sortValue,
 } from '../category/category-query.ts';
+import { isPriceRange, priceBounds } from '../category/price-range.ts';
 
 /** Query parameter of the search term. */
 const TERM = 'q';
@@ -140,17 +140,13 @@ function choiceOfGroup(choice: ListChoice, group: SearchGroup | undefined): List
 
 function toSearchChoice({ facets }: ListChoice): SearchChoice {
   const valuesOf = (code: string) => facets.find((facet) => facet.code === code)?.values ?? [];
-  const [from, to] = valuesOf(PRICE_FACET)[0]?.split('_').map(toBound) ?? [];
+  const [from, to] = priceBounds(valuesOf(PRICE_FACET)[0] ?? '*_*');
   return {
     price: from === undefined && to === undefined ? undefined : { from, to },
     colors: valuesOf(COLOR_FACET),
     categories: valuesOf(CATEGORY_FACET),
     inStock: valuesOf(STOCK_FACET).includes(IN_STOCK),
   };
-}
-
-function toBound(text: string): number | undefined {
-  return text === '*' ? undefined : Number(text);
 }
 
 function isKnownSort(sort: ChosenSort | undefined) {
@@ -169,11 +165,4 @@ function isValue(code: string, value: string) {
   if (code === PRICE_FACET) return isPriceRange(value);
   if (code === STOCK_FACET) return value === IN_STOCK;
   return value !== '' && value.length <= MAX_VALUE_LENGTH && !/\p{Cc}/u.test(value);
-}
-
-/** A range whose bounds are in order. A range without any bound chooses nothing. */
-function isPriceRange(value: string) {
-  if (!PRICE_RANGE.test(value) || value === '*_*') return false;
-  const [from = 0, to = Infinity] = value.split('_').map(toBound);
-  return from <= to;
 }

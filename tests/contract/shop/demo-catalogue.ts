@@ -1,4 +1,10 @@
-import { type Catalogue, readCatalogue, resolveTexts } from '#embedded/catalogue';
+import {
+  type Catalogue,
+  type Product,
+  readCatalogue,
+  resolveTexts,
+  type WebsiteCode,
+} from '#embedded/catalogue';
 import { type Locale, locales } from '#site/i18n/locale';
 
 /** The catalogue that the shop of the tests serves. */
@@ -43,4 +49,18 @@ export function skusIn(handle: string): string[] {
 
 export function nameOf(handle: string, locale: Locale): string {
   return resolveTexts(productOf(handle).texts, locale).name;
+}
+
+/** Returns the final price of each variant on a day, as an editor reads it from the files. */
+export function finalPrices(
+  { price: regular, special, variants }: Product,
+  website: WebsiteCode,
+  date: Date,
+): number[] {
+  const today = date.toISOString().slice(0, 10);
+  return variants.map((variant) => {
+    const reduced = variant.special ?? special;
+    const isValid = reduced && (reduced.until === undefined || reduced.until >= today);
+    return isValid ? reduced.price[website] : regular[website];
+  });
 }

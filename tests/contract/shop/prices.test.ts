@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalogue, productOf, storeViews } from './demo-catalogue.ts';
+import { catalogue, finalPrices, storeViews } from './demo-catalogue.ts';
 import { ask, now, useShop } from './shop-system.ts';
 
 useShop();
@@ -36,25 +36,15 @@ async function pricesIn(store: string) {
   return new Map(products.items.map((item) => [item.sku, item]));
 }
 
-/** The final price of each variant, as an editor reads it from the files. */
-function finalPrices(handle: string, website: 'EU' | 'UK' | 'EN_US' | 'EN_NA'): number[] {
-  const { price: regular, special, variants } = productOf(handle);
-  const today = now.toISOString().slice(0, 10);
-  return variants.map((variant) => {
-    const reduced = variant.special ?? special;
-    const isValid = reduced && (reduced.until === undefined || reduced.until >= today);
-    return isValid ? reduced.price[website] : regular[website];
-  });
-}
-
 test.each(storeViews)(
   'Prices of $store are those of the catalogue, to the cent',
   async ({ store, locale }) => {
     const website = locale.magentoSessionId;
     const prices = await pricesIn(store);
-    for (const { sku, handle, price: regular, variants } of catalogue.products) {
+    for (const demoProduct of catalogue.products) {
+      const { sku, price: regular, variants } = demoProduct;
       const { minimum_price: minimum, maximum_price: maximum } = prices.get(sku)?.price_range ?? {};
-      const finals = finalPrices(handle, website);
+      const finals = finalPrices(demoProduct, website, now);
       expect(minimum?.final_price, sku).toEqual({ value: Math.min(...finals), currency: locale.currency });
       expect(maximum?.final_price, sku).toEqual({ value: Math.max(...finals), currency: locale.currency });
       expect(minimum?.regular_price, sku).toEqual({ value: regular[website], currency: locale.currency });

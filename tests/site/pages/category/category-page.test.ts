@@ -183,6 +183,8 @@ describe('The nearest valid list', () => {
     ['an unknown value', '?filter=color:999&filter=color:213', '?filter=color%3A213'],
     ['a value that is no value', '?filter=color:<script>', ''],
     ['another category', '?filter=category_uid:MTI=', ''],
+    ['“not in stock”', '?filter=in_stock:0', ''],
+    ['a price range without bounds', '?filter=price:*_*', ''],
     ['an unknown order', '?sort=shoe_size:asc', ''],
     ['an order without a direction', '?sort=price', ''],
     ['a second notation', '?filter=power:241&filter=color:213', '?filter=color%3A213&filter=power%3A241'],

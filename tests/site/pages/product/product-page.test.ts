@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
+import { createFailingShop } from '../../failing-shop.ts';
 import { runSite, type RunningSite } from '../../running-site.ts';
 
 let site: RunningSite;
@@ -128,6 +129,16 @@ describe('The page of a product', () => {
     expect(document.querySelector('[data-section=product]')?.textContent).toContain('nog geen foto');
     expect(document.querySelector('[data-section=product]')?.textContent).toContain('Gratis');
   });
+});
+
+test('A product that is in no cache asks the shop twice: for the route and for the product', async () => {
+  const { state, proxyUrl } = createFailingShop();
+  const other = await runSite(undefined, undefined, undefined, undefined, undefined, undefined, proxyUrl);
+  onTestFinished(() => other.stop());
+  for (const path of [HOEVE, `${HOEVE}?variant=VV-HOEVE-31-MOSS`, HOEVE])
+    expect((await other.get(path)).status).toBe(200);
+  // The index of addresses, which all pages share, is loaded beside them.
+  expect(state.requests.filter((name) => !name.endsWith('Addresses'))).toEqual(['Route', 'ProductDetails']);
 });
 
 describe('A posted buy form', () => {

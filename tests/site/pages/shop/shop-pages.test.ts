@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { categoryPath, readCatalogue, resolveTexts } from '#embedded/catalogue';
-import { isIndexed, locales } from '#site/i18n/locale';
+import { categoryPath, type Product, readCatalogue, resolveTexts } from '#embedded/catalogue';
+import { isIndexed, type Locale, locales } from '#site/i18n/locale';
+import { finalPrices } from '../../../contract/shop/demo-catalogue.ts';
 import { findJsonLdProblems } from '../../../journeys/crawl/json-ld-rules.ts';
 import { parseHtml } from '../../../parse-html.ts';
-import { runSite, type RunningSite } from '../../running-site.ts';
+import { runSite, type RunningSite, SHOP_START } from '../../running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -29,6 +31,59 @@ async function visit(path: string) {
 }
 
 const { categories, products } = readCatalogue('site/embedded/catalogue');
+
+const breadcrumb = v.object({
+  '@type': v.literal('BreadcrumbList'),
+  itemListElement: v.array(v.object({ name: v.string(), item: v.string() })),
+});
+const offer = v.object({
+  sku: v.string(),
+  offers: v.object({ price: v.number(), priceCurrency: v.string(), availability: v.string() }),
+});
+const singleProduct = v.pipe(
+  v.object({ '@type': v.literal('Product'), ...offer.entries }),
+  v.transform(({ sku, offers }) => ({ sku, offers })),
+);
+const productGroup = v.object({ '@type': v.literal('ProductGroup'), hasVariant: v.array(offer) });
+
+/** The JSON-LD nodes of a page that match a schema. */
+function nodesOf<Schema extends v.GenericSchema>(document: Document, schema: Schema) {
+  const json = document.querySelector('[type="application/ld+json"]')?.textContent ?? '';
+  const { '@graph': nodes } = v.parse(v.object({ '@graph': v.array(v.unknown()) }), JSON.parse(json));
+  return nodes.flatMap((node): v.InferOutput<Schema>[] => {
+    const result = v.safeParse(schema, node);
+    return result.success ? [result.output] : [];
+  });
+}
+
+/** The amount of the last price in an element: the reduced one, if there is one. */
+function lastPriceIn(element: Element | null): number | undefined {
+  const value = [...(element?.querySelectorAll('data') ?? [])].at(-1)?.getAttribute('value');
+  return value == null ? undefined : Number(value);
+}
+
+const pricesOf = (product: Product, { magentoSessionId }: Locale) =>
+  finalPrices(product, magentoSessionId, SHOP_START);
+
+/** The offers of a product in a locale, as an editor reads them from the files. */
+function offersOf(product: Product, locale: Locale): v.InferOutput<typeof offer>[] {
+  const prices = pricesOf(product, locale);
+  return product.variants.map(({ sku, stock }, index) => ({
+    sku,
+    offers: {
+      price: prices[index] ?? NaN,
+      priceCurrency: locale.currency,
+      availability: `https://schema.org/${stock[locale.magentoSessionId] > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  }));
+}
+
+function productNamed(name: string | null | undefined, locale: Locale): Product {
+  const product = products.find(({ texts }) => resolveTexts(texts, locale).name === name);
+  if (!product) throw new Error(`The catalogue has no product ${name}.`);
+  return product;
+}
+
 const catalogueSize = categories.length + products.length;
 
 test.each(locales)(
@@ -43,14 +98,32 @@ test.each(locales)(
       expect(findJsonLdProblems({ address: path, document }), path).toEqual([]);
       expect(document.querySelector('[type="application/ld+json"]')?.textContent, path).toMatch(type);
       expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(ORIGIN + path);
+      expect(nodesOf(document, breadcrumb).at(-1)?.itemListElement.at(-1), path).toEqual({
+        name,
+        item: ORIGIN + path,
+      });
+      return document;
     };
     for (const category of categories) {
       const { name } = resolveTexts(category.texts, locale);
-      await check(`/${code}/${categoryPath(category, categories, locale)}.html`, name, /"ItemList"/);
+      const path = `/${code}/${categoryPath(category, categories, locale)}.html`;
+      const document = await check(path, name, /"ItemList"/);
+      for (const card of document.querySelectorAll('main article')) {
+        const product = productNamed(card.querySelector('h3')?.textContent, locale);
+        expect(lastPriceIn(card), product.sku).toBe(Math.min(...pricesOf(product, locale)));
+      }
     }
-    for (const { texts } of products) {
-      const { name, slug } = resolveTexts(texts, locale);
-      await check(`/${code}/${slug}.html`, name, /"@type":"Product(?:Group)?","@id"/);
+    for (const product of products) {
+      const { name, slug } = resolveTexts(product.texts, locale);
+      const document = await check(`/${code}/${slug}.html`, name, /"@type":"Product(?:Group)?","@id"/);
+      const expected = offersOf(product, locale);
+      const offers = nodesOf(document, productGroup).flatMap(({ hasVariant }) => hasVariant);
+      expect([...nodesOf(document, singleProduct), ...offers], name).toEqual(expected);
+      const shown =
+        expected.find(({ offers: { availability } }) => /InStock$/.test(availability)) ?? expected[0];
+      const head = document.querySelector('[data-section="product"]');
+      // A part that costs nothing has a word instead of a price.
+      expect(lastPriceIn(head) ?? 0, name).toBe(shown?.offers.price);
     }
   },
 );

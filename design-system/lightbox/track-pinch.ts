@@ -1,0 +1,80 @@
+import { isPinchZoomed } from '../swipe/swipe.ts';
+
+type Position = { readonly clientX: number; readonly clientY: number };
+
+/** Two fingers since they touched an element. Positions are those of the middle between the fingers. */
+export type Pinch = {
+  /** The distance of the fingers, divided by that at the start. */
+  readonly factor: number;
+  readonly from: Position;
+  readonly to: Position;
+};
+
+type PinchHandlers = {
+  /** Runs when the second finger touches the element. */
+  readonly onStart: () => void;
+  readonly onPinch: (pinch: Pinch) => void;
+  /** Runs when one of two fingers leaves. The other one stays on the element. */
+  readonly onEnd: (remaining: Position & { readonly pointerId: number }) => void;
+};
+
+/** Fingers closer than this would enlarge by a large factor, in CSS pixels. */
+const MIN_DISTANCE_PX = 24;
+
+/**
+ * Tracks pinches of two fingers on an element whose touches the browser does not handle (`touch-action: none`). While the page is zoomed,
+ * all gestures are the browser's.
+ */
+export function trackPinch(
+  element: HTMLElement,
+  { onStart, onPinch, onEnd }: PinchHandlers,
+  signal: AbortSignal,
+): void {
+  const fingers = new Map<number, Position>();
+  let start: readonly [Position, Position] | undefined;
+
+  const pair = (): readonly [Position, Position] | undefined => {
+    const [one, other] = fingers.values();
+    return one && other && fingers.size === 2 ? [one, other] : undefined;
+  };
+  function lift({ pointerId }: PointerEvent) {
+    if (!fingers.delete(pointerId) || !start) return;
+    start = undefined;
+    const [remaining] = fingers;
+    if (remaining) onEnd({ pointerId: remaining[0], ...remaining[1] });
+  }
+
+  element.addEventListener(
+    'pointerdown',
+    ({ pointerType, pointerId, isPrimary, clientX, clientY }) => {
+      if (pointerType === 'mouse') return;
+      // The browser may have ended an earlier touch outside the element.
+      if (isPrimary) fingers.clear();
+      fingers.set(pointerId, { clientX, clientY });
+      start = isPinchZoomed() ? undefined : pair();
+      if (start) onStart();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX, clientY }) => {
+      if (!fingers.has(pointerId)) return;
+      fingers.set(pointerId, { clientX, clientY });
+      const now = pair();
+      if (start && now)
+        onPinch({ factor: distance(now) / distance(start), from: middle(start), to: middle(now) });
+    },
+    { signal },
+  );
+  element.addEventListener('pointerup', lift, { signal });
+  element.addEventListener('pointercancel', lift, { signal });
+}
+
+function distance([one, other]: readonly [Position, Position]) {
+  return Math.max(Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY), MIN_DISTANCE_PX);
+}
+
+function middle([one, other]: readonly [Position, Position]): Position {
+  return { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 };
+}
