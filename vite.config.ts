@@ -30,7 +30,7 @@ const styledViews = [
 
 /** Style sheets of components that render in the browser only. They load with their script. */
 const stylesLoadedByScripts =
-  /\/(?:scroll-lock|modal|phone-menu-modal|mini-cart|store-map|session-summary|search-suggestions|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
+  /\/(?:scroll-lock|modal|phone-menu-modal|mini-cart|store-map|tracking-debug|session-summary|search-suggestions|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
 
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three

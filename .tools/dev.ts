@@ -4,14 +4,17 @@ import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
+import { readConsentConfig } from '../site/server/consent-config.ts';
 import { EnvironmentError, readEnvironment } from '../site/server/env.ts';
 import { toListenError } from '../site/server/listen.ts';
 import { openOutsideSystems } from '../site/server/outside-systems.ts';
 import { loadRedirects } from '../site/server/redirects.ts';
 import { loadSessionSecrets } from '../site/server/session-secrets.ts';
+import { readTagManagerConfig } from '../site/server/tag-manager-config.ts';
 
 // `npm run dev`: serves the site from its sources, with hot updates in the browser and on the server.
 const project = join(import.meta.dirname, '..');
+process.env['APP_ENV'] ||= 'development';
 const environment = environmentOrStop();
 const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
 const log = pino({ level: environment.logLevel });
@@ -35,7 +38,7 @@ const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cac
   stop,
 );
 const redirects = await loadRedirects(environment, project).catch(stop);
-const { content, shop, search, geocoder } = await openOutsideSystems(environment, {
+const systems = await openOutsideSystems(environment, {
   project,
   siteUrl,
   log,
@@ -49,6 +52,10 @@ const { content, shop, search, geocoder } = await openOutsideSystems(environment
       .catch((error: unknown) => log.error({ err: error }, 'dev: could not reload'));
   },
 });
+
+const { content, shop, search, geocoder } = systems;
+const consent = readConsentConfig(environment.consent, systems.consent?.url);
+const tagManager = readTagManagerConfig(environment, systems.tagManager?.url);
 
 /** Empty, because in development Vite serves all files and scripts load the styles. */
 const assets: BuildAssets = {
@@ -67,7 +74,8 @@ http.once('error', (error) => {
   process.exit(1);
 });
 http.listen(environment.port, environment.host, () => {
-  for (const { name, kind, url } of [content, shop, search, geocoder])
+  const optional = [systems.consent, systems.tagManager].filter((system) => system !== undefined);
+  for (const { name, kind, url } of [content, shop, search, geocoder, ...optional])
     console.log(`${name}: ${kind}, ${url}`);
   console.log(`site: ${siteUrl}`);
 });
@@ -96,6 +104,8 @@ async function respond(request: Request): Promise<Response> {
       shopUrl: shop.url,
       search: search.access,
       geocoderUrl: geocoder.url,
+      consent,
+      tagManager,
       cacheDirectory: `${project}/.cache`,
       sessionSecrets,
       assets,
@@ -116,6 +126,8 @@ async function respond(request: Request): Promise<Response> {
     '<script type="module" src="/.tools/dev-styles.ts" blocking="render"></script></head>',
   );
   const htmlHeaders = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  const robots = response.headers.get('x-robots-tag');
+  if (robots !== null) htmlHeaders.set('x-robots-tag', robots);
   for (const cookie of response.headers.getSetCookie()) htmlHeaders.append('set-cookie', cookie);
   return new Response(styled, { status: response.status, headers: htmlHeaders });
 }

@@ -1,3 +1,5 @@
+import type { TrackedEvent } from './events.ts';
+
 declare global {
   interface Window {
     /** The queue of the tag manager, which also reads entries from before it loaded. */
@@ -5,15 +7,17 @@ declare global {
   }
 }
 
-/** An event for the tag manager. */
-export type TrackedEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
+/** `waiting` for the decision of the visitor, `sent` to the tag manager, or `dropped`: refused, too old, or sent before. */
+export type EventStatus = 'waiting' | 'sent' | 'dropped';
+
+type EventObserver = (event: TrackedEvent, status: EventStatus) => void;
 
 type QueuedEvent = {
   readonly event: TrackedEvent;
   /** Identifies an event that is sent once per browser: of an order, of a step of a checkout. */
-  readonly onceKey: string | undefined;
+  readonly onceKey?: string | undefined;
   /** Called after the event was sent. */
-  readonly onSent: (() => void) | undefined;
+  readonly onSent?: (() => void) | undefined;
 };
 
 /** Older events are dropped first. A visitor who never decides must not fill the memory. */
@@ -23,30 +27,46 @@ const MAX_SENT = 100;
 
 // Module variables are safe here, because a document belongs to one visitor.
 let waiting: readonly QueuedEvent[] = [];
-let isAllowed = false;
+/** `undefined` until the visitor decides. */
+let isAllowed: boolean | undefined;
 /** The keys that this document has sent, for browsers that refuse storage. */
 const sentHere = new Set<string>();
+const listeners = new Set<EventObserver>();
 
 /**
  * Sends an event to the tag manager, or keeps it in the memory of the page until the visitor allows statistics. Without consent nothing
- * leaves the browser and nothing is stored.
+ * leaves the browser and nothing is stored. After a refusal events are dropped, so a later consent never sends them.
  *
  * @param onceKey identifies an event that is sent once, also after a reload
  * @param onSent called after the event was sent, so only with consent
  */
 export function trackEvent(event: TrackedEvent, onceKey?: string, onSent?: () => void): void {
-  const queued = { event, onceKey, onSent };
-  if (isAllowed) push(queued);
-  else if (onceKey === undefined || !waiting.some((other) => other.onceKey === onceKey))
-    waiting = [...waiting, queued].slice(-MAX_WAITING);
+  add({ event, onceKey, onSent });
 }
 
-/** Sends the waiting events, or stops sending and drops them. Only the consent of the visitor calls it. Default: not allowed. */
+/** Sends the view of the page that the document contains. It precedes the events that already wait, because they happened on that page. */
+export function trackFirstPageView(event: TrackedEvent): void {
+  if (isAllowed === undefined) setWaiting([{ event }, ...waiting]);
+  else add({ event });
+}
+
+/** Sends the waiting events, or stops sending and drops them. Only the consent of the visitor calls it. */
 export function allowTracking(allowed: boolean): void {
   isAllowed = allowed;
   const queued = waiting;
   waiting = [];
-  if (allowed) for (const each of queued) push(each);
+  for (const each of queued) add(each);
+}
+
+/**
+ * Calls a listener with each change of the status of an event. Those that wait are reported at once. Returns a function that stops.
+ */
+export function observeEvents(listener: EventObserver): () => void {
+  listeners.add(listener);
+  for (const { event } of waiting) listener(event, 'waiting');
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** Removes the stored keys of sent events. Those of this document stay in its memory, so a second grant sends nothing again. */
@@ -58,13 +78,34 @@ export function forgetSentEvents(): void {
   }
 }
 
-function push({ event, onceKey, onSent }: QueuedEvent) {
-  if (onceKey !== undefined && !rememberSent(onceKey)) return;
+function add(queued: QueuedEvent) {
+  if (isAllowed === undefined) {
+    const { onceKey } = queued;
+    if (onceKey === undefined || !waiting.some((other) => other.onceKey === onceKey))
+      setWaiting([...waiting, queued]);
+  } else if (isAllowed) push(queued);
+  else report(queued, 'dropped');
+}
+
+function setWaiting(next: readonly QueuedEvent[]) {
+  for (const queued of next) if (!waiting.includes(queued)) report(queued, 'waiting');
+  for (const queued of next.slice(0, -MAX_WAITING)) report(queued, 'dropped');
+  waiting = next.slice(-MAX_WAITING);
+}
+
+function push(queued: QueuedEvent) {
+  const { event, onceKey, onSent } = queued;
+  if (onceKey !== undefined && !rememberSent(onceKey)) return report(queued, 'dropped');
   window.dataLayer ??= [];
   // The tag manager merges events, so the items of an earlier one are removed.
   if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(event);
+  report(queued, 'sent');
   onSent?.();
+}
+
+function report({ event }: QueuedEvent, status: EventStatus) {
+  for (const listener of listeners) listener(event, status);
 }
 
 /** Returns whether an event was not sent yet, and stores that it is. Without storage it is sent again by the next document. */

@@ -1,4 +1,5 @@
-import { type EcommerceItem, trackEcommerce } from './ecommerce.ts';
+import type { EcommerceItem } from '#renderer/tracking/events';
+import { trackEcommerce } from './ecommerce.ts';
 import { roundToCents } from './round-to-cents.ts';
 
 /** A line of a cart or a wishlist in events. */

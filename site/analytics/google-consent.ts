@@ -1,4 +1,5 @@
 import type { ConsentState } from '#renderer/tracking/consent-state';
+import { gtag } from './gtag.ts';
 
 /** The consent types of Google Consent Mode v2. */
 type GoogleConsent = Readonly<
@@ -30,10 +31,4 @@ function toGoogleConsent({ preferences, statistics, marketing }: ConsentState): 
     personalization_storage: granted(preferences),
     security_storage: 'granted',
   };
-}
-
-/** Adds a command to the queue of the tags. They read commands from `arguments`, not from arrays. */
-function gtag(..._command: readonly unknown[]) {
-  window.dataLayer ??= [];
-  window.dataLayer.push(arguments);
 }

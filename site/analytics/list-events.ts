@@ -1,5 +1,6 @@
+import type { EcommerceItem } from '#renderer/tracking/events';
 import type { TrackedProduct } from '#renderer/tracking/product-attributes';
-import { type EcommerceItem, trackEcommerce } from './ecommerce.ts';
+import { trackEcommerce } from './ecommerce.ts';
 import type { SearchOrigin } from './result-events.ts';
 import { roundToCents } from './round-to-cents.ts';
 

@@ -1,6 +1,6 @@
 import { trackEvent } from '#renderer/tracking/event-queue';
+import type { EcommerceEvent } from '#renderer/tracking/events';
 import { type ResultEvent, RESULT_EVENT_FIELDS, RESULT_EVENTS_PATH } from '#site/protocol/result-events';
-import type { EcommerceEvent } from './ecommerce.ts';
 
 /** The search that a list of products comes from. */
 export type SearchOrigin = {

@@ -38,7 +38,7 @@ enhanceThemeSwitch();
 storeLocaleChoice();
 announceChosenLocale();
 announceNotice();
-loadConsent();
+void loadTracking().then(loadConsent);
 if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
   void importOptionalChunk(() => import('./locale-suggestion.ts'))
     .then(({ suggestLocale }) => suggestLocale())
@@ -61,6 +61,15 @@ document.documentElement.dataset['enhanced'] = '';
 function loadSessionSummary() {
   if (document.cookie.includes('has_session_'))
     void importOptionalChunk(() => import('./session-summary.ts')).catch(() => undefined);
+}
+
+/** Only with a configured tag manager and in development. The consent provider starts after it, so that page views come first. */
+async function loadTracking() {
+  const { tracking } = document.documentElement.dataset;
+  if (tracking === undefined) return;
+  await importOptionalChunk(() => import('./tracking.ts'))
+    .then(({ startTracking }) => startTracking(JSON.parse(tracking)))
+    .catch(() => undefined);
 }
 
 /** Only with a configured consent provider. Otherwise nothing that needs consent runs. */

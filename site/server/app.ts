@@ -24,9 +24,9 @@ import type { ReadClientAddress } from './client-address.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
+import { responseHeaders } from './response-headers.ts';
 import type { ResultEventsEndpoint } from './result-events-endpoint.ts';
 import { SEARCH_PATH, type SearchEndpoint } from './search-endpoint.ts';
-import { securityHeaders } from './security-headers.ts';
 import type { SessionEndpoint } from './session-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
 import { PLACES_PATH, type StoreEndpoint, STORES_PATH } from './store-endpoints.ts';
@@ -94,14 +94,13 @@ export function createApp(config: AppConfig): Hono {
     return { ...latest, rules: createRouteRules(localeCodes, rules, config.queryParameters) };
   };
   const app = new Hono();
-  const headers = securityHeaders(siteUrl);
+  const headers = responseHeaders(siteUrl, config.isIndexable);
 
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
       context.header('cross-origin-resource-policy', 'cross-origin');
-    if (!config.isIndexable) context.header('x-robots-tag', 'noindex, nofollow');
   });
 
   app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));

@@ -5,15 +5,16 @@ import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
 import { collectIslands, styledTypesOf } from '#site/protocol/payload';
 import { routePath } from '#site/protocol/route-table';
+import type { TrackingSettings } from '#site/protocol/tracking-settings';
 import { withQuery } from '#site/protocol/with-query';
 import { escapeAttribute, toScriptJson } from '#site/seo/escape-html';
 import { feedPath } from '#site/seo/feed';
-import { renderHead } from '#site/seo/head';
 import type { ConsentScripts } from '#site/services/consent';
 import { fontsToPreload } from '#theme/fonts';
 import { LAYER_ORDER } from '#theme/layer-order';
 import type { BuildAssets, StyleSheet } from './build-assets.ts';
 import { bootScript } from './inline-boot-script.ts';
+import { renderPageHead } from './page-head.ts';
 
 /** Declares the order of layers, without rules. */
 const LAYER_STATEMENT = /@layer [\w, ]+;/g;
@@ -23,8 +24,13 @@ const LAYER_STATEMENT = /@layer [\w, ]+;/g;
  * the boot script before the largest paint (`.decisions/0004-scripts-after-the-largest-paint.md`).
  *
  * @param consent scripts of the consent provider, which `client/consent.ts` loads; absent without a configured one
+ * @param tracking what `client/tracking.ts` tracks; absent without tracking
  */
-export function renderDocument(page: Page, assets: BuildAssets, consent?: ConsentScripts): string {
+export function renderDocument(
+  page: Page,
+  assets: BuildAssets,
+  { consent, tracking }: { readonly consent?: ConsentScripts; readonly tracking?: TrackingSettings } = {},
+): string {
   const { locale, sections } = page;
   const islands = collectIslands(sections);
   // The scripts of the others load when the visitor points at them.
@@ -36,14 +42,14 @@ export function renderDocument(page: Page, assets: BuildAssets, consent?: Consen
     (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<!doctype html><html lang="${locale.hreflang}" data-build="${escapeAttribute(assets.buildId)}"${consentAttributes(consent)}>`,
+    `<!doctype html><html lang="${locale.hreflang}" data-build="${escapeAttribute(assets.buildId)}"${consentAttributes(consent)}${trackingAttribute(tracking)}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     brandLinkTags(locale),
     ...fonts,
     ...preloadTags(page.preload),
     `<style data-hrefs="${escapeAttribute(hrefsOf(sheets).join(' '))}">${joinStyles(sheets)}</style>`,
     renderFeedLink(page),
-    renderHead(page.metadata, page.site),
+    renderPageHead(page),
     '</head><body>',
     `<script data-entry="${escapeAttribute(assets.entry)}" data-modules="${escapeAttribute(assets.scriptsOf([...new Set(preloadedTypes)], locale).join(' '))}">${bootScript}</script>`,
     renderLayout({
@@ -88,6 +94,10 @@ function consentAttributes(consent: ConsentScripts | undefined) {
   return consent
     ? ` data-consent-banner="${escapeAttribute(consent.banner)}" data-consent-declaration="${escapeAttribute(consent.declaration)}"`
     : '';
+}
+
+function trackingAttribute(tracking: TrackingSettings | undefined) {
+  return tracking ? ` data-tracking="${escapeAttribute(JSON.stringify(tracking))}"` : '';
 }
 
 /** Tags for the LCP picture. The viewport tag precedes them, because the browser chooses the rendition by the viewport. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { RateLimitNumbers } from '#site/forms/rate-limits';
 import { BUILD_PARAMETER } from '#site/protocol/payload';
 import { PREVIEW_PARAMETERS } from '#site/protocol/route-rules';
+import { expectedTagManagerId, isTagManagerId, TAG_MANAGER_ORIGIN } from '#site/services/tag-manager';
 
 const RESERVED_PARAMETERS: ReadonlySet<string> = new Set([...PREVIEW_PARAMETERS, BUILD_PARAMETER]);
 
@@ -140,6 +141,11 @@ const cookiebotId = v.pipe(
 
 const blockingMode = v.picklist(['auto', 'manual'], 'auto or manual');
 
+const tagManagerId = v.pipe(
+  v.string(),
+  v.check(isTagManagerId, ({ input }) => expectedTagManagerId(input)),
+);
+
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -193,11 +199,21 @@ const variables = v.object({
   COOKIEBOT_URL: v.optional(origin('https://consent.cookiebot.eu'), 'https://consent.cookiebot.com'),
   COOKIEBOT_BLOCKING_MODE: v.optional(blockingMode, 'manual'),
   CONSENT_TEST: v.optional(yesOrNo, 'no'),
+  GTM_ID: v.optional(tagManagerId),
+  GTM_URL: v.optional(origin('https://tags.example.com'), TAG_MANAGER_ORIGIN),
+  GTM_SERVER_SCRIPT: v.optional(httpUrl('https://tags.example.com/script.js')),
+  GTM_ORIGINS: v.optional(origins('https://connect.example.net'), ''),
+  GTM_TEST: v.optional(yesOrNo, 'no'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
 function originOf(url: string | undefined) {
   return url === undefined ? undefined : new URL(url).origin;
+}
+
+/** Returns the identifier in the URL of a script, or an empty string. */
+function containerOf(script: string) {
+  return new URL(script).searchParams.get('id') ?? '';
 }
 
 /** The operator's configuration. An embedded server replaces each system without a URL (README, "Production"). */
@@ -293,6 +309,18 @@ export type Environment = {
     /** Whether the embedded test provider shows a banner. Only without an id. */
     readonly isTest: boolean;
   };
+  readonly tagManager: {
+    /** The identifier, `GTM-…` or `G-…`. Without it, tracking is skipped. */
+    readonly id: string | undefined;
+    /** Origin that delivers the script. */
+    readonly origin: string;
+    /** URL of the server-side tag script, which pages load in production. */
+    readonly serverScript: string | undefined;
+    /** Further origins from which tags load scripts, and to which they send requests. */
+    readonly tagOrigins: readonly string[];
+    /** Whether the embedded test tag manager receives the events. Only without an identifier. */
+    readonly isTest: boolean;
+  };
   readonly clientAddress: {
     /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */
     readonly header: string | undefined;
@@ -340,6 +368,14 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (output.COOKIEBOT_ID !== undefined && output.CONSENT_TEST)
     throw new EnvironmentError(
       'CONSENT_TEST: expected no, because COOKIEBOT_ID is set, got "yes". Example: CONSENT_TEST=no',
+    );
+  if (output.GTM_ID !== undefined && output.GTM_TEST)
+    throw new EnvironmentError(
+      'GTM_TEST: expected no, because GTM_ID is set, got "yes". Example: GTM_TEST=no',
+    );
+  if (output.GTM_SERVER_SCRIPT !== undefined && containerOf(output.GTM_SERVER_SCRIPT) === output.GTM_ID)
+    throw new EnvironmentError(
+      `GTM_SERVER_SCRIPT: expected the script of another container than GTM_ID, because two scripts would send each event twice, got "${output.GTM_SERVER_SCRIPT}". To load the same container from your server, set GTM_URL. Example: GTM_URL=${new URL(output.GTM_SERVER_SCRIPT).origin}`,
     );
   if (output.ALGOLIA_APP_ID !== undefined && output.ALGOLIA_SEARCH_KEY === undefined)
     throw new EnvironmentError(
@@ -395,6 +431,13 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       origin: output.COOKIEBOT_URL,
       blockingMode: output.COOKIEBOT_BLOCKING_MODE,
       isTest: output.CONSENT_TEST,
+    },
+    tagManager: {
+      id: output.GTM_ID,
+      origin: output.GTM_URL,
+      serverScript: output.GTM_SERVER_SCRIPT,
+      tagOrigins: output.GTM_ORIGINS,
+      isTest: output.GTM_TEST,
     },
     rateLimits: {
       formPosts: output.FORM_POSTS,

@@ -5,6 +5,7 @@ import { startGeocoderServer } from '#embedded/geocoder';
 import { startPaymentServer } from '#embedded/payment';
 import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
 import { startShopServer } from '#embedded/shop';
+import { startTagManagerServer } from '#embedded/tag-manager';
 import type { Logger } from '#site/pages/page-services';
 import type { Environment } from './env.ts';
 
@@ -48,6 +49,8 @@ export type OutsideSystems = {
   readonly payment: OutsideSystem | undefined;
   /** The test provider of consent, if the operator has enabled it. */
   readonly consent: OutsideSystem | undefined;
+  /** The test tag manager, if the operator has enabled it. */
+  readonly tagManager: OutsideSystem | undefined;
   /** Stops the embedded servers. */
   close(): Promise<void>;
 };
@@ -72,7 +75,8 @@ export async function openOutsideSystems(
     const geocoder = keep(await openGeocoder(environment, config));
     const payment = environment.hasTestPayments ? keep(await openTestPayments()) : undefined;
     const consent = environment.consent.isTest ? keep(await openTestConsent(config)) : undefined;
-    return { content, shop, search, geocoder, payment, consent, close };
+    const tagManager = environment.tagManager.isTest ? keep(await openTestTagManager(config)) : undefined;
+    return { content, shop, search, geocoder, payment, consent, tagManager, close };
   } catch (error) {
     await close();
     throw error;
@@ -137,6 +141,15 @@ async function openTestPayments(): Promise<OutsideSystem> {
 async function openTestConsent({ project }: EmbeddedConfig): Promise<OutsideSystem> {
   const server = await startConsentServer({ port: 0, directory: join(project, 'site/embedded/consent') });
   return { name: 'consent', kind: 'embedded', ...server };
+}
+
+/** The test tag manager sends events to itself only. It is never a default. */
+async function openTestTagManager({ project }: EmbeddedConfig): Promise<OutsideSystem> {
+  const server = await startTagManagerServer({
+    port: 0,
+    directory: join(project, 'site/embedded/tag-manager'),
+  });
+  return { name: 'tag manager', kind: 'embedded', ...server };
 }
 
 /** The embedded search begins empty. The site fills it. */

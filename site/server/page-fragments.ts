@@ -8,11 +8,11 @@ import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
 import type { PageFragment, PageOutline } from '#site/protocol/page-fragment';
 import { styledTypesOf } from '#site/protocol/payload';
 import { isPreviewUrl, PREVIEW_PARAMETERS, requestsDrafts } from '#site/protocol/route-rules';
-import { renderHead } from '#site/seo/head';
 import type { BuildAssets } from './build-assets.ts';
 import { layoutOf } from './document.ts';
 import type { FragmentDescription, FragmentKeys } from './fragment-key.ts';
 import type { PageCache, RenderedResponse } from './page-cache.ts';
+import { renderPageHead } from './page-head.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
 
 export type PageFragments = {
@@ -91,7 +91,7 @@ export function createPageFragments({
     };
     return {
       build: assets.buildId,
-      head: renderHead(page.metadata, page.site),
+      head: renderPageHead(page),
       sections: page.sections.map((section) => ({ id: section.id, key: keyOf(section) })),
       layout: { header: keyOf(renderPart('header', page)), footer: keyOf(renderPart('footer', page)) },
       localisations: page.localisations,

@@ -17,15 +17,18 @@ import {
 } from '#site/protocol/payload';
 import { retryAfter } from '#site/protocol/retry-after';
 import { tryDecode } from '#site/protocol/route-rules';
-import { renderHead } from '#site/seo/head';
+import type { TrackingSettings } from '#site/protocol/tracking-settings';
 import type { ConsentProvider } from '#site/services/consent';
+import type { TagManager } from '#site/services/tag-manager';
 import type { OpenVisitorSession } from '#site/session/sessions';
 import type { BuildAssets } from './build-assets.ts';
 import { renderDocument } from './document.ts';
 import type { FragmentKeys } from './fragment-key.ts';
 import type { RenderedResponse, PageCache } from './page-cache.ts';
 import { createPageFragments, hasOutline } from './page-fragments.ts';
+import { renderPageHead } from './page-head.ts';
 import { type Caching, createResponse, send, withNoStore } from './rendered-response.ts';
+import { NOINDEX } from './response-headers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export type PageHandler = {
@@ -56,6 +59,10 @@ type PageHandlerConfig = {
   readonly paymentOrigins?: readonly string[];
   /** Absent without a configured consent provider. */
   readonly consentProvider?: ConsentProvider | undefined;
+  /** Absent without a configured tag manager. */
+  readonly tagManager?: TagManager | undefined;
+  /** What documents track, except previews. */
+  readonly tracking?: TrackingSettings | undefined;
   /** Origins of the operator's map service. */
   readonly mapOrigins?: readonly string[];
   /** Keys of page fragments. */
@@ -78,6 +85,8 @@ export function createPageHandler({
   videoOrigins,
   paymentOrigins = [],
   consentProvider,
+  tagManager,
+  tracking,
   mapOrigins = [],
   fragmentKeys,
   isWithinFragmentLimit,
@@ -107,7 +116,12 @@ export function createPageHandler({
   }
 
   async function createPageResponse(page: Page): Promise<RenderedResponse> {
-    const html = renderDocument(page, assets, consentProvider?.scriptsOf(page.locale.hreflang));
+    // The visits of editors to their drafts are not tracked.
+    const tracked = page.isPreview ? undefined : tracking;
+    const html = renderDocument(page, assets, {
+      ...(consentProvider && { consent: consentProvider.scriptsOf(page.locale.hreflang) }),
+      ...(tracked && { tracking: tracked }),
+    });
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale.hreflang,
@@ -117,10 +131,11 @@ export function createPageHandler({
         payments: paymentOrigins,
         consent: consentProvider?.origins ?? [],
         maps: mapOrigins,
+        ...(tracked?.tagManager && tagManager && { tags: tagManager }),
       }),
       'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...retryAfter(page.status),
-      ...(page.metadata.indexed ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+      ...(page.metadata.indexed ? {} : NOINDEX),
     };
     return createResponse(page.status, html, headers, cachingOf(page, now()));
   }
@@ -247,7 +262,7 @@ function toPayload(page: Page, assets: BuildAssets, shownScreen: string | undefi
   const { announcement } = page.layoutData;
   return {
     build: assets.buildId,
-    head: renderHead(page.metadata, page.site),
+    head: renderPageHead(page),
     sections: page.sections.map((section) => {
       if (section.id !== shownScreen) return section;
       const { id, type, props } = section;

@@ -1,5 +1,4 @@
 import { normalisePath } from '#site/protocol/normalise-path';
-import { securityHeaders } from './security-headers.ts';
 
 /** A web application. The environment contains the request and response of Node.js, except in tests. */
 export type WebApp = { fetch(request: Request, env?: object): Response | Promise<Response> };
@@ -18,10 +17,15 @@ const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '
  * - 414 for a URL that is too long.
  * - 421 for a post to another host than the site's. `Origin` proves nothing if a foreign name leads to this server.
  * - 301 to the normalised path for GET and HEAD, 400 for other methods, if the path is not normalised.
+ *
+ * @param headers the headers of these responses (`response-headers.ts`)
  */
-export function guardRequests(app: WebApp, siteUrl: string): WebApp {
+export function guardRequests(
+  app: WebApp,
+  siteUrl: string,
+  headers: Readonly<Record<string, string>>,
+): WebApp {
   const site = new URL(siteUrl);
-  const headers = securityHeaders(siteUrl);
   const respond = (status: number, text: string, more: Readonly<Record<string, string>> = {}) =>
     new Response(text, {
       status,

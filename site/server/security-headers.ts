@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TagManager } from '#site/services/tag-manager';
 import { bootScriptHash } from './inline-boot-script.ts';
 
 const COMMON_HEADERS = {
@@ -9,7 +10,7 @@ const COMMON_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Returns the headers of every response. */
+/** Returns the headers that protect every response. */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   const secure = siteUrl.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -22,7 +23,8 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
  * styles: files of the site, the inlined style sheet by its hash, and style attributes, which set focal points and positions.
  *
  * The origins of the consent provider may deliver scripts and frames, and receive requests. Its banner adds style elements that differ by
- * configuration, so pages with it allow all style elements. Scripts are never allowed in this way.
+ * configuration, so pages with it allow all style elements. Scripts are never allowed in this way. The tag manager may load scripts from its
+ * configured origins, so its tags with inline scripts do not run.
  *
  * @param origins further origins that may frame the page (the content system, in preview) or deliver videos, and origins of payment providers: browsers check
  *   the redirects of forms
@@ -35,12 +37,14 @@ export function contentSecurityPolicy(
     payments = [],
     consent = [],
     maps = [],
+    tags = { scriptOrigins: [], requestOrigins: [] },
   }: {
     readonly frames: readonly string[];
     readonly videos: readonly string[];
     readonly payments?: readonly string[];
     readonly consent?: readonly string[];
     readonly maps?: readonly string[];
+    readonly tags?: Pick<TagManager, 'scriptOrigins' | 'requestOrigins'>;
   },
 ): string {
   const styleHash = createHash('sha256').update(inlinedCss(html)).digest('base64');
@@ -48,13 +52,13 @@ export function contentSecurityPolicy(
   const inlineStyles = consent.length === 0 ? `'sha256-${styleHash}'` : "'unsafe-inline'";
   return [
     "default-src 'self'",
-    `script-src ${["'self'", bootScriptHash, ...consent].join(' ')}`,
+    `script-src ${["'self'", bootScriptHash, ...consent, ...tags.scriptOrigins].join(' ')}`,
     `style-src 'self' ${inlineStyles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     `media-src ${["'self'", ...videos].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...consent, ...maps].join(' ')}`,
+    `connect-src ${["'self'", ...consent, ...tags.requestOrigins, ...maps].join(' ')}`,
     ...(consent.length === 0 ? [] : [`frame-src ${["'self'", ...consent].join(' ')}`]),
     "object-src 'none'",
     "base-uri 'none'",

@@ -7,10 +7,11 @@ import { reportBaseUrlMismatch } from './i18n-base-url.ts';
 import { listen, ListenError } from './listen.ts';
 import { openOutsideSystems } from './outside-systems.ts';
 import { loadRedirects } from './redirects.ts';
-import { securityHeaders } from './security-headers.ts';
+import { responseHeaders } from './response-headers.ts';
 import { loadSessionSecrets } from './session-secrets.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
+import { readTagManagerConfig } from './tag-manager-config.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;
@@ -56,6 +57,7 @@ async function start() {
     geocoderUrl: systems.geocoder.url,
     paymentUrl: systems.payment?.url,
     consent: readConsentConfig(environment.consent, systems.consent?.url),
+    tagManager: readTagManagerConfig(environment, systems.tagManager?.url),
     cacheDirectory: join(project, '.cache'),
     sessionSecrets,
     assets,
@@ -66,14 +68,15 @@ async function start() {
   const { deliverWaitingForms } = site;
   void deliverWaitingForms();
   setInterval(() => void deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
-  const server = await listen(site.app, { port, host, headers: securityHeaders(siteUrl) }).catch(
-    async (error: unknown) => {
-      await systems.close();
-      throw error;
-    },
-  );
+  const headers = responseHeaders(siteUrl, environment.stage !== 'staging');
+  const server = await listen(site.app, { port, host, headers }).catch(async (error: unknown) => {
+    await systems.close();
+    throw error;
+  });
 
-  const optional = [systems.payment, systems.consent].filter((system) => system !== undefined);
+  const optional = [systems.payment, systems.consent, systems.tagManager].filter(
+    (system) => system !== undefined,
+  );
   for (const { name, kind, url } of [
     systems.content,
     systems.shop,

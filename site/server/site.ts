@@ -25,6 +25,7 @@ import { createIconEndpoint, createIcons } from '#site/services/icons';
 import { createTestPayments } from '#site/services/payment';
 import { createSearch, createSearchWriter } from '#site/services/search';
 import { createShop } from '#site/services/shop';
+import { createTagManager, type TagManagerConfig } from '#site/services/tag-manager';
 import { createSessions } from '#site/session/sessions';
 import { createStoreDirectory } from '#site/stores/store-directory';
 import { createApp } from './app.ts';
@@ -38,12 +39,15 @@ import type { SearchAccess } from './outside-systems.ts';
 import { createPageCache, type PageCacheUsage } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { guardRequests, type WebApp } from './request-guard.ts';
+import { responseHeaders } from './response-headers.ts';
 import { createResultEventsEndpoint } from './result-events-endpoint.ts';
 import { createSearchEndpoint } from './search-endpoint.ts';
 import { createSearchFiller, type FillIndexes } from './search-filler.ts';
 import { createSessionEndpoint } from './session-endpoint.ts';
+import { withoutIndexing } from './staging-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createPlacesEndpoint, createStoresEndpoint } from './store-endpoints.ts';
+import { trackingSettingsOf } from './tag-manager-config.ts';
 import { warmUpPictures, type WarmUpResult } from './warm-up.ts';
 
 export type SiteConfig = {
@@ -61,6 +65,8 @@ export type SiteConfig = {
   readonly paymentUrl?: string | undefined;
   /** The consent provider, configured or the test provider. Absent without one. */
   readonly consent?: ConsentConfig | undefined;
+  /** The tag manager, configured or the test tag manager. Absent without one: tracking is skipped. */
+  readonly tagManager?: TagManagerConfig | undefined;
   /** Folder for image renditions, which can be deleted at any time. */
   readonly cacheDirectory: string;
   /** Secrets of session cookies. The first one seals, all of them unseal. */
@@ -218,8 +224,11 @@ export function createSite(config: SiteConfig): SiteServer {
     isSecure: siteUrl.startsWith('https:'),
     log,
   });
+  const isIndexable = environment.stage !== 'staging';
+  const tagManager = config.tagManager && createTagManager(config.tagManager);
+  const routes = createRoutes(services, forms.receive);
   const pages = createPageHandler({
-    routes: createRoutes(services, forms.receive),
+    routes: isIndexable ? routes : withoutIndexing(routes),
     createErrorPage: (request) => createErrorPageWithoutLayoutData(request, services),
     assets,
     cache: pageCache,
@@ -228,6 +237,8 @@ export function createSite(config: SiteConfig): SiteServer {
     previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
     videoOrigins: environment.imageOrigins,
     consentProvider: config.consent && createConsentProvider(config.consent),
+    tagManager,
+    tracking: trackingSettingsOf(environment.stage, tagManager, config.consent !== undefined),
     mapOrigins: mapOriginsOf(environment.map),
     fragmentKeys: createFragmentKeys(sessionSecrets),
     isWithinFragmentLimit: createRateLimit({ max: MAX_FRAGMENTS, now }),
@@ -236,7 +247,7 @@ export function createSite(config: SiteConfig): SiteServer {
   });
   const app = createApp({
     siteUrl,
-    isIndexable: environment.stage !== 'staging',
+    isIndexable,
     assets,
     pages,
     renditions,
@@ -271,7 +282,7 @@ export function createSite(config: SiteConfig): SiteServer {
     pageCache.clear();
   };
   return {
-    app: guardRequests(app, siteUrl),
+    app: guardRequests(app, siteUrl, responseHeaders(siteUrl, isIndexable)),
     pageCacheUsage: () => pageCache.usage(),
     deliverWaitingForms: forms.deliverStored,
     fillSearch,

@@ -20,13 +20,19 @@ export async function freePort(): Promise<string> {
  * Starts a server in its own process and waits until it responds.
  *
  * @param health URL that has status 200 when the server is ready
+ * @param onErrorOutput receives what the server writes to its error output
  */
 export async function startServer(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   health: string,
+  onErrorOutput: (text: string) => void = () => {},
 ): Promise<ChildProcess> {
-  const child = spawn('node', args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+  const child = spawn('node', args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.setEncoding('utf8').on('data', onErrorOutput);
   // Without a limit, because machines differ. A server that cannot start ends.
   while (!hasEnded(child)) {
     const response = await fetch(health).catch(() => undefined);

@@ -12,14 +12,16 @@ import { type CatalogueSource, startShopServer } from '#embedded/shop';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { createImages, type ImageConfig, type Images } from '#site/media/images';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
+import { readConsentConfig } from '../../site/server/consent-config.ts';
 import { readEnvironment } from '../../site/server/env.ts';
 import type { ConnectionLimits } from '../../site/server/http-server.ts';
 import { listen, type RunningServer } from '../../site/server/listen.ts';
 import { embeddedSearchAccess } from '../../site/server/outside-systems.ts';
 import { parseRedirects } from '../../site/server/redirects.ts';
-import { securityHeaders } from '../../site/server/security-headers.ts';
+import { responseHeaders } from '../../site/server/response-headers.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
+import { readTagManagerConfig } from '../../site/server/tag-manager-config.ts';
 import { stopTimeLimits } from './time-limits.ts';
 
 stopTimeLimits();
@@ -142,6 +144,13 @@ export async function runSite(
     shopUrl: await proxyShopUrl(shop.url),
     search: embeddedSearchAccess(search.url),
     geocoderUrl: environment.geocoderUrl ?? geocoder.url,
+    // Without an identifier the start logs an error.
+    ...(environment.consent.id !== undefined && {
+      consent: readConsentConfig(environment.consent, undefined),
+    }),
+    ...(environment.tagManager.id !== undefined && {
+      tagManager: readTagManagerConfig(environment, undefined),
+    }),
     cacheDirectory: join(directory, 'cache'),
     sessionSecrets: [TEST_SESSION_SECRET],
     assets: noBuild,
@@ -175,7 +184,12 @@ export async function runSite(
       ),
     /** Serves the site on a free loopback port. Its posts still need the host of the site's URL. */
     listen: (limits?: ConnectionLimits) =>
-      listen(site.app, { port: 0, host: '127.0.0.1', headers: securityHeaders(siteUrl), limits }),
+      listen(site.app, {
+        port: 0,
+        host: '127.0.0.1',
+        headers: responseHeaders(siteUrl, environment.stage !== 'staging'),
+        limits,
+      }),
     /** Fills the indexes of some locales. They are empty at the start, because filling all takes seconds. */
     fillSearch: (...codes: readonly LocaleCode[]) =>
       site.fillSearch(locales.filter(({ code }) => codes.includes(code))),

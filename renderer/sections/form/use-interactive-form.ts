@@ -1,20 +1,21 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import type { SubmitResult } from '../../forms/engine/submit.ts';
-import { type ErrorsByField, fieldsOf, type Form, type PostedForm, resultId } from '../../forms/form.ts';
+import { fieldsOf, type Form, type PostedForm, resultId } from '../../forms/form.ts';
 import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import { useForm, useFormState, useFormValues } from '../../forms/use-form.ts';
 import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
-import { trackEvent } from '../../tracking/event-queue.ts';
 import { type AdoptedForm, adoptForm } from './adopt-form.ts';
 import { blockBadInput } from './bad-input.ts';
 import { initialValues } from './control-values.ts';
 import type { SummaryKind } from './error-summary.tsx';
 import type { FormTexts } from './form-texts.ts';
+import { mergeHiddenInputErrors } from './hidden-input-errors.ts';
 import { sendForm } from './send-form.ts';
+import { createFormTracking } from './track-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
 export type InteractiveFormProps = {
@@ -55,6 +56,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   /** The field that lost the focus last. The next submission clears it. */
   const [blurredField, setBlurredField] = useState<string>();
   const adopted = useRef<AdoptedForm>(undefined);
+  const [tracking] = useState(() => createFormTracking(form.handle));
   const { step } = steps;
   const isInteractive = step !== undefined;
   /** The step that a new page shows: the first one, or that of the first error after a post without a script. */
@@ -88,9 +90,15 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     const names = (form.steps[from]?.fields ?? []).flatMap(({ name }) => (visible.has(name) ? [name] : []));
     // A change of another field may correct a server's error. If not, the server reports it again.
     for (const name of names) engine.clearErrors(name);
-    const [firstError] = await engine.validate(names);
-    if (firstError) steps.focusField(firstError.path, 'invalid');
-    else steps.goTo(from + 1);
+    const errors = await engine.validate(names);
+    const [firstError] = errors;
+    if (firstError) {
+      tracking.fail(errors);
+      steps.focusField(firstError.path, 'invalid');
+    } else {
+      tracking.finishStep(from + 1);
+      steps.goTo(from + 1);
+    }
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -106,8 +114,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     if (result.outcome === 'busy') return;
     if (result.outcome === 'accepted') {
       adopted.current?.clearDraft();
-      // Tracking receives the form's handle and no values.
-      trackEvent({ event: 'generate_lead', form: form.handle });
+      tracking.succeed();
       if (result.redirect === undefined) onSent();
       else location.assign(result.redirect);
       return;
@@ -115,7 +122,9 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     if (result.outcome === 'failed')
       engine.setErrors({ '': [interpolate(texts.error, { detail: result.detail ?? '' })] });
     const summary = summaryOf(result);
-    const [firstError] = engine.state().fieldErrors;
+    const errors = engine.state().fieldErrors;
+    tracking.fail(errors);
+    const [firstError] = errors;
     if (firstError) steps.focusField(firstError.path, summary);
     else steps.goTo(step ?? 0, resultId(section), summary);
   };
@@ -145,6 +154,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const field = fields.find(({ name }) => name === fieldNameOf(target));
         if (!field || !root.current || step === undefined) return;
+        tracking.start();
         engine.field(field.name).set(readValue(field, new FormData(root.current)));
         engine.field(field.name).block(undefined);
         adopted.current?.storeDraft(step);
@@ -171,16 +181,6 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
         });
       },
     },
-  };
-}
-
-/** Shows errors of hidden inputs for the form as a whole, because the visitor cannot see those fields. */
-function mergeHiddenInputErrors(form: Form, errors: ErrorsByField): ErrorsByField {
-  const names = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === 'hidden' ? [] : name)));
-  const entries = Object.entries(errors);
-  return {
-    ...Object.fromEntries(entries.filter(([name]) => names.has(name))),
-    '': entries.flatMap(([name, messages]) => (names.has(name) ? [] : messages)),
   };
 }
 

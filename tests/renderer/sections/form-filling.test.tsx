@@ -97,6 +97,18 @@ test('Form section stays on an invalid step and focuses its first invalid field'
   await waitFor(() => expect(screen.queryByRole('heading', { name: /kijk dit na/ })).toBeNull());
 });
 
+test('Form section sends the tag manager the names of invalid fields, and never a value', async () => {
+  await renderForm();
+  await visitor.type(field('Je bericht'), 'Kort');
+  await press('Volgende');
+  await screen.findAllByRole('link', { name: /antwoord|tekens/ });
+  expect(window.dataLayer).toEqual([
+    { event: 'form_start', form: 'contact' },
+    { event: 'form_error', form: 'contact', fields: 'subject,message' },
+  ]);
+  expect(JSON.stringify(window.dataLayer)).not.toContain('Kort');
+});
+
 test('Form section reports an error when the field is left, not while the visitor types', async () => {
   await renderForm();
   await fillInFirstStep();
@@ -164,7 +176,12 @@ test('Form section submits all visible fields once, and focuses the thank-you me
   expect(values['source']).toEqual(['site']);
   expect(Object.keys(values)).not.toContain('order_number');
   expect(String(values['_key'])).toMatch(/^[\da-f]{32}$/);
-  expect(window.dataLayer).toEqual([{ event: 'generate_lead', form: 'contact' }]);
+  expect(window.dataLayer).toEqual([
+    { event: 'form_start', form: 'contact' },
+    { event: 'form_step', form: 'contact', step: 1 },
+    { event: 'form_step', form: 'contact', step: 2 },
+    { event: 'generate_lead', form: 'contact' },
+  ]);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -185,7 +202,8 @@ test('Form section shows the server’s errors at their fields, in any step', as
   expect(field('E-mail')).toHaveFocus();
   expect(field('E-mail')).toHaveAccessibleDescription('Dit adres bestaat niet.');
   expect(screen.getByText('Te vaak.')).toBeVisible();
-  expect(window.dataLayer).toBeUndefined();
+  expect(window.dataLayer?.at(-1)).toEqual({ event: 'form_error', form: 'contact', fields: 'email' });
+  expect(window.dataLayer).not.toContainEqual(expect.objectContaining({ event: 'generate_lead' }));
 });
 
 test.each([

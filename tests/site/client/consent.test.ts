@@ -94,14 +94,16 @@ test('Until the visitor decides everything is denied, events wait, and what an e
   localStorage.setItem('lantern:search-visitor', 'anon-1');
   const { currentConsent } = await start();
   const { trackEvent } = await import('#renderer/tracking/event-queue');
-  trackEvent({ event: 'view_item' });
+  trackEvent({ event: 'generate_lead', form: 'contact' });
   decide(['statistics'], 'CookiebotOnLoad', false);
   await vi.waitFor(() => expect(localStorage).toHaveLength(0));
   expect(currentConsent().statistics).toBe(false);
   expect(window.dataLayer).toHaveLength(1);
 
   decide(['statistics'], 'CookiebotOnAccept');
-  await vi.waitFor(() => expect(window.dataLayer?.at(-1)).toEqual({ event: 'view_item' }));
+  await vi.waitFor(() =>
+    expect(window.dataLayer?.at(-1)).toEqual({ event: 'generate_lead', form: 'contact' }),
+  );
 });
 
 test('The scripts of the provider run once after each client navigation, and not before the provider has loaded', async () => {

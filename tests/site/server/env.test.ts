@@ -194,3 +194,46 @@ test('readEnvironment reads the consent provider, and needs none', () => {
   );
   expect(() => readEnvironment({ ...variables, CONSENT_TEST: 'yes' })).toThrow('CONSENT_TEST: expected no');
 });
+
+test('readEnvironment reads the tag manager, and needs none', () => {
+  expect(readEnvironment({}).tagManager).toEqual({
+    id: undefined,
+    origin: 'https://www.googletagmanager.com',
+    serverScript: undefined,
+    tagOrigins: [],
+    isTest: false,
+  });
+  const variables = {
+    GTM_ID: 'GTM-ABC1',
+    GTM_URL: 'https://tags.example.com/',
+    GTM_SERVER_SCRIPT: 'https://server.example.com/tag.js?id=GTM-ABC2',
+    GTM_ORIGINS: 'https://connect.example.net, https://pixel.example.net',
+  };
+  expect(readEnvironment(variables).tagManager).toEqual({
+    id: 'GTM-ABC1',
+    origin: 'https://tags.example.com',
+    serverScript: 'https://server.example.com/tag.js?id=GTM-ABC2',
+    tagOrigins: ['https://connect.example.net', 'https://pixel.example.net'],
+    isTest: false,
+  });
+  expect(() => readEnvironment({ ...variables, GTM_TEST: 'yes' })).toThrow('GTM_TEST: expected no');
+});
+
+test.each(['development', 'staging', 'production'])(
+  'readEnvironment refuses an invalid identifier of the tag manager in %s, with a suggestion',
+  (stage) => {
+    expect(() => readEnvironment({ APP_ENV: stage, GTM_ID: 'gtm_abc' })).toThrow(
+      'GTM_ID: expected GTM- or G-, then uppercase letters and digits (did you mean GTM-ABC?), got "gtm_abc".',
+    );
+  },
+);
+
+test('readEnvironment refuses a server-side tag script with the container of the tag manager', () => {
+  const script = 'https://tags.example.com/gtm.js?id=GTM-ABC1';
+  expect(() => readEnvironment({ GTM_ID: 'GTM-ABC1', GTM_SERVER_SCRIPT: script })).toThrow(
+    /^GTM_SERVER_SCRIPT: expected the script of another container .*GTM_URL=https:\/\/tags\.example\.com$/,
+  );
+  expect(readEnvironment({ GTM_ID: 'GTM-ABC2', GTM_SERVER_SCRIPT: script }).tagManager.serverScript).toBe(
+    script,
+  );
+});

@@ -45,3 +45,20 @@ test('the content security policy allows inline styles for the banner of the con
   expect(directive(policy, 'script-src')).not.toContain('unsafe');
   expect(directive(contentSecurityPolicy('<style>a{}</style>', none), 'style-src')).not.toContain('unsafe');
 });
+
+test('the content security policy allows scripts and requests of the tag manager only if it is configured', () => {
+  const tags = {
+    scriptOrigins: ['https://tags.example.test'],
+    requestOrigins: ['https://tags.example.test', 'https://*.analytics.example.test'],
+  };
+  const policy = contentSecurityPolicy('', { ...none, tags });
+  expect(directive(policy, 'script-src')).toMatch(
+    /^script-src 'self' 'sha256-[^']+' https:\/\/tags\.example\.test$/,
+  );
+  expect(directive(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://tags.example.test https://*.analytics.example.test",
+  );
+  expect(policy.match(/example\.test/g)).toHaveLength(3);
+  expect(directive(policy, 'script-src')).not.toContain('unsafe');
+  expect(contentSecurityPolicy('', none)).not.toContain('google');
+});

@@ -1,0 +1,64 @@
+import { trackEvent, trackFirstPageView } from '#renderer/tracking/event-queue';
+import type { SiteEventParameters } from '#renderer/tracking/events';
+import { PAGE_SHOWN } from '#site/protocol/page-shown';
+import { PAGE_TYPE_META } from '#site/protocol/page-type';
+
+type PageView = { readonly event: 'page_view' } & SiteEventParameters['page_view'];
+
+/** Parameters that name the campaign of a visit. Page views contain no other parameters than these and those of the canonical URL. */
+const CAMPAIGN_PARAMETERS = /^(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|fbclid)$/;
+
+/**
+ * Sends a page view for each navigation: the page of the document, each page that client navigation shows, also after going back, and a
+ * page that returns from the back/forward cache. A screen that shows its page again, for example after a change of the cart, is no
+ * navigation. A fragment is none either.
+ */
+export function trackPageViews(): void {
+  let viewed = pathAndQuery();
+  let previous = withoutQuery(document.referrer);
+  const readView = (): PageView => {
+    const view = readPageView(previous);
+    previous = view.page_location;
+    return view;
+  };
+  trackFirstPageView(readView());
+  window.addEventListener(PAGE_SHOWN, () => {
+    if (pathAndQuery() === viewed) return;
+    viewed = pathAndQuery();
+    trackEvent(readView());
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // The page that was left is unknown.
+    if (persisted) trackEvent(readPageView(''));
+  });
+}
+
+/** Reads the view of the page that the document shows. */
+function readPageView(referrer: string): PageView {
+  return {
+    event: 'page_view',
+    page_location: locationWithoutSecrets(),
+    page_title: document.title,
+    page_type: document.querySelector<HTMLMetaElement>(`meta[name=${PAGE_TYPE_META}]`)?.content ?? '',
+    page_locale: location.pathname.split('/')[1] ?? '',
+    page_referrer: referrer,
+  };
+}
+
+/** Tokens and other private parameters of a URL must not reach the tag manager. The canonical URL contains only listed parameters. */
+function locationWithoutSecrets(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const url = new URL(canonical ?? location.origin + location.pathname);
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (CAMPAIGN_PARAMETERS.test(name)) url.searchParams.append(name, value);
+  return url.href;
+}
+
+function withoutQuery(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? parsed.origin + parsed.pathname : '';
+}
+
+function pathAndQuery(): string {
+  return location.pathname + location.search;
+}

@@ -1,0 +1,55 @@
+import { currentConsent, subscribeToConsent } from '#renderer/tracking/consent-state';
+import { observeEvents } from '#renderer/tracking/event-queue';
+import type { TrackedEvent } from '#renderer/tracking/events';
+import type { TagManagerScripts } from '#site/protocol/tracking-settings';
+import { gtag } from './gtag.ts';
+
+/** Begins the identifiers of Google Analytics, whose script reads commands and ignores other entries of the queue. */
+const MEASUREMENT_ID = /^G-/;
+
+/**
+ * Loads the tag manager once the visitor has allowed statistics, and never before. A running tag manager cannot be removed from a page.
+ *
+ * @param onWithdrawal called when the visitor withdraws the consent and the tag manager runs
+ */
+export function startTagManager(scripts: TagManagerScripts, onWithdrawal: () => void): void {
+  let isLoaded = false;
+  const follow = () => {
+    const isAllowed = currentConsent().statistics;
+    if (isLoaded || isAllowed) disableMeasurement(scripts.id, !isAllowed);
+    if (isAllowed && !isLoaded) {
+      isLoaded = true;
+      load(scripts);
+    } else if (!isAllowed && isLoaded) onWithdrawal();
+  };
+  subscribeToConsent(follow);
+  follow();
+}
+
+function load({ id, script, serverScript }: TagManagerScripts) {
+  if (MEASUREMENT_ID.test(id)) {
+    gtag('js', new Date());
+    // The site sends page views itself, also those of client navigation.
+    gtag('config', id, { send_page_view: false });
+    observeEvents((event, status) => {
+      if (status === 'sent') sendCommand(event);
+    });
+  } else {
+    window.dataLayer ??= [];
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  }
+  for (const src of [script, serverScript])
+    if (src !== undefined)
+      document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+}
+
+function sendCommand(tracked: TrackedEvent) {
+  if ('ecommerce' in tracked) return gtag('event', tracked.event, tracked.ecommerce);
+  const { event, ...parameters } = tracked;
+  gtag('event', event, parameters);
+}
+
+/** The script of Google Analytics reads this property, and sends nothing while it is `true`. */
+function disableMeasurement(id: string, isDisabled: boolean) {
+  if (MEASUREMENT_ID.test(id)) Reflect.set(window, `ga-disable-${id}`, isDisabled);
+}

@@ -1,0 +1,36 @@
+/**
+ * The script of the test tag manager. It reads `dataLayer` as Google's scripts do: entries before and after it has loaded, the consent, and
+ * events as objects (`GTM-…`) or as commands (`G-…`). It sends each event to its own server.
+ */
+(() => {
+  const { origin, searchParams } = new URL(document.currentScript.src);
+  const id = searchParams.get('id') ?? '';
+  const readsCommands = id.startsWith('G-');
+  const consent = {};
+  window.dataLayer ??= [];
+  const queue = window.dataLayer;
+
+  queue.forEach(read);
+  queue.push = (...entries) => {
+    const length = Array.prototype.push.apply(queue, entries);
+    entries.forEach(read);
+    return length;
+  };
+
+  function read(entry) {
+    const [command, name, values] = 'length' in entry ? entry : [];
+    if (command === 'consent') Object.assign(consent, values);
+    else if (readsCommands) {
+      if (command === 'event') send(name, values);
+    } else if (typeof entry.event === 'string' && entry.event !== 'gtm.js') {
+      const { event, ecommerce, ...parameters } = entry;
+      send(event, ecommerce ?? parameters);
+    }
+  }
+
+  function send(event, parameters) {
+    if (consent.analytics_storage !== 'granted' || window[`ga-disable-${id}`] === true) return;
+    document.cookie = '_ga=test;path=/;SameSite=Lax';
+    navigator.sendBeacon(`${origin}/collect`, JSON.stringify({ id, event, parameters }));
+  }
+})();

@@ -1,0 +1,10 @@
+import type { Routes } from '#site/pages/routes';
+
+/** Returns the same pages with `noindex` in their metadata. The header of every response says the same (`response-headers.ts`). */
+export function withoutIndexing(routes: Routes): Routes {
+  return async (request, context) => {
+    const page = await routes(request, context);
+    if (page instanceof Response) return page;
+    return { ...page, metadata: { ...page.metadata, indexed: false } };
+  };
+}

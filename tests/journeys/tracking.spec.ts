@@ -1,0 +1,309 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import { startTagManagerServer } from '#embedded/tag-manager';
+import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
+import { expect, test } from './console.ts';
+import { serveInstantPictures } from './instant-pictures.ts';
+import { menuLink } from './navigation.ts';
+import { cookieNames, queuedEntries } from './recorded-traffic.ts';
+import { freePort } from './server-processes.ts';
+import { decide, openTrackedPage, recordTags, startTrackedSite, type TrackedSite } from './tracked-site.ts';
+
+const LOCALES = [
+  {
+    locale: 'nl',
+    accept: 'Alles toestaan',
+    link: 'Over ons',
+    about: '/nl/over-ons',
+    title: /^Over ons/,
+  },
+  {
+    locale: 'en-US',
+    accept: 'Allow all',
+    link: 'About',
+    about: '/en-US/about',
+    title: /^About us/,
+  },
+] as const;
+const SCRIPTS = ['/gtm.js?id=GTM-TEST', '/server-side.js'];
+
+test.beforeEach(async ({ page }) => {
+  await serveInstantPictures(page);
+});
+
+test.describe('Tracking in production', () => {
+  // All cases share one site.
+  test.describe.configure({ mode: 'default' });
+
+  let site: TrackedSite;
+  test.beforeAll(async () => {
+    site = await startTrackedSite({ GTM_TEST: 'yes' });
+  });
+  test.afterAll(() => site.stop());
+
+  test('loads no tag before the visitor decides, and none after a refusal', async ({ page, context }) => {
+    const tags = recordTags(context);
+    await openTrackedPage(page, `${site.url}/nl`);
+    await expect(page.getByRole('dialog', { name: /Cookies/ })).toBeVisible();
+    await menuLink(page, 'Over ons').click();
+    await expect(page).toHaveTitle(/^Over ons/);
+    await decide(page, 'Weigeren');
+    await expect.poll(() => queuedEntries(page)).toContain('update: security_storage');
+    await menuLink(page, 'Verhalen').click();
+    await expect(page).toHaveTitle(/^Verhalen/);
+    // The next document has a stored refusal.
+    await page.reload();
+    await expect.poll(() => queuedEntries(page)).toContain('update: security_storage');
+    expect(tags).toMatchObject({ scripts: [], hits: [] });
+    expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+  });
+
+  for (const { locale, accept, link, about, title } of LOCALES) {
+    test(`sends one page view per navigation of ${locale}, with locale, type and title`, async ({
+      page,
+      context,
+    }) => {
+      const tags = recordTags(context);
+      await openTrackedPage(page, `${site.url}/${locale}?utm_source=mail&token=secret`);
+      const homeTitle = await page.title();
+      await decide(page, accept);
+      await expect.poll(() => tags.pageViews().length).toBe(1);
+      expect(tags.scripts).toEqual(SCRIPTS);
+
+      await menuLink(page, link).click();
+      await expect(page).toHaveTitle(title);
+      const aboutTitle = await page.title();
+      await page.goBack();
+      await expect(page).toHaveTitle(homeTitle);
+      await page.goForward();
+      await expect(page).toHaveTitle(title);
+      // A fragment is part of the page.
+      await page.evaluate(() => location.assign('#main'));
+      await page.reload();
+      await expect.poll(() => tags.pageViews().length).toBe(5);
+
+      const home = { page_title: homeTitle, page_type: 'home', page_locale: locale };
+      const other = { page_title: aboutTitle, page_type: 'content', page_locale: locale };
+      expect(tags.pageViews().map(({ parameters }) => parameters)).toMatchObject([
+        { ...home, page_location: `${site.url}/${locale}?utm_source=mail` },
+        { ...other, page_location: site.url + about },
+        home,
+        other,
+        { ...other, page_location: site.url + about },
+      ]);
+      expect(JSON.stringify(tags.hits)).not.toContain('secret');
+      // Two documents have loaded the tag manager.
+      expect(tags.scripts).toEqual([...SCRIPTS, ...SCRIPTS]);
+    });
+  }
+
+  test('that is withdrawn ends: the page loads again without tags, and their cookies are deleted', async ({
+    page,
+    context,
+  }) => {
+    const tags = recordTags(context);
+    await openTrackedPage(page, `${site.url}/nl`);
+    await decide(page, 'Alles toestaan');
+    await expect.poll(() => cookieNames(context)).toContain('_ga');
+    await expect.poll(() => tags.pageViews().length).toBe(1);
+
+    await page.evaluate(() => {
+      window.isSameDocument = true;
+    });
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+    await decide(page, 'Weigeren');
+    await expect.poll(() => page.evaluate(() => window.isSameDocument)).toBeUndefined();
+    await expect
+      .poll(() => queuedEntries(page))
+      .toEqual(['default: security_storage', 'update: security_storage']);
+    await menuLink(page, 'Over ons').click();
+    await expect(page).toHaveTitle(/^Over ons/);
+    expect(tags.pageViews()).toHaveLength(1);
+    expect(tags.scripts).toEqual(SCRIPTS);
+    expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+  });
+
+  test('that is withdrawn over unsent input keeps the page, and sends nothing more', async ({
+    page,
+    context,
+  }) => {
+    const tags = recordTags(context);
+    await openTrackedPage(page, `${site.url}/nl/contact`);
+    await decide(page, 'Alles toestaan');
+    await expect.poll(() => tags.pageViews().length).toBe(1);
+    const message = page.getByRole('main').getByRole('textbox', { name: 'Je bericht' });
+    await message.fill('Mijn lantaarn brandt niet.');
+    await expect.poll(() => tags.hits.map(({ event }) => event)).toContain('form_start');
+    const sent = tags.hits.length;
+
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+    await decide(page, 'Weigeren');
+    await expect.poll(() => cookieNames(context)).not.toContain('_ga');
+    await expect(message).toHaveValue('Mijn lantaarn brandt niet.');
+    await page.getByRole('main').getByRole('button', { name: 'Volgende' }).click();
+    await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
+    expect(tags.hits).toHaveLength(sent);
+  });
+
+  test('views a page of the back/forward cache again', async () => {
+    const browser = await chromium.launch({
+      executablePath: findOrInstallBrowser(),
+      args: ['--no-sandbox'],
+      // Playwright disables the back/forward cache by default.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const context = await browser.newContext();
+      const tags = recordTags(context);
+      const page = await context.newPage();
+      await page.addInitScript(() => localStorage.setItem('locale-suggestion', 'settled'));
+      await openTrackedPage(page, `${site.url}/nl/over-ons`);
+      await decide(page, 'Alles toestaan');
+      await expect.poll(() => tags.pageViews().length).toBe(1);
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['persisted'] = String(persisted);
+        });
+      });
+      // Another locale loads a new document.
+      await page.locator('footer a[data-locale=de]').click();
+      await expect.poll(() => tags.pageViews().length).toBe(2);
+      // Playwright's `goBack` waits for a document load, which the back/forward cache skips.
+      await page.evaluate(() => {
+        setTimeout(() => history.back());
+      });
+      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+      await expect.poll(() => tags.pageViews().length).toBe(3);
+      expect(tags.pageViews().map(({ parameters }) => parameters?.['page_locale'])).toEqual([
+        'nl',
+        'de',
+        'nl',
+      ]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('never loads the debug view', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openTrackedPage(page, `${site.url}/nl`);
+    await decide(page, 'Alles toestaan');
+    await expect.poll(() => queuedEntries(page)).toContain('page_view');
+    await expect(page.getByRole('complementary', { name: 'Tracking debug view' })).toHaveCount(0);
+    expect(scripts.filter((url) => url.includes('tracking-debug'))).toEqual([]);
+  });
+});
+
+test('A staging site loads no server-side tag, and search engines are kept away from every response', async ({
+  page,
+  context,
+  request,
+}) => {
+  const site = await startTrackedSite({ GTM_TEST: 'yes', APP_ENV: 'staging' });
+  try {
+    const tags = recordTags(context);
+    await openTrackedPage(page, `${site.url}/nl`);
+    await decide(page, 'Alles toestaan');
+    await expect.poll(() => tags.pageViews().length).toBe(1);
+    expect(tags.scripts).toEqual(['/gtm.js?id=GTM-TEST']);
+
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    await menuLink(page, 'Over ons').click();
+    await expect(page).toHaveTitle(/^Over ons/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    for (const path of ['/', '/nl', '/nl//over-ons', '/nl/bestaat-niet', '/icon.svg', '/robots.txt']) {
+      const response = await request.get(site.url + path, { maxRedirects: 0 });
+      expect.soft(response.headers()['x-robots-tag'], path).toBe('noindex, nofollow');
+    }
+    expect(await (await request.get(`${site.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('Without an identifier a production site logs an error, and loads no tag after consent', async ({
+  page,
+  context,
+}) => {
+  const site = await startTrackedSite();
+  try {
+    expect(site.errors()).toContain(
+      'GTM_ID: expected the identifier of a tag manager in production, got none. Tracking is skipped.',
+    );
+    const tags = recordTags(context);
+    await openTrackedPage(page, `${site.url}/nl`);
+    await decide(page, 'Alles toestaan');
+    await expect
+      .poll(() => queuedEntries(page))
+      .toContainEqual(expect.stringMatching(/^update: .*analytics/));
+    await menuLink(page, 'Over ons').click();
+    await expect(page).toHaveTitle(/^Over ons/);
+    expect(tags).toMatchObject({ scripts: [], hits: [] });
+    expect(await queuedEntries(page)).not.toContain('page_view');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('With an invalid identifier the server does not start, and suggests a valid one', async () => {
+  const child = spawn('node', ['dist/server/start.js'], {
+    env: { ...process.env, PORT: await freePort(), GTM_ID: 'gtm_abc' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(errors).toContain('GTM_ID: expected GTM- or G-');
+  expect(errors).toContain('did you mean GTM-ABC?');
+});
+
+test('A data stream of Google Analytics receives page views and events of forms as commands', async ({
+  page,
+  context,
+}) => {
+  const tagManager = await startTagManagerServer({ port: 0, directory: 'site/embedded/tag-manager' });
+  const site = await startTrackedSite({ GTM_ID: 'G-TEST', GTM_URL: tagManager.url });
+  try {
+    const tags = recordTags(context);
+    await openTrackedPage(page, `${site.url}/nl/contact`);
+    await decide(page, 'Alles toestaan');
+    await expect.poll(() => tags.pageViews().length).toBe(1);
+    expect(tags.scripts).toEqual(['/gtag/js?id=G-TEST']);
+    await page.getByRole('main').getByRole('textbox', { name: 'Je bericht' }).fill('Kort');
+    await page.getByRole('main').getByRole('button', { name: 'Volgende' }).click();
+    await expect
+      .poll(() => tags.hits.slice(1))
+      .toEqual([
+        { id: 'G-TEST', event: 'form_start', parameters: { form: 'contact' } },
+        { id: 'G-TEST', event: 'form_error', parameters: { form: 'contact', fields: 'subject,message' } },
+      ]);
+  } finally {
+    await site.stop();
+    await tagManager.close();
+  }
+});
+
+test('In development the debug view shows the events of the page and the consent', async ({ page }) => {
+  const site = await startTrackedSite({ APP_ENV: 'development' });
+  try {
+    expect(site.errors()).not.toContain('GTM_ID');
+    await openTrackedPage(page, `${site.url}/nl`);
+    const panel = page.getByRole('complementary', { name: 'Tracking debug view' });
+    await expect(panel.getByText('Tracking: 1 event')).toBeVisible();
+    await decide(page, 'Weigeren');
+    await panel.getByText('Tracking: 1 event').click();
+    await expect(panel.getByText('page_view: dropped')).toBeVisible();
+    await expect(panel.getByText('Tag manager: none, events stay in the browser')).toBeVisible();
+    await panel.getByText('page_view: dropped').click();
+    await expect(panel.getByText('"page_type": "home"')).toBeVisible();
+    await menuLink(page, 'Over ons').click();
+    await expect(panel.getByText('Tracking: 2 events')).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});
