@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { startTagManagerServer } from '#embedded/tag-manager';
 import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 import { expect, test } from './console.ts';
@@ -31,6 +31,14 @@ const SCRIPTS = ['/gtm.js?id=GTM-TEST', '/server-side.js'];
 test.beforeEach(async ({ page }) => {
   await serveInstantPictures(page);
 });
+
+/** Focuses the message of the contact form, and waits until the form is interactive. */
+async function focusMessage(page: Page) {
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Je bericht' });
+  await message.focus();
+  await expect(page.locator('[data-section=form]')).toHaveAttribute('data-hydrated', '');
+  return message;
+}
 
 test.describe('Tracking in production', () => {
   // All cases share one site.
@@ -132,7 +140,7 @@ test.describe('Tracking in production', () => {
     await openTrackedPage(page, `${site.url}/nl/contact`);
     await decide(page, 'Alles toestaan');
     await expect.poll(() => tags.pageViews().length).toBe(1);
-    const message = page.getByRole('main').getByRole('textbox', { name: 'Je bericht' });
+    const message = await focusMessage(page);
     await message.fill('Mijn lantaarn brandt niet.');
     await expect.poll(() => tags.hits.map(({ event }) => event)).toContain('form_start');
     const sent = tags.hits.length;
@@ -274,7 +282,7 @@ test('A data stream of Google Analytics receives page views and events of forms 
     await decide(page, 'Alles toestaan');
     await expect.poll(() => tags.pageViews().length).toBe(1);
     expect(tags.scripts).toEqual(['/gtag/js?id=G-TEST']);
-    await page.getByRole('main').getByRole('textbox', { name: 'Je bericht' }).fill('Kort');
+    await (await focusMessage(page)).fill('Kort');
     await page.getByRole('main').getByRole('button', { name: 'Volgende' }).click();
     await expect
       .poll(() => tags.hits.slice(1))

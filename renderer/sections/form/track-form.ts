@@ -1,7 +1,7 @@
 import { trackEvent } from '../../tracking/event-queue.ts';
 
 type FormTracking = {
-  /** The visitor has changed a field. Sends one event per page. */
+  /** The visitor has changed a field. Sends one event per page. The others call it, because a field may have changed before hydration. */
   start(): void;
   /** @param step the finished step, from 1 */
   finishStep(step: number): void;
@@ -13,14 +13,24 @@ type FormTracking = {
 /** Creates the events of a form. They contain its handle and never a value. */
 export function createFormTracking(form: string): FormTracking {
   let hasStarted = false;
+  const start = () => {
+    if (!hasStarted) trackEvent({ event: 'form_start', form });
+    hasStarted = true;
+  };
   return {
-    start() {
-      if (!hasStarted) trackEvent({ event: 'form_start', form });
-      hasStarted = true;
+    start,
+    finishStep(step) {
+      start();
+      trackEvent({ event: 'form_step', form, step });
     },
-    finishStep: (step) => trackEvent({ event: 'form_step', form, step }),
-    fail: (errors) =>
-      trackEvent({ event: 'form_error', form, fields: [...new Set(errors.map(({ path }) => path))].join() }),
-    succeed: () => trackEvent({ event: 'generate_lead', form }),
+    fail(errors) {
+      start();
+      const fields = new Set(errors.map(({ path }) => path));
+      trackEvent({ event: 'form_error', form, fields: [...fields].join() });
+    },
+    succeed() {
+      start();
+      trackEvent({ event: 'generate_lead', form });
+    },
   };
 }
