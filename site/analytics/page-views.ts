@@ -10,8 +10,8 @@ const CAMPAIGN_PARAMETERS = /^(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|ms
 
 /**
  * Sends a page view for each navigation: the page of the document, each page that client navigation shows, also after going back, and a
- * page that returns from the back/forward cache. A screen that shows its page again, for example after a change of the cart, is no
- * navigation. A fragment is none either.
+ * page that returns from the back/forward cache. A fragment is not a navigation. Nor is
+ * a screen that shows its page again, for example after a change of the cart.
  */
 export function trackPageViews(): void {
   let viewed = pathAndQuery();

@@ -8,7 +8,7 @@ export type TagManagerScripts = {
   readonly serverScript?: string;
 };
 
-/** What the browser tracks. The root element of a document has it as JSON in `data-tracking`. Absent without tracking. */
+/** The settings of tracking in the browser. The root element of a document has it as JSON in `data-tracking`. Absent without tracking. */
 export type TrackingSettings = {
   /** Absent without an identifier, or without a consent provider. */
   readonly tagManager?: TagManagerScripts;

@@ -61,7 +61,7 @@ type PageHandlerConfig = {
   readonly consentProvider?: ConsentProvider | undefined;
   /** Absent without a configured tag manager. */
   readonly tagManager?: TagManager | undefined;
-  /** What documents track, except previews. */
+  /** The tracking of all documents except previews. */
   readonly tracking?: TrackingSettings | undefined;
   /** Origins of the operator's map service. */
   readonly mapOrigins?: readonly string[];

@@ -30,7 +30,7 @@ export function readTagManagerConfig(
   return undefined;
 }
 
-/** Returns what browsers track, or `undefined` without tracking. Nothing grants consent without a consent provider, so no tag may run. */
+/** Returns the settings of tracking, or `undefined` without tracking. Tags need consent, so without a consent provider no tag runs. */
 export function trackingSettingsOf(
   stage: Environment['stage'],
   tagManager: TagManager | undefined,

@@ -23,7 +23,7 @@ export function isTagManagerId(value: string): boolean {
   return TAG_MANAGER_ID.test(value);
 }
 
-/** Describes a valid identifier to an operator who has written another text, with a suggestion where there is one. */
+/** Returns the rest of the message “expected …” for an invalid identifier, with a suggestion if one is probable. */
 export function expectedTagManagerId(value: string): string {
   const suggestion = suggestTagManagerId(value);
   const product = OTHER_PRODUCTS[/^\s*([A-Z]+)-/i.exec(value)?.[1]?.toUpperCase() ?? ''];

@@ -19,7 +19,7 @@ async function openQueue() {
 beforeEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(window, 'dataLayer'));
 
-test('An observer of the queue is told that an event waits, and that it was sent', async () => {
+test('An observer of the queue receives each event when it waits and when it was sent', async () => {
   const { trackEvent, allowTracking, observeEvents, reports, record } = await openQueue();
   trackEvent(lead('before'));
   const stop = observeEvents(record);
@@ -33,7 +33,7 @@ test('An observer of the queue is told that an event waits, and that it was sent
   expect(sent()).toHaveLength(3);
 });
 
-test('An observer of the queue is told that events were dropped: refused, too old, or sent before', async () => {
+test('An observer of the queue receives dropped events: refused, too old, or sent before', async () => {
   const { trackEvent, allowTracking, observeEvents, reports, record } = await openQueue();
   observeEvents(record);
   for (let number = 0; number <= 100; number++) trackEvent(lead(String(number)));
