@@ -11,7 +11,7 @@ import { enhancePhoneMenu } from './phone-menu.ts';
 import { announceNotice } from './progress.ts';
 import { loadReloadNotice } from './reload.ts';
 import { enhanceThemeSwitch } from './theme.ts';
-import { watchInput } from './unsent-input.ts';
+import { mustKeepPage, watchInput } from './unsent-input.ts';
 
 declare global {
   interface Window {
@@ -68,7 +68,7 @@ async function loadTracking() {
   const { tracking } = document.documentElement.dataset;
   if (tracking === undefined) return;
   await importOptionalChunk(() => import('./tracking.ts'))
-    .then(({ startTracking }) => startTracking(JSON.parse(tracking)))
+    .then(({ startTracking }) => startTracking(JSON.parse(tracking), mustKeepPage))
     .catch(() => undefined);
 }
 
