@@ -4,7 +4,7 @@ import { postForm } from '#renderer/forms/post-form';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from './screen-navigation.ts';
 
-type ScreenForm = {
+export type ScreenForm = {
   /** The result of the last post that was not accepted. */
   readonly result: SubmissionResult | undefined;
   /** Whether a post is pending. Until then further posts are ignored. */
@@ -19,10 +19,14 @@ type ScreenForm = {
 
 type ScreenFormOptions = {
   /** Called after an accepted post. Returns whether it shows the result, so that the next page is not opened. */
-  readonly onAccepted?: (posted: PostedBody) => boolean;
+  readonly onAccepted?: (posted: AcceptedBody) => boolean;
 };
 
 type PostedBody = { readonly form: HTMLFormElement; readonly body: FormData };
+type AcceptedBody = PostedBody & {
+  /** The URL of the next page. */
+  readonly redirect: string;
+};
 
 /**
  * A form of an application screen that is posted to the screen's action. A hydrated screen posts it by script: after an accepted form it
@@ -38,7 +42,8 @@ export function useScreenForm(posted?: SubmissionResult, { onAccepted }: ScreenF
       if (next.outcome !== 'accepted') return next;
       // The form may have signed the visitor in or out, or changed the name or the cart.
       announceSessionChange();
-      if (!onAccepted?.({ form, body })) await openPage?.(next.redirect ?? '');
+      const redirect = next.redirect ?? '';
+      if (!onAccepted?.({ form, body, redirect })) await openPage?.(redirect);
       form.reset();
       return undefined;
     },

@@ -9,6 +9,24 @@ type Content = Pick<Account, 'heading' | 'blocks'> & Partial<Account>;
 
 const menu = ['account', 'accountOrders', 'accountAddresses', 'accountDetails'] as const;
 
+/** Returns the props of an account screen. A customer has the menu. */
+export function accountProps(t: Messages, isCustomer: boolean, content: Content): Account {
+  return {
+    intro: undefined,
+    notices: [],
+    navigation: isCustomer
+      ? menu.map((name, index) => ({
+          href: `/x/${name}`,
+          label: t(`account:menu.${name}`),
+          isCurrent: index === 0,
+        }))
+      : [],
+    formToken: 'token',
+    draft: { website: 'EU', screen: 'account' },
+    ...content,
+  };
+}
+
 /** Creates a story of an account screen with the texts of the story's locale. */
 export function accountPage(
   describe: (t: Messages, locale: Locale) => Content,
@@ -17,19 +35,7 @@ export function accountPage(
   return siteStory(
     (locale) => {
       const t = messagesOf(locale);
-      const { html } = renderScreen(locale, 'account', {
-        intro: undefined,
-        notices: [],
-        navigation: isCustomer
-          ? menu.map((name, index) => ({
-              href: `/x/${name}`,
-              label: t(`account:menu.${name}`),
-              isCurrent: index === 0,
-            }))
-          : [],
-        formToken: 'token',
-        ...describe(t, locale),
-      });
+      const { html } = renderScreen(locale, 'account', accountProps(t, isCustomer, describe(t, locale)));
       return renderStoryLayout(html, locale);
     },
     code ? { locale: code } : {},

@@ -2,6 +2,7 @@ import { renderScreen } from '#site/pages/render-views';
 import type { ScreenProps } from '#site/pages/screens';
 import { euros, filledCart as filled, keyLine as key, lanternLine as lantern } from './cart-fixtures.ts';
 import { renderStoryLayout, siteStory } from './layout-story.tsx';
+import { slowScreen } from './slow-screen.tsx';
 
 export default { title: 'site / Cart page' };
 
@@ -121,4 +122,5 @@ export const HostileName = cartPage(
   withLines([{ ...lantern, name: '<script>alert(1)</script>" onload="x ‮txet', options: [] }]),
 );
 export const Unreachable = cartPage({ ...filled, posted: { outcome: 'unreachable' } });
+export const Slow = slowScreen('cart', withLines([lantern, key]), 'button[value=remove]');
 export const ShopDown = cartPage({ ...common, kind: 'unavailable' });

@@ -23,6 +23,8 @@ const signedInHeader = (contact: string, quantity: string) => (locale: Locale) =
     summaryStyles.quantity,
   );
 
+/** Before the response with the visitor's session, the links have no name and no number. */
+export const WhileTheSessionLoads = siteStory(header());
 export const ContactAndQuantity = siteStory(signedInHeader('Mira Veldman', '2'));
 export const LongContactAndManyPieces = siteStory(
   signedInHeader('Karl-Theodor von Hohenzollern z. Hd. Dämmerungsbeleuchtungsmanufaktur GmbH', '99+'),

@@ -75,6 +75,7 @@ export const Empty = () => (
   />
 );
 export const Loading = () => <OpenMiniCart isLoading />;
+export const SlowChange = () => <OpenMiniCart cart={withLines([lanternLine, keyLine])} isLoading />;
 export const Unavailable = () => <OpenMiniCart cart={{ kind: 'unavailable' }} />;
 export const StockProblem = () => (
   <OpenMiniCart cart={withLines([{ ...lanternLine, problem: 'sold-out' }, keyLine], false)} />

@@ -1,6 +1,7 @@
 import { renderScreen } from '#site/pages/render-views';
 import type { ScreenProps } from '#site/pages/screens';
 import { renderStoryLayout, siteStory } from './layout-story.tsx';
+import { slowScreen } from './slow-screen.tsx';
 
 export default { title: 'site / Wishlist page' };
 
@@ -60,6 +61,23 @@ export const OneItem = withItems([lantern]);
 export const ManyItems = withItems(
   Array.from({ length: 24 }, (_, index) => ({ ...(index % 2 ? key : lantern), id: `item-${index}` })),
 );
+type WishlistArgs = { readonly items: number; readonly isCustomer: boolean; readonly isSoldOut: boolean };
+export const WithControls = Object.assign(
+  siteStory((locale, { items, isCustomer, isSoldOut }: WishlistArgs) => {
+    const props: WishlistProps = {
+      ...common,
+      signIn: isCustomer ? undefined : common.signIn,
+      kind: 'items',
+      items: Array.from({ length: items }, (_, index) => ({
+        ...(index % 2 ? key : lantern),
+        id: `item-${index}`,
+        state: isSoldOut ? 'sold-out' : 'buy',
+      })),
+    };
+    return renderStoryLayout(renderScreen(locale, 'wishlist', props).html, locale);
+  }),
+  { args: { items: 2, isCustomer: false, isSoldOut: false } },
+);
 export const OfCustomer = wishlistPage({
   ...common,
   signIn: undefined,
@@ -99,6 +117,11 @@ export const Unreachable = wishlistPage({
   kind: 'items',
   items: [lantern],
 });
+export const Slow = slowScreen(
+  'wishlist',
+  { ...common, kind: 'items', items: [lantern, key] },
+  'button[value=cart]',
+);
 export const ShopDown = wishlistPage({ ...common, kind: 'unavailable' });
 export const LongGermanTexts = wishlistPage(
   {

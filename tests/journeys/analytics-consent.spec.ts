@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { byClick } from './means.ts';
+import { field, NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
 
 const LOCALES = [
   {
@@ -71,3 +73,16 @@ for (const { category, product, add, cart, cartName } of LOCALES) {
     expect(sent).toEqual([]);
   });
 }
+
+test('Without consent no event leaves the checkout and its confirmation', async ({ page, baseURL }) => {
+  const sent = recordSentEvents(page, baseURL ?? '');
+  await reachReviewAsGuest(page, byClick);
+  expect(await queueLength(page)).toBe(0);
+  await byClick.press(field(page, 'terms_1'));
+  await byClick.press(stepButton(page));
+  await orderedSentence(page, NL);
+  await expect(page.locator('[data-island=checkout-confirmation][data-hydrated]')).toBeAttached();
+  expect(await queueLength(page)).toBe(0);
+  await page.goto('about:blank');
+  expect(sent).toEqual([]);
+});

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { type SearchEvent, startSearchServer } from '#embedded/search';
 import { expect, test } from './console.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
+import { byClick } from './means.ts';
+import { field, NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
 import {
   cookieNames,
   queuedEntries,
@@ -118,6 +120,26 @@ test.describe('Consent', () => {
       .getByRole('dialog', { name: /Cookies/ })
       .getByRole('button', { name, exact: true })
       .click();
+
+  test('that is given sends the purchase of an order once, also after a reload', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: siteUrl });
+    const page = await context.newPage();
+    await serveInstantPictures(page);
+    await page.goto('/nl');
+    await choose(page, LOCALES.nl.accept);
+    await reachReviewAsGuest(page, byClick);
+    await byClick.press(field(page, 'terms_1'));
+    await byClick.press(stepButton(page));
+    const ordered = await orderedSentence(page, NL);
+    const purchases = async () => (await queuedEntries(page)).filter((name) => name === 'purchase').length;
+    await expect.poll(purchases).toBe(1);
+
+    await page.reload();
+    expect(await orderedSentence(page, NL)).toBe(ordered);
+    await expect(page.locator('[data-island=checkout-confirmation][data-hydrated]')).toBeAttached();
+    expect(await purchases()).toBe(0);
+    await context.close();
+  });
 
   test('that is given sends the waiting events once', async ({ page, context }) => {
     const { search, culture, accept } = LOCALES.nl;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { byClick, byKeyboard, byTouch, type Means } from './means.ts';
+import { PHONE } from './phone-menu.ts';
 
 const PASSWORD = 'Basalt-15-lamp';
 
@@ -18,6 +20,9 @@ const DUTCH = {
   moved: '1 product ligt nu in je winkelwagen.',
   toWishlist: 'Naar verlanglijst: Lantaarn Hoeve 31',
   saved: 'Verplaatst naar je verlanglijst.',
+  empty: 'Er staat nog niets op je verlanglijst.',
+  remove: 'Lantaarn Hoeve 31 verwijderen',
+  undo: 'Zet terug',
 };
 const AMERICAN: typeof DUTCH = {
   product: '/en-US/hoeve-31-lantern.html?variant=VV-HOEVE-31-CHALK',
@@ -34,74 +39,106 @@ const AMERICAN: typeof DUTCH = {
   moved: '1 product is now in your cart.',
   toWishlist: 'Move to wishlist: Hoeve 31 lantern',
   saved: 'Moved to your wishlist.',
+  empty: 'There is nothing on your wishlist yet.',
+  remove: 'Remove Hoeve 31 lantern',
+  undo: 'Put it back',
 };
 
 const main = (page: Page) => page.getByRole('main');
 const items = (page: Page) => main(page).locator('li[data-item]:not([inert])');
 
-/**
- * Saves a lantern as a guest, signs in from the list, moves the lantern to the cart and back.
- *
- * @param press activates a button or a link
- */
-async function useWishlist(
-  page: Page,
-  texts: typeof DUTCH,
-  press: (role: 'button' | 'link', name: string) => Promise<void>,
-) {
+/** Saves a lantern as a guest, signs in from the list, moves the lantern to the cart and back, removes it and puts it back. */
+async function useWishlist(page: Page, texts: typeof DUTCH, { press, enter }: Means) {
   const { labels } = texts;
   const field = (label: string) => main(page).getByLabel(label, { exact: true });
+  const activate = (role: 'button' | 'link', name: string) =>
+    press(main(page).getByRole(role, { name, exact: true }));
   const email = `mira-${crypto.randomUUID().slice(0, 13)}@example.test`;
   await page.goto(texts.register);
-  await field(labels.firstName).fill('Mira');
-  await field(labels.lastName).fill('Veldman');
-  await field(labels.email).fill(email);
-  await field(texts.newPassword).fill(PASSWORD);
-  await press('button', texts.submit);
+  await enter(field(labels.firstName), 'Mira');
+  await enter(field(labels.lastName), 'Veldman');
+  await enter(field(labels.email), email);
+  await enter(field(texts.newPassword), PASSWORD);
+  await activate('button', texts.submit);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(texts.registered);
 
+  await page.goto(texts.list);
+  await expect(main(page)).toContainText(texts.empty);
+  await expectToFit(page);
   await page.goto(texts.product);
-  await press('button', texts.save);
+  await activate('button', texts.save);
   // A script says it on the page of the product, and without one the list follows.
   const link = main(page).locator(`a[href="${texts.list}"]`);
   await expect(link.or(items(page)).first()).toBeVisible();
   await page.goto(texts.list);
   await expect(items(page)).toHaveCount(1);
+  await expectToFit(page);
 
-  await press('link', texts.signIn);
-  await field(labels.email).fill(email);
-  await field(labels.password).fill(PASSWORD);
-  await press('button', texts.signIn);
+  await activate('link', texts.signIn);
+  await enter(field(labels.email), email);
+  await enter(field(labels.password), PASSWORD);
+  await activate('button', texts.signIn);
   await expect(page).toHaveURL(new RegExp(`${texts.list}$`));
   await expect(items(page)).toHaveCount(1);
   await expect(main(page).getByRole('link', { name: texts.signIn, exact: true })).toHaveCount(0);
 
-  await press('button', texts.move);
+  await activate('button', texts.move);
   await expect(main(page).getByText(texts.moved)).toBeVisible();
   await expect(items(page)).toHaveCount(0);
+  await expectToFit(page);
   await page.goto(texts.cart);
-  await press('button', texts.toWishlist);
+  await activate('button', texts.toWishlist);
   await expect(main(page).getByText(texts.saved)).toBeVisible();
   await page.goto(texts.list);
   await expect(items(page)).toHaveCount(1);
+
+  await activate('button', texts.remove);
+  await expect(items(page)).toHaveCount(0);
+  await activate('button', texts.undo);
+  await expect(items(page)).toHaveCount(1);
+  await expectToFit(page);
 }
 
-test('The list of a guest is still there after signing in, and its product moves to the cart, by keyboard', async ({
-  page,
-}) => {
-  await useWishlist(page, DUTCH, async (role, name) => {
-    await main(page).getByRole(role, { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-  });
+/** The page has no horizontal scrolling, and its buttons and links outside running text are at least 44 px high. */
+async function expectToFit(page: Page) {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
+  const small = await main(page)
+    .locator('a[href], button, summary, input')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .filter((element) => element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  expect(small).toEqual([]);
+}
+
+const TITLE = 'The list of a guest is still there after signing in, and its product moves to the cart';
+
+test(`${TITLE}, by keyboard`, ({ page }) => useWishlist(page, DUTCH, byKeyboard));
+
+test.describe('By touch', () => {
+  test.use({ ...PHONE, viewport: { width: 320, height: 640 } });
+  for (const [width, texts] of [
+    [320, AMERICAN],
+    [390, DUTCH],
+  ] as const)
+    test(`${TITLE}, at ${width} px: ${texts.list}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await useWishlist(page, texts, byTouch);
+    });
+});
+
+test.describe('With a zoom of 200 %', () => {
+  // A window of 1280 × 800 px has half as many CSS pixels.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  test(TITLE, ({ page }) => useWishlist(page, DUTCH, byClick));
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the list of a guest is still there after signing in, and its product moves to the cart', async ({
-    page,
-  }) => {
-    await useWishlist(page, AMERICAN, (role, name) =>
-      main(page).getByRole(role, { name, exact: true }).click(),
-    );
-  });
+  test(TITLE, ({ page }) => useWishlist(page, AMERICAN, byClick));
 });

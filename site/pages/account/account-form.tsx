@@ -7,9 +7,10 @@ import { Notice } from '#design-system/notice';
 import { PasswordField } from '#design-system/password-field';
 import { TextField } from '#design-system/text-field';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
-import { useScreenForm } from '../use-screen-form.ts';
+import { pending } from '../pending.css.ts';
 import * as styles from './account-form.css.ts';
-import { type AccountField, type AccountFormProps, INTENT_FIELD } from './account-model.ts';
+import { type AccountField, type AccountFormProps, type DraftScreen, INTENT_FIELD } from './account-model.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 /** A form of the screen that was posted without a script and not accepted. */
 export type PostedAccountForm = {
@@ -22,17 +23,19 @@ export type PostedAccountForm = {
 type AccountFormViewProps = {
   readonly form: AccountFormProps;
   readonly formToken: string;
+  readonly draft: DraftScreen;
   readonly posted: PostedAccountForm | undefined;
 };
 
 /** A form of the account. It posts without a script, and shows its errors in place. */
-export function AccountForm({ form, formToken, posted }: AccountFormViewProps) {
-  const { intent, title, intro, hidden = {}, fields, links = [], submit, tone = 'primary' } = form;
+export function AccountForm({ form, formToken, draft, posted }: AccountFormViewProps) {
+  const { intent, title, intro, hidden = {}, fields, links = [], submit, tone = 'primary', endsSession } = form;
   const own = posted?.intent === intent ? posted : undefined;
-  const { result, isPending, formProps } = useScreenForm(own?.result);
+  const state = useAccountForm({ intent, draft, posted: own, endsSession });
+  const { result, isPending, formProps } = state;
   const errors = errorsOf(result);
   return (
-    <form {...formProps} className={styles.form} noValidate>
+    <form {...formProps} ref={state.form} className={`${styles.form} ${pending}`} noValidate>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       <FormErrors result={result} />

@@ -5,6 +5,10 @@ import type { OrderStatus } from '../order/order-status.ts';
 
 /** The name of the hidden field that tells which form of a screen was posted. */
 export const INTENT_FIELD = 'intent';
+/** The query parameter that tells the sign-in screen why it is shown. */
+export const REASON_PARAMETER = 'reason';
+/** Its value after the customer's token has expired. */
+export const EXPIRED = 'expired';
 
 /** An amount in units of its currency, not in cents. */
 type OrderTotal = { readonly value: number; readonly currency: string };
@@ -35,6 +39,16 @@ export type AccountFormProps = {
   readonly links?: readonly AccountLink[];
   readonly submit: string;
   readonly tone?: 'primary' | 'quiet';
+  /** Whether the customer leaves the account, so that this browser forgets what was typed. */
+  readonly endsSession?: boolean;
+};
+
+/** The screen whose forms have drafts. */
+export type DraftScreen = {
+  /** The session id of the website. */
+  readonly website: string;
+  /** Identifies the screen and its content in all languages: `account-address 5`. */
+  readonly screen: string;
 };
 
 export type AccountLink = { readonly href: string; readonly label: string };

@@ -7,7 +7,7 @@ import { endCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
-import { type AccountBlock, INTENT_FIELD, type AccountNotice } from './account-model.ts';
+import { type AccountBlock, type AccountNotice, EXPIRED, INTENT_FIELD, REASON_PARAMETER } from './account-model.ts';
 import { accountNavigation } from './account-navigation.ts';
 import type { AccountScreenName } from './account-screens.ts';
 import { RETURN_PARAMETER } from './return-path.ts';
@@ -51,11 +51,11 @@ type AccountScreenDefinition = {
   readonly redisplayedFields?: readonly string[];
 };
 
-/** The query parameter that tells the sign-in screen why it is shown. */
-export const REASON_PARAMETER = 'reason';
 /** The query parameter with the change that was done: its message is shown once. */
 export const DONE_PARAMETER = 'done';
 
+/** The id of an address, and the number of an order. */
+const CONTENT_PARAMETERS = ['id', 'number'];
 const UNAVAILABLE = 503;
 
 /** Defines a screen of the account. It is personal: never cached, never indexed. */
@@ -86,6 +86,7 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
           notices: page.notices ?? [],
           navigation: isCustomer ? accountNavigation(request.locale, route) : [],
           formToken: request.session.formToken(),
+          draft: { website: request.locale.magentoSessionId, screen: [name, ...contentOf(request)].join(' ') },
           blocks: page.blocks,
           posted: posted && toPosted(posted),
         }),
@@ -140,7 +141,12 @@ function toAccountContext(request: PersonalRequest): AccountContext {
 /** The shop does not accept the token any more. */
 function signInAgain({ session, path }: AccountContext, here: string) {
   endCustomerSession(session);
-  return path('accountSignIn', { [REASON_PARAMETER]: 'expired', [RETURN_PARAMETER]: here });
+  return path('accountSignIn', { [REASON_PARAMETER]: EXPIRED, [RETURN_PARAMETER]: here });
+}
+
+/** Returns the ids in the query: one screen shows several addresses and orders. */
+function contentOf({ query }: PersonalRequest): string[] {
+  return CONTENT_PARAMETERS.flatMap((parameter) => query.get(parameter) ?? []);
 }
 
 function toPosted({ result, values }: PostedScreenForm) {

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#design-system/badge';
-import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
-import { useHydrated } from '#design-system/hydration';
 import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
-import { Pagination } from '#design-system/pagination';
-import { Price } from '#design-system/price';
-import { AddressLines, OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
-import { OrderStatusBadge } from '../order/order-status-badge.tsx';
+import { AddressLines } from '../order/order-details.tsx';
 import { AccountForm, type PostedAccountForm } from './account-form.tsx';
-import type { AccountBlock, AccountNotice } from './account-model.ts';
+import type { AccountBlock, AccountNotice, DraftScreen } from './account-model.ts';
 import type { AccountMenuLink } from './account-navigation.ts';
 import * as styles from './account-view.css.ts';
 import { AddressForm } from './address-form.tsx';
+import { OrderList, PlacedOrder } from './order-blocks.tsx';
 
 export type AccountViewProps = {
   readonly heading: string;
@@ -23,6 +19,7 @@ export type AccountViewProps = {
   /** The menu of a signed-in customer, or empty. */
   readonly navigation: readonly AccountMenuLink[];
   readonly formToken: string;
+  readonly draft: DraftScreen;
   readonly blocks: readonly AccountBlock[];
   readonly posted?: PostedAccountForm | undefined;
 };
@@ -34,6 +31,7 @@ export function AccountView({
   notices,
   navigation,
   formToken,
+  draft,
   blocks,
   posted,
 }: AccountViewProps) {
@@ -70,7 +68,7 @@ export function AccountView({
             ))}
           </div>
           {blocks.map((block, position) => (
-            <Block key={keyOf(block, position)} block={block} formToken={formToken} posted={posted} />
+            <Block key={keyOf(block, position)} block={block} {...{ formToken, draft, posted }} />
           ))}
         </div>
       </div>
@@ -82,14 +80,15 @@ function keyOf(block: AccountBlock, position: number): string {
   return 'intent' in block ? `${block.kind} ${block.intent}` : `${block.kind} ${position}`;
 }
 
-type BlockProps = Pick<AccountViewProps, 'formToken' | 'posted'> & { readonly block: AccountBlock };
+type FormContext = Pick<AccountViewProps, 'formToken' | 'draft' | 'posted'>;
+type BlockProps = FormContext & { readonly block: AccountBlock };
 
-function Block({ block, formToken, posted }: BlockProps) {
+function Block({ block, ...context }: BlockProps) {
   switch (block.kind) {
     case 'form':
-      return <AccountForm form={block} formToken={formToken} posted={posted} />;
+      return <AccountForm form={block} {...context} />;
     case 'address-form':
-      return <AddressForm form={block} formToken={formToken} posted={posted} />;
+      return <AddressForm form={block} {...context} />;
     case 'links':
       return (
         <ul className={styles.links}>
@@ -116,18 +115,18 @@ function Block({ block, formToken, posted }: BlockProps) {
         </ul>
       );
     case 'orders':
-      return <Orders {...block} />;
+      return <OrderList {...block} />;
     case 'order':
       return <PlacedOrder order={block.order} />;
     case 'addresses':
-      return <Addresses addresses={block.addresses} formToken={formToken} posted={posted} />;
+      return <Addresses addresses={block.addresses} {...context} />;
   }
 }
 
-type AddressesProps = Pick<BlockProps, 'formToken' | 'posted'> &
+type AddressesProps = FormContext &
   Pick<Extract<AccountBlock, { readonly kind: 'addresses' }>, 'addresses'>;
 
-function Addresses({ addresses, formToken, posted }: AddressesProps) {
+function Addresses({ addresses, ...context }: AddressesProps) {
   const { t } = useTranslation('account');
   return (
     <ul className={styles.cards}>
@@ -145,70 +144,10 @@ function Addresses({ addresses, formToken, posted }: AddressesProps) {
             <Link href={editHref} variant="standalone">
               {t('addresses.change')}
             </Link>
-            {remove && <AccountForm form={remove} formToken={formToken} posted={posted} />}
+            {remove && <AccountForm form={remove} {...context} />}
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Orders({ title, orders, page }: Extract<AccountBlock, { readonly kind: 'orders' }>) {
-  const { t, i18n } = useTranslation('account');
-  if (orders.length === 0 && title === undefined) return null;
-  return (
-    <section>
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      {orders.length === 0 && title !== undefined && <p className={styles.quiet}>{t('orders.empty')}</p>}
-      <ul className={styles.orders}>
-        {orders.map(({ number, href, placedOn, status, total, content }) => (
-          <li key={number} className={styles.orderRow}>
-            <a href={href} className={styles.orderLink}>
-              {t('orders.number', { number })}
-            </a>
-            <span className={styles.orderDate}>{placedOn}</span>
-            <span className={styles.orderContent}>{content}</span>
-            <OrderStatusBadge status={status} />
-            <span className={styles.orderTotal}>
-              <Price amount={total.value} currency={total.currency} locale={i18n.language} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {page && (
-        <Pagination
-          current={page.current}
-          last={page.last}
-          hrefOf={(number) => (number === 1 ? page.path : `${page.path}?page=${number}`)}
-          texts={{
-            label: t('orders.pages.label'),
-            previous: t('orders.pages.previous'),
-            next: t('orders.pages.next'),
-            page: (number) => t('orders.pages.page', { page: number }),
-          }}
-        />
-      )}
-    </section>
-  );
-}
-
-function PlacedOrder({ order }: { readonly order: OrderDetailsProps }) {
-  const { t } = useTranslation('account');
-  const isHydrated = useHydrated();
-  return (
-    <>
-      <div className={styles.orderHead}>
-        <OrderStatusBadge status={order.status} />
-        <span className={styles.quiet}>{t('order.placedOn', { date: order.placedOn })}</span>
-        {isHydrated && (
-          <span className={styles.print}>
-            <Button tone="quiet" onClick={() => window.print()}>
-              {t('order.print')}
-            </Button>
-          </span>
-        )}
-      </div>
-      <OrderDetails {...order} />
-    </>
   );
 }

@@ -3,25 +3,28 @@ import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import { readAddressValues } from '../address-fields/address-values.ts';
-import { useScreenForm } from '../use-screen-form.ts';
+import { pending } from '../pending.css.ts';
 import * as styles from './account-form.css.ts';
 import { errorsOf, FormErrors, type PostedAccountForm } from './account-form.tsx';
-import { type AddressFormProps, INTENT_FIELD } from './account-model.ts';
+import { type AddressFormProps, type DraftScreen, INTENT_FIELD } from './account-model.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 type AddressFormViewProps = {
   readonly form: AddressFormProps;
   readonly formToken: string;
+  readonly draft: DraftScreen;
   readonly posted: PostedAccountForm | undefined;
 };
 
 /** The form of an address of the address book. The country decides its fields. */
-export function AddressForm({ form, formToken, posted }: AddressFormViewProps) {
+export function AddressForm({ form, formToken, draft, posted }: AddressFormViewProps) {
   const { t } = useTranslation('account');
   const { intent, legend, countries, choices, submit } = form;
-  const { result, isPending, formProps } = useScreenForm(posted?.result);
+  const state = useAccountForm({ intent, draft, posted });
+  const { result, isPending, formProps } = state;
   const values = posted ? readAddressValues('address', (name) => posted.values[name]) : form.values;
   return (
-    <form {...formProps} className={styles.form} noValidate>
+    <form {...formProps} ref={state.form} className={`${styles.form} ${pending}`} noValidate>
       <FormErrors result={result} />
       <input type="hidden" name="form_token" value={formToken} />
       <input type="hidden" name={INTENT_FIELD} value={intent} />

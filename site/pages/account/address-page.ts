@@ -2,10 +2,10 @@ import { redirect } from 'react-router-dom';
 import { addressFieldNames, toAddressValues } from '../address-fields/address-values.ts';
 import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
+import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
 import {
   accepted,
-  type AccountContext,
   defineAccountScreen,
   DONE_PARAMETER,
   invalid,
@@ -22,7 +22,7 @@ export const addressScreen = defineAccountScreen({
     const { t, shop, path, query, locale } = context;
     const [customer, countries] = await Promise.all([shop.customers.get(), loadCountries(context)]);
     if (!customer.ok) return customer.reason;
-    if (!countries.ok) return 'unavailable';
+    if (!countries) return 'unavailable';
     const id = query.get(ADDRESS_PARAMETER);
     const known = customer.value.addresses.find((address) => String(address.id) === id);
     if (id !== null && !known) throw redirect(path('accountAddresses'), 303);
@@ -34,8 +34,8 @@ export const addressScreen = defineAccountScreen({
           kind: 'address-form',
           intent: 'save',
           legend: t('account:address.legend'),
-          countries: toCountryOptions(countries.value, locale),
-          values: toAddressValues(known, defaultCountryOf(countries.value, locale)),
+          countries: toCountryOptions(countries, locale),
+          values: toAddressValues(known, defaultCountryOf(countries, locale)),
           choices: [
             {
               name: 'isDefaultShipping',
@@ -60,10 +60,10 @@ export const addressScreen = defineAccountScreen({
     async save(text, context, form) {
       const { t, shop, path, query, locale } = context;
       const countries = await loadCountries(context);
-      if (!countries.ok) return 'unavailable';
+      if (!countries) return 'unavailable';
       // Without a script, this button shows the fields of another country.
       if (form.has(CHANGE_COUNTRY)) return invalid({ '': t('account:address.countryChanged') });
-      const read = readAddress(form, 'address', countries.value, locale);
+      const read = readAddress(form, 'address', countries, locale);
       if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
       const entry = {
         address: read.address,
@@ -81,7 +81,3 @@ export const addressScreen = defineAccountScreen({
     },
   },
 });
-
-function loadCountries({ services, locale, signal }: AccountContext) {
-  return services.shop.forRequest({ store: locale.magentoStore, signal }).countries();
-}

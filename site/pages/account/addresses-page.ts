@@ -1,4 +1,6 @@
-import type { SavedAddress } from '#site/services/shop';
+import type { Country, SavedAddress } from '#site/services/shop';
+import { loadCountries } from '../address-fields/load-countries.ts';
+import { toAddressProps } from '../order/to-address-props.ts';
 import {
   accepted,
   type AccountContext,
@@ -17,7 +19,7 @@ export const addressesScreen = defineAccountScreen({
   access: 'customer',
   async load(context) {
     const { t, shop, path, query } = context;
-    const customer = await shop.customers.get();
+    const [customer, countries = []] = await Promise.all([shop.customers.get(), loadCountries(context)]);
     if (!customer.ok) return customer.reason;
     const { addresses } = customer.value;
     const done = query.get(DONE_PARAMETER);
@@ -29,7 +31,7 @@ export const addressesScreen = defineAccountScreen({
           ? [{ tone: 'success', title: t(`account:addresses.${done}`) }]
           : [],
       blocks: [
-        { kind: 'addresses', addresses: addresses.map((address) => toCard(address, context)) },
+        { kind: 'addresses', addresses: addresses.map((address) => toCard(address, countries, context)) },
         { kind: 'links', links: [{ href: path('accountAddress'), label: t('account:addresses.add') }] },
       ],
     };
@@ -46,22 +48,16 @@ export const addressesScreen = defineAccountScreen({
   },
 });
 
-function toCard(address: SavedAddress, { t, path, locale }: AccountContext) {
-  const { id, isDefaultBilling, isDefaultShipping, countryCode } = address;
+function toCard(
+  address: SavedAddress,
+  countries: readonly Country[],
+  { t, path, locale }: AccountContext,
+) {
+  const { id, isDefaultBilling, isDefaultShipping } = address;
   const isDefault = isDefaultBilling || isDefaultShipping;
   return {
     id,
-    address: {
-      contact: `${address.firstName} ${address.lastName}`.trim(),
-      company: address.company,
-      street: address.street,
-      city: address.city,
-      region: address.region?.name,
-      postcode: address.postcode,
-      country: new Intl.DisplayNames(locale.intl, { type: 'region' }).of(countryCode),
-      phone: address.telephone,
-      vatId: address.vatId,
-    },
+    address: toAddressProps(address, { locale, countries }),
     badges: [
       ...(isDefaultShipping ? [t('account:addresses.defaultShipping')] : []),
       ...(isDefaultBilling ? [t('account:addresses.defaultBilling')] : []),

@@ -18,6 +18,7 @@ export const deleteScreen = defineAccountScreen({
             { name: 'isConfirmed', label: t('account:delete.confirm'), type: 'checkbox', isRequired: true },
           ],
           submit: t('account:delete.submit'),
+          endsSession: true,
         },
         { kind: 'links', links: [{ href: path('accountDetails'), label: t('account:delete.back') }] },
       ],

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { Order, VisitorFault } from '#site/services/shop';
+import { loadCountries } from '../address-fields/load-countries.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import {
@@ -126,14 +127,19 @@ async function reorder(
 /** Returns the view of an order. */
 export async function orderBlock(
   order: Order,
-  { locale, services, signal }: AccountContext,
+  context: AccountContext,
 ): Promise<AccountBlock> {
-  const settings = await services.shop.forRequest({ store: locale.magentoStore, signal }).storeSettings();
+  const { locale, services, signal } = context;
+  const [settings, countries = []] = await Promise.all([
+    services.shop.forRequest({ store: locale.magentoStore, signal }).storeSettings(),
+    loadCountries(context),
+  ]);
   return {
     kind: 'order',
     order: toOrderDetails(order, {
       locale,
       pricesIncludeTax: settings.ok ? settings.value.pricesIncludeTax : true,
+      countries,
       mediaUrl: services.shop.mediaUrl,
     }),
   };

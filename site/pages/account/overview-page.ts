@@ -40,7 +40,14 @@ export const overviewScreen = defineAccountScreen({
           kind: 'tiles',
           tiles: [tile('accountOrders'), tile('accountAddresses'), tile('accountDetails'), tile('wishlist')],
         },
-        { kind: 'form', intent: 'sign-out', fields: [], submit: t('account:signOut.submit'), tone: 'quiet' },
+        {
+          kind: 'form',
+          intent: 'sign-out',
+          fields: [],
+          submit: t('account:signOut.submit'),
+          tone: 'quiet',
+          endsSession: true,
+        },
         {
           kind: 'form',
           intent: 'sign-out-everywhere',
@@ -48,6 +55,7 @@ export const overviewScreen = defineAccountScreen({
           fields: [],
           submit: t('account:signOut.everywhere'),
           tone: 'quiet',
+          endsSession: true,
         },
       ],
     };

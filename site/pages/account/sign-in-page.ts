@@ -1,10 +1,9 @@
 import { redirect } from 'react-router-dom';
-import type { AccountNotice } from './account-model.ts';
+import { type AccountNotice, EXPIRED, REASON_PARAMETER } from './account-model.ts';
 import {
   type AccountContext,
   defineAccountScreen,
   DONE_PARAMETER,
-  REASON_PARAMETER,
 } from './account-screen.ts';
 import { postSignIn, SIGN_IN_INTENT, signInForm } from './post-sign-in.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
@@ -49,7 +48,7 @@ export const signInScreen = defineAccountScreen({
 });
 
 function noticesOf({ query, t }: AccountContext): AccountNotice[] {
-  if (query.get(REASON_PARAMETER) === 'expired')
+  if (query.get(REASON_PARAMETER) === EXPIRED)
     return [
       { tone: 'neutral', title: t('account:signIn.expired.title'), text: t('account:signIn.expired.text') },
     ];

@@ -12,8 +12,6 @@ export const page = section({
   selectors: { '&[data-kind=empty]': { minBlockSize: '85svh' } },
 });
 
-globalSection(`${page}[aria-busy]`, { cursor: 'progress' });
-
 /** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
 export const status = section({ selectors: { '&:empty': { display: 'contents' } } });
 

@@ -8,6 +8,7 @@ import { PageWidth } from '#design-system/page-width';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import { announceSessionChange } from '#site/protocol/session-summary';
+import { pending } from '../pending.css.ts';
 import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list.tsx';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
 import { CartLineRow } from './cart-line.tsx';
@@ -81,7 +82,7 @@ export function CartView(props: CartViewProps) {
 
   return (
     <PageWidth>
-      <div className={styles.page} data-kind={props.kind} aria-busy={isPending || undefined}>
+      <div className={`${styles.page} ${pending}`} data-kind={props.kind} aria-busy={isPending || undefined}>
         <Heading level={1} size="chapter">
           {t('title')}
         </Heading>

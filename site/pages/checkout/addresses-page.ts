@@ -8,6 +8,7 @@ import {
 } from '../address-fields/address-values.ts';
 import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
+import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
@@ -50,7 +51,7 @@ export const addressesScreen = definePersonalScreen({
         shipping: cart?.isVirtual === true ? undefined : valuesOf('shipping', cart?.shippingAddress),
         billing: valuesOf('billing', hasOwnBilling(cart) ? cart?.billingAddress : undefined),
         isSame: isSameAddress(posted, cart, saved),
-        saved: saved.map((address) => ({ id: String(address.id), text: addressLine(address) })),
+        saved: saved.map((address) => ({ id: String(address.id), text: addressLine(address, known, locale) })),
         savedShipping: chosenAddress('shipping', saved, cart?.shippingAddress, posted),
         savedBilling: chosenAddress('billing', saved, cart?.billingAddress, posted),
       }),
@@ -102,15 +103,6 @@ async function setAddresses(
     if (!changed.ok) return changed;
   }
   return checkout.setBillingAddress(cart.id, billing && 'address' in billing ? billing.address : 'same');
-}
-
-async function loadCountries({
-  services,
-  locale,
-  signal,
-}: PersonalRequest): Promise<readonly Country[] | undefined> {
-  const countries = await services.shop.forRequest({ store: locale.magentoStore, signal }).countries();
-  return countries.ok ? countries.value : undefined;
 }
 
 /** A new order is billed to the shipping address, unless the customer's address book says otherwise. */

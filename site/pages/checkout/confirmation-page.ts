@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { Order } from '#site/services/shop';
+import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import { renderScreen } from '../render-views.ts';
@@ -19,10 +20,14 @@ export const confirmationScreen = definePersonalScreen({
     await repeatCompletion(request);
     const { lastOrder, token } = request.session.values();
     if (!lastOrder && state === 'none') throw redirect(routePath('cart', request.locale.code), 302);
-    const [order, pricesIncludeTax] = await Promise.all([loadOrder(request), loadTaxDisplay(request)]);
-    return { state, lastOrder, order, pricesIncludeTax, isSignedIn: token !== undefined };
+    const [order, pricesIncludeTax, countries = []] = await Promise.all([
+      loadOrder(request),
+      loadTaxDisplay(request),
+      loadCountries(request),
+    ]);
+    return { state, lastOrder, order, pricesIncludeTax, countries, isSignedIn: token !== undefined };
   },
-  render({ state, lastOrder, order, pricesIncludeTax, isSignedIn }, request) {
+  render({ state, lastOrder, order, pricesIncludeTax, countries, isSignedIn }, request) {
     const { locale, services, session } = request;
     const { pendingOrder } = session.values();
     // The session names the cart of a lost response until the number of its order is known.
@@ -36,7 +41,7 @@ export const confirmationScreen = definePersonalScreen({
         paymentCode: isLost ? undefined : order?.payments[0]?.code,
         order:
           order && !isLost
-            ? toOrderDetails(order, { locale, pricesIncludeTax, mediaUrl: services.shop.mediaUrl })
+            ? toOrderDetails(order, { locale, pricesIncludeTax, countries, mediaUrl: services.shop.mediaUrl })
             : undefined,
         purchase: order && !isLost ? toTrackedPurchase(order, pricesIncludeTax) : undefined,
         website: locale.magentoSessionId,

@@ -8,8 +8,8 @@ import { Text } from '#design-system/text';
 import { trackPurchase, type TrackedPurchase } from '#site/analytics/checkout-events';
 import { createMessageHeading } from '../message-heading.tsx';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
+import { clearDrafts } from '../use-form-draft.ts';
 import * as styles from './confirmation-view.css.ts';
-import { clearCheckoutDrafts } from './use-checkout-draft.ts';
 
 const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
 
@@ -43,7 +43,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
   const { state, number, email, paymentCode, order, purchase, website, href, accountHref } = props;
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (state === 'placed') clearCheckoutDrafts(website);
+    if (state === 'placed') clearDrafts({ area: 'checkout', website });
   }, [state, website]);
   useEffect(() => {
     if (purchase) trackPurchase(purchase);

@@ -77,6 +77,7 @@ function SignIn({ frame, posted, signIn, forgottenPasswordHref }: ContactViewPro
         <AccountForm
           form={signIn}
           formToken={frame.formToken}
+          draft={{ website: frame.website, screen: 'checkout-contact' }}
           posted={posted && { intent: signIn.intent, result: posted.result, values: posted.values }}
         />
         <p>

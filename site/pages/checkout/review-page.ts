@@ -3,8 +3,9 @@ import { type Messages, messagesOf } from '#site/i18n/messages';
 import { readLegalLinks } from '#site/layout/legal-links';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, ContactAddress, CheckoutAgreement, PlaceOrderFailure } from '#site/services/shop';
+import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
-import type { OrderAddressProps } from '../order/order-details.tsx';
+import { toAddressProps } from '../order/to-address-props.ts';
 import { parseContextOf } from '../page-request.ts';
 import { readShopHtml } from '../product/shop-html.ts';
 import { renderScreen } from '../render-views.ts';
@@ -26,20 +27,23 @@ const CHANGED = 'changed';
 export const reviewScreen = definePersonalScreen({
   route: 'checkoutReview',
   async load(request) {
-    const [opened, isTaxIncluded, agreements] = await Promise.all([
+    const [opened, isTaxIncluded, countries = [], agreements] = await Promise.all([
       loadCheckoutStep(request, 'review'),
       loadTaxDisplay(request),
+      loadCountries(request),
       visitorShopOf(request).checkout.agreements(),
     ]);
+    const common = { isTaxIncluded, countries };
     if (opened.kind === 'unavailable' || !agreements.ok)
-      return { cart: undefined, isSignedIn: false, isTaxIncluded, agreements: [], payment: undefined };
+      return { ...common, cart: undefined, isSignedIn: false, agreements: [], payment: undefined };
     const { cart, isSignedIn } = opened;
     rememberPendingOrder(request, cart);
     const payment = await loadReviewPayment(request, cart);
-    return { cart, isSignedIn, isTaxIncluded, agreements: agreements.value, payment };
+    return { ...common, cart, isSignedIn, agreements: agreements.value, payment };
   },
-  render({ cart, isSignedIn, isTaxIncluded, agreements, payment }, request, globals, posted) {
+  render({ cart, isSignedIn, isTaxIncluded, countries, agreements, payment }, request, globals, posted) {
     const { locale, services } = request;
+    const names = { locale, countries };
     const legal = readLegalLinks(globals, parseContextOf(locale, services), messagesOf(locale));
     const problems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
     return {
@@ -47,8 +51,8 @@ export const reviewScreen = definePersonalScreen({
         frame: toCheckoutFrame('review', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         email: cart?.email,
-        shippingAddress: cart?.shippingAddress && toAddressProps(cart.shippingAddress, locale.intl),
-        billingAddress: hasOwnBilling(cart) ? toAddressProps(cart.billingAddress, locale.intl) : undefined,
+        shippingAddress: cart?.shippingAddress && toAddressProps(cart.shippingAddress, names),
+        billingAddress: hasOwnBilling(cart) ? toAddressProps(cart.billingAddress, names) : undefined,
         shippingMethod:
           cart?.shippingMethod &&
           `${cart.shippingMethod.carrierTitle} – ${titleOf(cart, cart.shippingMethod)}`,
@@ -163,19 +167,4 @@ function hasOwnBilling(cart: Cart | undefined): cart is Cart & { readonly billin
     cart?.billingAddress !== undefined &&
     JSON.stringify(cart.billingAddress) !== JSON.stringify(cart.shippingAddress)
   );
-}
-
-function toAddressProps(address: ContactAddress, intl: string): OrderAddressProps {
-  const { firstName, lastName, company, street, city, region, postcode, countryCode, vatId } = address;
-  return {
-    contact: `${firstName} ${lastName}`.trim(),
-    company,
-    street,
-    city,
-    region: region?.code ?? region?.name,
-    postcode,
-    country: new Intl.DisplayNames(intl, { type: 'region' }).of(countryCode),
-    phone: address.telephone,
-    vatId,
-  };
 }

@@ -1,6 +1,10 @@
-import type { ContactAddress, SavedAddress } from '#site/services/shop';
+import type { Locale } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import type { ContactAddress, Country, SavedAddress } from '#site/services/shop';
 import { toAddressValues } from '../address-fields/address-values.ts';
 import type { PersonalRequest } from '../define-screen.ts';
+import { placeLine } from '../order/place-line.ts';
+import { regionName } from '../order/to-address-props.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-field.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
@@ -33,18 +37,21 @@ export function chosenAddress(
   return chosen ? String(chosen.id) : '';
 }
 
-/** Returns an address on one line. */
-export function addressLine({
-  firstName,
-  lastName,
-  company,
-  street,
-  postcode,
-  city,
-}: ContactAddress): string {
-  return [`${firstName} ${lastName}`, company, ...street, [postcode, city].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
+/**
+ * Returns an address on one line.
+ *
+ * @param countries the countries of the shop in the language of the page
+ */
+export function addressLine(
+  address: ContactAddress,
+  countries: readonly Country[],
+  locale: Locale,
+): string {
+  const { firstName, lastName, company, street, postcode, city } = address;
+  const place = placeLine({ postcode, city, region: regionName(address, countries) }, (values) =>
+    messagesOf(locale)('order:place', values),
+  );
+  return [`${firstName} ${lastName}`, company, ...street, place].filter(Boolean).join(', ');
 }
 
 function isEqual(one: ContactAddress, other: ContactAddress) {

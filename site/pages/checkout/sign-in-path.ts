@@ -1,10 +1,10 @@
 import type { Locale } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
-import { REASON_PARAMETER } from '../account/account-screen.ts';
+import { EXPIRED, REASON_PARAMETER } from '../account/account-model.ts';
 import { RETURN_PARAMETER } from '../account/return-path.ts';
 
 /** Returns the path of the sign-in that says that the session has expired, and returns to a page of this site. */
 export function expiredSignInPath({ code }: Pick<Locale, 'code'>, returnTo: string): string {
-  const query = new URLSearchParams({ [REASON_PARAMETER]: 'expired', [RETURN_PARAMETER]: returnTo });
+  const query = new URLSearchParams({ [REASON_PARAMETER]: EXPIRED, [RETURN_PARAMETER]: returnTo });
   return `${routePath('accountSignIn', code)}?${query}`;
 }

@@ -2,8 +2,6 @@ import { globalSection, section } from '#theme/layered';
 import { color, space, type } from '#theme/contract.css';
 
 export const form = section({ display: 'grid', gap: space.roomy });
-globalSection(`${form}[aria-busy]`, { cursor: 'progress' });
-
 /** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
 export const result = section({
   selectors: { '&:empty': { display: 'contents' }, '&:focus': { outline: 'none' } },

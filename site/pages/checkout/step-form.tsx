@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import { pending } from '../pending.css.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import { useScreenForm } from '../use-screen-form.ts';
 import type { CheckoutFrameProps } from './checkout-frame-props.ts';
 import * as styles from './step-form.css.ts';
-import { useCheckoutDraft } from './use-checkout-draft.ts';
 
 type StepFormProps = {
   readonly frame: Pick<CheckoutFrameProps, 'step' | 'formToken' | 'website'>;
@@ -28,7 +29,8 @@ export function StepForm({ frame, posted, submitLabel, pendingLabel, onResult, c
   const allErrors = result?.outcome === 'invalid' ? result.errors : {};
   // A chosen radio button ends the error of its group. Text fields decide on their own.
   const errors = chosen && chosen.result === result ? { ...allErrors, [chosen.name]: [] } : allErrors;
-  useCheckoutDraft(form, {
+  useFormDraft(form, {
+    area: 'checkout',
     website: frame.website,
     name: frame.step,
     isPosted: posted !== undefined,
@@ -48,7 +50,7 @@ export function StepForm({ frame, posted, submitLabel, pendingLabel, onResult, c
 
   return (
     // Events of the fields bubble to the form.
-    <form {...formProps} ref={form} className={styles.form} onChange={endError} noValidate>
+    <form {...formProps} ref={form} className={`${styles.form} ${pending}`} onChange={endError} noValidate>
       <input type="hidden" name="form_token" value={frame.formToken} />
       {/* Enter presses the first submit button. Without this one, it would press the button that changes the country. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { Price } from '#design-system/price';
 import { pictureSources, type Picture as ShopPicture } from '#renderer/media/picture';
 import * as styles from './order-details.css.ts';
 import type { OrderStatus } from './order-status.ts';
+import { placeLine } from './place-line.ts';
 
 /** An amount in units of its currency, not in cents. */
 type OrderAmount = { readonly value: number; readonly currency: string };
@@ -218,10 +219,7 @@ export function AddressLines({
   vatId,
 }: OrderAddressProps) {
   const { t } = useTranslation('order');
-  const place = t('place', { postcode: postcode ?? '', city, region: region ?? '' })
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/ ,|, *$/g, '')
-    .trim();
+  const place = placeLine({ postcode, city, region }, (values) => t('place', values));
   const lines = [
     company === undefined ? contact : t('contactOfCompany', { contact, company }),
     ...street,

@@ -1,14 +1,17 @@
 import type { Locale } from '#site/i18n/locale';
-import type { Order, OrderAddress, AmountWithTax } from '#site/services/shop';
+import type { AmountWithTax, Country, Order } from '#site/services/shop';
 import { shopPath } from '../shop/shop-path.ts';
 import { toPicture } from '../shop/to-picture.ts';
-import type { OrderAddressProps, OrderDetailsProps } from './order-details.tsx';
+import type { OrderDetailsProps } from './order-details.tsx';
 import { toOrderStatus } from './order-status.ts';
+import { toAddressProps } from './to-address-props.ts';
 
 type OrderContext = {
   readonly locale: Locale;
   /** Whether amounts are shown with tax: `storeSettings().pricesIncludeTax`. */
   readonly pricesIncludeTax: boolean;
+  /** The countries of the shop in the language of the page. Empty if the shop does not respond. */
+  readonly countries: readonly Country[];
   /** URL of the shop's media folder. */
   readonly mediaUrl: string;
 };
@@ -43,26 +46,12 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
     },
     deliveryName: order.deliveryName,
     payments: order.payments,
-    shippingAddress: order.shippingAddress && toAddressProps(order.shippingAddress, locale),
-    billingAddress: order.billingAddress && toAddressProps(order.billingAddress, locale),
+    shippingAddress: order.shippingAddress && toAddressProps(order.shippingAddress, context),
+    billingAddress: order.billingAddress && toAddressProps(order.billingAddress, context),
   };
 }
 
 /** Returns the date of an order in words: `23 november 2026`. */
 export function formatDay(day: Date, { intl }: Pick<Locale, 'intl'>): string {
   return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-}
-
-/** Returns the props of an address. The country has its name in the language of the page. */
-export function toAddressProps(address: OrderAddress, { intl }: Pick<Locale, 'intl'>): OrderAddressProps {
-  const { firstName, lastName, country, ...rest } = address;
-  return {
-    ...rest,
-    contact: `${firstName} ${lastName}`.trim(),
-    country: country === undefined ? undefined : countryName(country, intl),
-  };
-}
-
-function countryName(code: string, intl: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(intl, { type: 'region' }).of(code) ?? code) : code;
 }

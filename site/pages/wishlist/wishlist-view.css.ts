@@ -11,8 +11,6 @@ export const page = section({
   alignContent: 'start',
 });
 
-globalSection(`${page}[aria-busy]`, { cursor: 'progress' });
-
 /** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
 export const status = section({
   display: 'grid',

@@ -9,6 +9,7 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { CartLines } from '../cart/cart-lines.tsx';
 import type { RemovedLine } from '../cart/cart-query.ts';
 import { useCartPosts } from '../cart/use-cart-posts.ts';
+import { pending } from '../pending.css.ts';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
 import { GoneProductRow } from './gone-product-row.tsx';
 import type { ShownWishlistItem } from './shown-wishlist.ts';
@@ -55,7 +56,7 @@ export function WishlistView(props: WishlistViewProps) {
 
   return (
     <PageWidth>
-      <div className={styles.page} aria-busy={isPending || undefined}>
+      <div className={`${styles.page} ${pending}`} aria-busy={isPending || undefined}>
         <Heading level={1} size="chapter">
           {t('title')}
         </Heading>

@@ -1,19 +1,8 @@
+import type { ContactAddress } from './model-address.ts';
 import type { Amount, ProductPicture } from './model.ts';
 
 /** The copy of an address that an order keeps. Later changes in the address book do not change it. */
-export type OrderAddress = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string | undefined;
-  readonly street: readonly string[];
-  readonly city: string;
-  readonly region: string | undefined;
-  readonly postcode: string | undefined;
-  /** ISO 3166 code with two letters. */
-  readonly country: string | undefined;
-  readonly phone: string | undefined;
-  readonly vatId: string | undefined;
-};
+export type OrderAddress = Omit<ContactAddress, 'countryCode'> & { readonly countryCode: string | undefined };
 
 /** An amount without and with tax. */
 export type AmountWithTax = { readonly withoutTax: Amount; readonly withTax: Amount };

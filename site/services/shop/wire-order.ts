@@ -24,6 +24,8 @@ const address = v.pipe(
     street: list(v.string()),
     city: text,
     region: optionalText,
+    // Magento's type is `ID`, whose JSON is a string.
+    region_id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
     postcode: optionalText,
     country_code: optionalText,
     telephone: optionalText,
@@ -35,10 +37,10 @@ const address = v.pipe(
     company: place.company,
     street: place.street,
     city: place.city,
-    region: place.region,
+    region: place.region === undefined ? undefined : { id: place.region_id || undefined, name: place.region },
     postcode: place.postcode,
-    country: place.country_code,
-    phone: place.telephone,
+    countryCode: place.country_code,
+    telephone: place.telephone,
     vatId: place.vat_id,
   })),
 );

@@ -84,17 +84,21 @@ test.each([
   expect(countries[0]?.full_name_locale).toBe(name);
 });
 
-test('Country of Canada has its provinces with ids', async () => {
+test.each([
+  ['na_en', 'Quebec', 'British Columbia'],
+  ['na_fr', 'Québec', 'Colombie-Britannique'],
+])('Country of Canada has its provinces with ids, in the language of %s', async (store, quebec, columbia) => {
   const { data } = await post(
     '{ country(id: "CA") { full_name_english available_regions { id code name } } }',
-    {
-      store: 'na_en',
-    },
+    { store },
   );
   expect(data).toMatchObject({
     country: {
       full_name_english: 'Canada',
-      available_regions: expect.arrayContaining([{ id: 76, code: 'QC', name: 'Quebec' }]),
+      available_regions: expect.arrayContaining([
+        { id: 76, code: 'QC', name: quebec },
+        { id: 67, code: 'BC', name: columbia },
+      ]),
     },
   });
 });

@@ -6,6 +6,7 @@ import type { ShopContext } from '../graphql/context.ts';
 import { orderMail } from '../mails/order-mail.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { describeCountry } from '../stores/countries.ts';
+import { describeRegions } from '../stores/regions.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { readWebsite } from '../stores/websites.ts';
 import type { StoredOrder } from './order-types.ts';
@@ -48,7 +49,9 @@ export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): 
 
 function addressLines(address: CheckoutAddress, view: StoreView): string[] {
   const { firstname, lastname, company, street, city, postcode, region, country } = address;
-  const place = CITY_FIRST.includes(country) ? [`${city},`, region?.code, postcode] : [postcode, city];
+  const regionName =
+    describeRegions(country, view)?.find(({ id }) => id === region?.id)?.name ?? region?.label;
+  const place = CITY_FIRST.includes(country) ? [`${city},`, regionName, postcode] : [postcode, city];
   return [
     company,
     `${firstname} ${lastname}`,

@@ -1,4 +1,4 @@
-import { type CountryRegion, regionsOf } from './regions.ts';
+import { type CountryRegion, describeRegions } from './regions.ts';
 import type { StoreView } from './store-view.ts';
 
 const threeLetterCodes: Readonly<Record<string, string>> = {
@@ -21,13 +21,14 @@ type WireCountry = {
 };
 
 /** Returns a country with its name in the language of the store view and in English. */
-export function describeCountry(code: string, { locale }: StoreView): WireCountry {
+export function describeCountry(code: string, view: StoreView): WireCountry {
+  const { intl } = view.locale;
   return {
     id: code,
     two_letter_abbreviation: code,
     three_letter_abbreviation: threeLetterCodes[code],
-    full_name_locale: new Intl.DisplayNames(locale.intl, { type: 'region' }).of(code),
+    full_name_locale: new Intl.DisplayNames(intl, { type: 'region' }).of(code),
     full_name_english: new Intl.DisplayNames('en', { type: 'region' }).of(code),
-    available_regions: regionsOf(code),
+    available_regions: describeRegions(code, view),
   };
 }

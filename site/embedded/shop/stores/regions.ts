@@ -1,3 +1,5 @@
+import type { StoreView } from './store-view.ts';
+
 export type CountryRegion = { readonly id: number; readonly code: string; readonly name: string };
 
 /** States and provinces with the ids of a Magento installation. Other countries of the shop have none. */
@@ -17,10 +19,33 @@ const rows: Readonly<Record<string, string>> = {
     '76 QC Quebec|77 SK Saskatchewan|78 YT Yukon Territory',
 };
 
-/** Returns the regions of a country, or `undefined` if its addresses have none. */
+/** Names that differ from the English ones, by code. Only the store view of Canada has another language. */
+const frenchNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CA: {
+    BC: 'Colombie-Britannique',
+    NL: 'Terre-Neuve-et-Labrador',
+    NB: 'Nouveau-Brunswick',
+    NS: 'Nouvelle-Écosse',
+    NT: 'Territoires du Nord-Ouest',
+    PE: 'Île-du-Prince-Édouard',
+    QC: 'Québec',
+    YT: 'Yukon',
+  },
+};
+
+/** Returns the regions of a country with their English names, or `undefined` if its addresses have none. */
 export function regionsOf(country: string): readonly CountryRegion[] | undefined {
   return rows[country]?.split('|').map((row) => {
     const [id = '', code = '', ...name] = row.split(' ');
     return { id: Number(id), code, name: name.join(' ') };
   });
+}
+
+/** Returns the regions of a country with their names in the language of the store view, as Magento does. */
+export function describeRegions(
+  country: string,
+  { locale }: StoreView,
+): readonly CountryRegion[] | undefined {
+  const names = locale.baseLanguage === 'fr' ? (frenchNames[country] ?? {}) : {};
+  return regionsOf(country)?.map((region) => ({ ...region, name: names[region.code] ?? region.name }));
 }

@@ -195,6 +195,29 @@ describe('An order', { timeout: 60_000 }, () => {
     expect((await visitor.submit(failed, values)).status).toBe(200);
   });
 
+  test.each([
+    ['SetShippingMethod', 'bezorging', { method: 'tablerate/bestway' }],
+    ['SetPaymentMethod', 'betaling', { method: 'purchaseorder', reference: 'PO-77' }],
+  ])('keeps what was chosen when %s fails', async (operation, step, values) => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await reachReview(visitor);
+    const path = `/nl/bestellen/${step}`;
+    const page = await visitor.open(path);
+    site.faults.set(operation, 'down');
+
+    const failed = await visitor.submit(page, values);
+
+    expect(failed).toMatchObject({ status: 503, path });
+    expect(failed.text).toContain('Alles wat je hebt ingevuld is bewaard.');
+    expect(failed.document.querySelector('[name=method][checked]')?.getAttribute('value')).toBe(values.method);
+    if ('reference' in values)
+      expect(failed.document.querySelector('#reference')?.getAttribute('value')).toBe(values.reference);
+    site.faults.clear();
+    expect((await visitor.submit(failed, values)).status).toBe(200);
+  });
+
   test.each(['gegevens', 'adres', 'bezorging', 'betaling', 'controle', ''])(
     'can be continued at /nl/bestellen/%s when the shop responds again',
     async (step) => {

@@ -54,7 +54,7 @@ test('An order has its lines, amounts and addresses, and only its customer reads
     email,
     lines: [{ sku: 'VV-BATTERY', quantity: 2 }],
     payments: [{ code: 'banktransfer' }],
-    shippingAddress: { city: 'Utrecht', country: 'NL' },
+    shippingAddress: { city: 'Utrecht', countryCode: 'NL' },
     billingAddress: { company: 'Veld BV', vatId: 'NL001' },
     canCancel: true,
     canReorder: true,

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { useCheckoutDraft } from '../../../../site/pages/checkout/use-checkout-draft.ts';
+import { clearDrafts, useFormDraft } from '../../../site/pages/use-form-draft.ts';
 
 function Step() {
   const form = useRef<HTMLFormElement>(null);
-  useCheckoutDraft(form, { website: 'EU', name: 'review', isPosted: false });
+  useFormDraft(form, { area: 'checkout', website: 'EU', name: 'review', isPosted: false });
   return (
     <form ref={form}>
       <input aria-label="Note" name="note" />
@@ -41,4 +41,13 @@ test('A draft has input from before the script ran, which replaces older input',
     note: 'New',
     'terms=on': 'on',
   });
+});
+
+test('Drafts are removed one by one, or all of one area and website', () => {
+  const keys = ['account:EU:register', 'account:EU:details', 'account:UK:details', 'checkout:EU:review'];
+  for (const key of keys) sessionStorage.setItem(key, '{}');
+  clearDrafts({ area: 'account', website: 'EU' }, 'register');
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(keys.slice(1).toSorted());
+  clearDrafts({ area: 'account', website: 'EU' });
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(keys.slice(2).toSorted());
 });

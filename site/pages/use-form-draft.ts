@@ -1,26 +1,30 @@
 import { type RefObject, useEffect } from 'react';
 import { writeValue } from '#design-system/control-value';
 
-/** All drafts of checkouts start with it. */
-const PREFIX = 'checkout';
 /** Controls whose text is never stored. */
 const SECRET_TYPES = ['password', 'hidden', 'submit'];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Where a draft is stored. Carts and customers of different websites are separate, and so are drafts. */
+export type DraftScope = { readonly area: 'checkout' | 'account'; readonly website: string };
+
+type FormDraft = DraftScope & {
+  /** Identifies the form within its area, in all languages. */
+  readonly name: string;
+  /** Whether the server shows a posted form again, which is newer than the draft. */
+  readonly isPosted: boolean;
+};
+
 /**
- * Stores what a visitor typed but did not send, in session storage, until the tab is closed or an order is placed. It survives Back, a
+ * Stores what a visitor typed but did not send, in session storage, until the tab is closed or `clearDrafts` is called. It survives Back, a
  * reload, another language of the website, and an expired token. Passwords and payment data are not stored.
- *
- * @param website carts of different websites are separate, and so are drafts
- * @param name the name of the step
- * @param isPosted whether the server shows a posted form again, which is newer than the draft
  */
-export function useCheckoutDraft(
+export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  { website, name, isPosted }: { website: string; name: string; isPosted: boolean },
+  { area, website, name, isPosted }: FormDraft,
 ): void {
-  const key = `${PREFIX}:${website}:${name}`;
+  const key = `${prefixOf({ area, website })}${name}`;
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
@@ -38,14 +42,23 @@ export function useCheckoutDraft(
   }, [form, key, isPosted]);
 }
 
-/** Removes the drafts of a website after an order. */
-export function clearCheckoutDrafts(website: string): void {
+/**
+ * Removes drafts, because they were sent or belong to a visitor who has signed out.
+ *
+ * @param name the form of the draft. Without it, all drafts of the scope are removed
+ */
+export function clearDrafts(scope: DraftScope, name?: string): void {
+  const prefix = prefixOf(scope);
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(`${PREFIX}:${website}:`)) sessionStorage.removeItem(key);
+    if (name !== undefined) return sessionStorage.removeItem(`${prefix}${name}`);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
     // The storage is not available.
   }
+}
+
+function prefixOf({ area, website }: DraftScope): string {
+  return `${area}:${website}:`;
 }
 
 /** Writes twice, because the country of an address decides which fields there are. */

@@ -1,0 +1,37 @@
+import { type RefObject, useRef } from 'react';
+import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
+import { type ScreenForm, useScreenForm } from '../use-screen-form.ts';
+import type { PostedAccountForm } from './account-form.tsx';
+import { type DraftScreen, EXPIRED, REASON_PARAMETER } from './account-model.ts';
+
+type AccountFormState = ScreenForm & { readonly form: RefObject<HTMLFormElement | null> };
+
+type AccountFormOptions = {
+  readonly intent: string;
+  readonly draft: DraftScreen;
+  readonly posted: PostedAccountForm | undefined;
+  readonly endsSession?: boolean | undefined;
+};
+
+/** A form of the account. What the visitor typed is stored as a draft until the form is accepted, or the customer leaves the account. */
+export function useAccountForm({ intent, draft, posted, endsSession }: AccountFormOptions): AccountFormState {
+  const form = useRef<HTMLFormElement>(null);
+  const { website } = draft;
+  const name = `${draft.screen} ${intent}`;
+  useFormDraft(form, { area: 'account', website, name, isPosted: posted !== undefined });
+  const screenForm = useScreenForm(posted?.result, {
+    onAccepted({ redirect }) {
+      if (endsSession) {
+        clearDrafts({ area: 'account', website });
+        clearDrafts({ area: 'checkout', website });
+      } else if (!isSignInAgain(redirect)) clearDrafts({ area: 'account', website }, name);
+      return false;
+    },
+  });
+  return { ...screenForm, form };
+}
+
+/** Whether the form was not handled, because the token of the customer has expired. */
+function isSignInAgain(href: string): boolean {
+  return URL.parse(href, location.href)?.searchParams.get(REASON_PARAMETER) === EXPIRED;
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import type { LocaleCode } from '#site/i18n/locale';
+import { type RouteName, routePath } from '#site/protocol/route-table';
+import { expect, test } from './console.ts';
+import { byClick, byKeyboard, byTouch, enterAll, type Means } from './means.ts';
+import {
+  DE,
+  field,
+  main,
+  methods,
+  newEmail,
+  NL,
+  openCheckout,
+  PASSWORD,
+  reachReview,
+  sendStep,
+  stepButton,
+  US,
+  type Website,
+} from './order-steps.ts';
+import { PHONE } from './phone-menu.ts';
+
+const NEW_PASSWORD = 'Kwarts-16-lamp';
+
+/** A locale with its messages, in the order in which the journey sees them. */
+type Account = {
+  readonly code: LocaleCode;
+  readonly website: Website;
+  readonly postcode: string;
+  readonly region?: string;
+  readonly saved: string;
+  readonly addressDeleted: string;
+  readonly named: string;
+  readonly chosen: string;
+  readonly passwordChanged: string;
+  readonly reordered: string;
+  readonly cancelled: string;
+  readonly signedOut: string;
+  readonly wrong: string;
+  readonly unconfirmed: string;
+  readonly deleted: string;
+};
+
+const DUTCH: Account = {
+  code: 'nl',
+  website: NL,
+  postcode: '1234 AB',
+  saved: 'Het adres is opgeslagen.',
+  addressDeleted: 'Het adres is verwijderd.',
+  named: 'Je naam is opgeslagen.',
+  chosen: 'Je keuze is opgeslagen.',
+  passwordChanged: 'Je wachtwoord is gewijzigd.',
+  reordered: 'De producten liggen in je winkelwagen.',
+  cancelled: 'Je bestelling is geannuleerd.',
+  signedOut: 'Je bent op alle apparaten uitgelogd.',
+  wrong: 'horen niet bij elkaar',
+  unconfirmed: 'Vink het vakje aan als je het zeker weet.',
+  deleted: 'Je account is verwijderd.',
+};
+const GERMAN: Account = {
+  code: 'de',
+  website: { ...DE, payment: 'banktransfer' },
+  postcode: '1234 AB',
+  saved: 'Die Adresse ist gespeichert.',
+  addressDeleted: 'Die Adresse ist gelöscht.',
+  named: 'Ihr Name ist gespeichert.',
+  chosen: 'Ihre Auswahl ist gespeichert.',
+  passwordChanged: 'Ihr Passwort ist geändert.',
+  reordered: 'Die Produkte liegen in Ihrem Warenkorb.',
+  cancelled: 'Ihre Bestellung ist storniert.',
+  signedOut: 'Sie sind auf allen Geräten abgemeldet.',
+  wrong: 'passen nicht zusammen',
+  unconfirmed: 'Setzen Sie das Häkchen, wenn Sie sicher sind.',
+  deleted: 'Ihr Konto ist gelöscht.',
+};
+const AMERICAN: Account = {
+  code: 'en-US',
+  website: US,
+  postcode: '94105',
+  region: 'CA',
+  saved: 'The address is saved.',
+  addressDeleted: 'The address is deleted.',
+  named: 'Your name is saved.',
+  chosen: 'Your choice is saved.',
+  passwordChanged: 'Your password is changed.',
+  reordered: 'The products are in your cart.',
+  cancelled: 'Your order is canceled.',
+  signedOut: 'You are signed out on all devices.',
+  wrong: 'do not belong together',
+  unconfirmed: 'Tick the box if you are sure.',
+  deleted: 'Your account is deleted.',
+};
+
+/** The form with an intent, which is the same in all languages. */
+const formOf = (page: Page, intent: string) =>
+  main(page).locator(`form:has(input[name=intent][value="${intent}"])`);
+
+/** Uses all forms of an account, from the registration to its end. */
+async function useAccount(page: Page, account: Account, means: Means) {
+  const { code, postcode, region, website } = account;
+  const email = newEmail();
+  const open = (route: RouteName) => page.goto(routePath(route, code));
+  const send = async (intent: string, values: Readonly<Record<string, string>> = {}) => {
+    const form = formOf(page, intent).last();
+    await enterAll(form, values, means);
+    await means.press(form.getByRole('button').last());
+  };
+  const signIn = (password: string) =>
+    send('sign-in', { 'sign-in-email': email, 'sign-in-password': password });
+  const expectText = async (text: string | RegExp) => {
+    await expect(main(page)).toContainText(text);
+    await expectToFit(page);
+  };
+
+  await open('accountRegister');
+  await send('register', {
+    'register-firstName': 'Mira',
+    'register-lastName': 'Veldman',
+    'register-email': email,
+    'register-newPassword': PASSWORD,
+  });
+  await expect(formOf(page, 'register')).toHaveCount(0);
+  // The customer returns to the screen that needed the account.
+  await open('accountAddress');
+  await signIn(PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${routePath('accountAddress', code)}$`));
+
+  await addAddress('Utrecht');
+  await open('accountAddress');
+  await addAddress('Delft');
+  // The first address is the default one, so only the second one can be deleted.
+  await means.press(main(page).locator('li', { hasText: 'Delft' }).locator('a[href*="id="]'));
+  await expect(field(page, 'address_city')).toHaveValue('Delft');
+  await send('save', { address_city: 'Leiden' });
+  await expectText(account.saved);
+  await expectText(/Leiden/);
+  await send('delete');
+  await expectText(account.addressDeleted);
+  await expect(main(page)).not.toContainText('Leiden');
+
+  await open('accountDetails');
+  await send('name', { 'name-firstName': 'Miriam' });
+  await expectText(account.named);
+  await means.press(field(page, 'newsletter-isSubscribed'));
+  await send('newsletter');
+  await expectText(account.chosen);
+  await expect(field(page, 'newsletter-isSubscribed')).toBeChecked();
+  await send('password', {
+    'password-currentPassword': PASSWORD,
+    'password-newPassword': NEW_PASSWORD,
+  });
+  await expectText(account.passwordChanged);
+
+  await openCheckout(page, website, means);
+  await means.press(stepButton(page));
+  await expect(main(page).locator('[name=shipping_saved]').first()).toBeAttached();
+  await sendStep(page, means, methods(page));
+  await reachReview(page, means, website);
+  await means.press(field(page, 'terms_1'));
+  await means.press(stepButton(page));
+  await expectText(website.number);
+
+  await open('accountOrders');
+  await expectToFit(page);
+  await means.press(main(page).locator('a[href*="number="]'));
+  await expectText('Utrecht');
+  await expectPrintedOrder(page);
+  await send('reorder');
+  await expectText(account.reordered);
+  await send('cancel', { 'cancel-reason': 'Too dark' });
+  await expectText(account.cancelled);
+  await expect(formOf(page, 'cancel')).toHaveCount(0);
+  await page.goto(website.cart);
+  await expect(page.getByRole('spinbutton')).toHaveValue('1');
+
+  await open('account');
+  await expectText('Miriam Veldman');
+  await send('sign-out-everywhere');
+  await expectText(account.signedOut);
+  await signIn(PASSWORD);
+  await expectText(account.wrong);
+  await signIn(NEW_PASSWORD);
+  await expectText('Miriam Veldman');
+
+  await open('accountDelete');
+  await send('delete');
+  await expectText(account.unconfirmed);
+  await means.press(field(page, 'delete-isConfirmed'));
+  await send('delete');
+  await expectText(account.deleted);
+  await signIn(NEW_PASSWORD);
+  await expectText(account.wrong);
+
+  /** Sends an address first without its postcode, and then with it. */
+  async function addAddress(city: string) {
+    if (region !== undefined) await field(page, 'address_region').selectOption(region);
+    await send('save', {
+      address_firstName: 'Mira',
+      address_lastName: 'Veldman',
+      address_street1: 'Kade 12',
+      address_city: city,
+      address_telephone: '030 1234567',
+    });
+    await expect(field(page, 'address_postcode-error')).toBeVisible();
+    await expect(field(page, 'address_city')).toHaveValue(city);
+    await send('save', { address_postcode: postcode });
+    await expectText(account.saved);
+  }
+}
+
+/** Paper has the order without the menu and the forms. */
+async function expectPrintedOrder(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).locator('address').first()).toBeVisible();
+  await expect(main(page).locator('nav')).toBeHidden();
+  await expect(formOf(page, 'reorder')).toBeHidden();
+  await expect(page.locator('header nav').first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** A page has no horizontal scrolling. */
+async function expectToFit(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0);
+}
+
+test.describe('All forms of an account', () => {
+  // A form with an error has this status.
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+
+  test('work by keyboard, in Dutch', ({ page }) => useAccount(page, DUTCH, byKeyboard));
+
+  test.describe('by touch', () => {
+    test.use(PHONE);
+    test('work at 390 px, in German', ({ page }) => useAccount(page, GERMAN, byTouch));
+  });
+
+  test.describe('on a narrow phone', () => {
+    test.use({ ...PHONE, viewport: { width: 320, height: 640 } });
+    test('work at 320 px, in the United States', ({ page }) => useAccount(page, AMERICAN, byTouch));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const account of [DUTCH, AMERICAN])
+      test(`work at /${account.code}`, ({ page }) => useAccount(page, account, byClick));
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterAll, type Means } from './means.ts';
+
+/** The addresses and texts of a website in one language. */
+export type Website = {
+  readonly product: string;
+  readonly cart: string;
+  readonly checkout: string;
+  /** The code of the payment. */
+  readonly payment: 'banktransfer' | 'purchaseorder' | 'checkmo';
+  /** The sentence with the number of an order. */
+  readonly number: RegExp;
+  /** The sentence of the empty cart. */
+  readonly empty: string;
+};
+
+export const NL = {
+  product: '/nl/lantaarn-hoeve-31.html',
+  cart: '/nl/winkelwagen',
+  checkout: '/nl/bestellen',
+  payment: 'banktransfer',
+  number: /Je bestelnummer is \d{9}/,
+  empty: 'Er zit nog niets in je winkelwagen.',
+} as const satisfies Website;
+export const DE = {
+  product: '/de/laterne-hoeve-31.html',
+  cart: '/de/warenkorb',
+  checkout: '/de/kasse',
+  payment: 'purchaseorder',
+  number: /Ihre Bestellnummer ist \d{9}/,
+  empty: 'In Ihrem Warenkorb liegt noch nichts.',
+} as const satisfies Website;
+export const US = {
+  product: '/en-US/hoeve-31-lantern.html',
+  cart: '/en-US/cart',
+  checkout: '/en-US/checkout',
+  payment: 'checkmo',
+  number: /Your order number is \d{9}/,
+  empty: 'There is nothing in your cart yet.',
+} as const satisfies Website;
+
+export const PASSWORD = 'Basalt-15-lamp';
+
+export const DUTCH_ADDRESS = {
+  shipping_firstName: 'Noor',
+  shipping_lastName: 'Veld',
+  shipping_street1: 'Kade 12',
+  shipping_postcode: '1234 AB',
+  shipping_city: 'Utrecht',
+  shipping_telephone: '030 1234567',
+};
+
+export const main = (page: Page) => page.getByRole('main');
+export const field = (page: Page, id: string) => main(page).locator(`[id="${id}"]`);
+export const methods = (page: Page) => main(page).locator('input[name=method]');
+export const newEmail = () => `noor-${crypto.randomUUID().slice(0, 13)}@example.test`;
+
+/** The button of the form of a step. */
+export const stepButton = (page: Page) => main(page).locator('form').last().getByRole('button').last();
+
+/** Adds a lantern with the button of its page, and continues to the checkout with the link of the cart. */
+export async function openCheckout(page: Page, { product, checkout }: Website, { press }: Means) {
+  await page.goto(product);
+  await press(page.locator('#buy button[type=submit]').first());
+  // With a script the cart opens in a drawer, otherwise as a page.
+  const drawer = page.getByRole('dialog');
+  const link = drawer.or(main(page)).locator(`a[href="${checkout}"]`);
+  await expect(link).toBeVisible();
+  if (await drawer.isVisible())
+    await drawer.evaluate((modal) => Promise.all(modal.getAnimations().map(({ finished }) => finished)));
+  await press(link);
+}
+
+/** Sends the form of the step, and waits for a field of the next one. */
+export async function sendStep(page: Page, { press }: Means, next: Locator) {
+  await press(stepButton(page));
+  await expect(next.first()).toBeAttached();
+}
+
+/** Chooses delivery and payment, and shows the review. */
+export async function reachReview(page: Page, means: Means, { payment }: Pick<Website, 'payment'>) {
+  await means.press(main(page).locator('input[value="tablerate/bestway"]'));
+  await sendStep(page, means, main(page).locator(`input[value=${payment}]`));
+  await means.press(main(page).locator(`input[value=${payment}]`));
+  if (payment === 'purchaseorder') await means.enter(field(page, 'reference'), 'PO-77');
+  await sendStep(page, means, field(page, 'terms_1'));
+}
+
+/** Goes from the first step to the review as a guest in the Netherlands. */
+export async function reachReviewAsGuest(page: Page, means: Means) {
+  await openCheckout(page, NL, means);
+  await means.enter(field(page, 'email'), newEmail());
+  await sendStep(page, means, field(page, 'shipping_city'));
+  await enterAll(main(page), DUTCH_ADDRESS, means);
+  await sendStep(page, means, methods(page));
+  await reachReview(page, means, NL);
+}
+
+/** Returns the sentence with the number of the order that the page shows. */
+export async function orderedSentence(page: Page, { number }: Pick<Website, 'number'>): Promise<string> {
+  await expect(main(page)).toContainText(number);
+  return number.exec((await main(page).textContent()) ?? '')?.[0] ?? '';
+}

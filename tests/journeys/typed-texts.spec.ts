@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { byClick, enterAll } from './means.ts';
+import { field, main, newEmail, NL, openCheckout, PASSWORD, sendStep } from './order-steps.ts';
+
+/** A form of which nothing may be lost that was typed. */
+type TypedForm = {
+  readonly path: string;
+  /** The same screen in another language of the website. */
+  readonly translated: string;
+  /** Opens the form. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Texts by field id. The country decides which fields there are. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly country?: { readonly id: string; readonly value: string };
+  /** The message after a failed call. */
+  readonly failed: string;
+};
+
+const hydrated = (page: Page) =>
+  expect(main(page).locator('[data-island][data-hydrated]').first()).toBeAttached();
+
+async function register(page: Page, email: string) {
+  await page.goto('/nl/mijn-account/registreren');
+  await enterAll(
+    main(page),
+    {
+      'register-firstName': 'Mira',
+      'register-lastName': 'Veldman',
+      'register-email': email,
+      'register-newPassword': PASSWORD,
+    },
+    byClick,
+  );
+  await main(page).getByRole('button', { name: 'Account aanmaken', exact: true }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Kijk in je e-mail');
+}
+
+/** Fills the form that signs in, and sends it. */
+async function signIn(page: Page, email: string) {
+  await enterAll(main(page), { 'sign-in-email': email, 'sign-in-password': PASSWORD }, byClick);
+  await main(page).getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
+const ADDRESS_FORM: TypedForm = {
+  path: '/nl/mijn-account/adres',
+  translated: '/de/mein-konto/adresse',
+  async open(page) {
+    const email = newEmail();
+    await register(page, email);
+    await page.goto('/nl/mijn-account/adres');
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/mijn-account\/adres$/);
+  },
+  texts: {
+    address_firstName: 'Mira',
+    address_lastName: 'Veldman',
+    address_street1: 'Hauptstraße 1',
+    address_city: 'Berlin',
+    address_telephone: '+49 30 1234567',
+  },
+  country: { id: 'address_country', value: 'DE' },
+  failed: 'Wat je invulde staat er nog',
+};
+
+const FORMS: Readonly<Record<string, TypedForm>> = {
+  'addresses of the checkout': {
+    path: '/nl/bestellen/adres',
+    translated: '/fr/commande/adresse',
+    async open(page) {
+      await openCheckout(page, NL, byClick);
+      await byClick.enter(field(page, 'email'), newEmail());
+      await sendStep(page, byClick, field(page, 'shipping_city'));
+    },
+    texts: { shipping_city: 'Berlin', shipping_street1: 'Hauptstraße 1', shipping_telephone: '+49 30 1234567' },
+    country: { id: 'shipping_country', value: 'DE' },
+    failed: 'Alles wat je hebt ingevuld is bewaard.',
+  },
+  'registration': {
+    path: '/nl/mijn-account/registreren',
+    translated: '/fr/mon-compte/inscription',
+    open: async (page) => void (await page.goto('/nl/mijn-account/registreren')),
+    texts: {
+      'register-firstName': 'Mira',
+      'register-lastName': 'Veldman',
+      'register-email': 'mira@example.test',
+    },
+    failed: 'Wat je invulde staat er nog',
+  },
+  'address of the account': ADDRESS_FORM,
+};
+
+async function type(page: Page, { texts, country }: TypedForm) {
+  await hydrated(page);
+  if (country) await field(page, country.id).selectOption(country.value);
+  await enterAll(main(page), texts, byClick);
+}
+
+async function expectTexts(page: Page, { texts, country }: TypedForm) {
+  if (country) await expect(field(page, country.id)).toHaveValue(country.value);
+  for (const [id, text] of Object.entries(texts)) await expect(field(page, id)).toHaveValue(text);
+}
+
+for (const [name, form] of Object.entries(FORMS)) {
+  test.describe(`The form “${name}” keeps what was typed`, () => {
+    test('after a reload, after Back, and in another language of the website', async ({ page }) => {
+      await form.open(page);
+      await type(page, form);
+      await page.reload();
+      await expectTexts(page, form);
+
+      await page.goto('/nl/over-ons');
+      await page.goBack();
+      await expectTexts(page, form);
+
+      await page.goto(form.translated);
+      await expectTexts(page, form);
+    });
+
+    test.describe('when the call fails', () => {
+      test.use({ expectedConsoleErrors: [/ERR_FAILED|status of 503/] });
+
+      test('without a connection, and says so', async ({ page }) => {
+        await form.open(page);
+        await type(page, form);
+        await page.route(`**${form.path}`, (route) =>
+          route.request().method() === 'POST' ? route.abort() : route.continue(),
+        );
+        await main(page).locator('form').last().getByRole('button').last().click();
+        await expect(main(page)).toContainText(form.failed);
+        await expectTexts(page, form);
+      });
+    });
+  });
+}
+
+test('An address that was typed before the token ended is there after signing in again, and a saved one leaves no draft', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await register(page, email);
+  await page.goto(ADDRESS_FORM.path);
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/mijn-account\/adres$/);
+  await type(page, ADDRESS_FORM);
+
+  // Another browser ends all tokens of the customer.
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await other.goto('/nl/mijn-account/inloggen');
+  await signIn(other, email);
+  await other.getByRole('button', { name: 'Overal uitloggen' }).click();
+  await expect(main(other)).toContainText('uitgelogd');
+  await other.close();
+
+  await main(page).locator('form').last().getByRole('button').last().click();
+  await expect(page).toHaveURL(/reason=expired/);
+  await signIn(page, email);
+  await expectTexts(page, ADDRESS_FORM);
+
+  await field(page, 'address_postcode').fill('10115');
+  await main(page).locator('form').last().getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/mijn-account\/adressen/);
+  await page.goto(ADDRESS_FORM.path);
+  await hydrated(page);
+  await expect(field(page, 'address_city')).toHaveValue('');
+});
