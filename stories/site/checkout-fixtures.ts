@@ -133,7 +133,8 @@ export const shipping: ScreenProps<'checkout-shipping'> = {
       title: 'Bezorgen – Als pakket',
       isPickup: false,
       price: euro(5.95),
-      promise: 'Voor 16.00 uur besteld, morgen in huis.',
+      promise: 'Vóór twaalf uur besteld, overmorgen in huis. Gratis vanaf € 75.',
+      expected: 'vrijdag 27 november',
     },
     {
       id: 'instore/pickup',
@@ -141,6 +142,7 @@ export const shipping: ScreenProps<'checkout-shipping'> = {
       isPickup: true,
       price: euro(0),
       promise: undefined,
+      expected: undefined,
     },
   ],
   chosen: undefined,

@@ -14,8 +14,8 @@ type OfferedMethod = {
   /** The value of its radio button. */
   readonly value: string;
   readonly title: string;
-  /** A sentence below the title. */
-  readonly note: string | undefined;
+  /** Sentences below the title. */
+  readonly notes: readonly string[];
   /** The price, beside the title. */
   readonly price?: ReactNode;
   /** Renders the fields of the method below it. */
@@ -61,7 +61,7 @@ export function MethodStep({ frame, posted, step, methods, chosen, wayOut }: Met
               required
             >
               <div className={styles.options}>
-                {methods.map(({ value, title, note, price, renderFields }, index) => (
+                {methods.map(({ value, title, notes, price, renderFields }, index) => (
                   <div key={value} className={styles.option}>
                     <Choice
                       // The id of the first radio button is the name of the field, as in every step.
@@ -73,7 +73,11 @@ export function MethodStep({ frame, posted, step, methods, chosen, wayOut }: Met
                       required
                     >
                       {title}
-                      {note !== undefined && <span className={styles.optionNote}>{note}</span>}
+                      {notes.map((note) => (
+                        <span key={note} className={styles.optionNote}>
+                          {note}
+                        </span>
+                      ))}
                     </Choice>
                     {price && <span className={styles.optionPrice}>{price}</span>}
                     {renderFields?.(errors)}

@@ -30,9 +30,9 @@ const EXPLAINED = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo',
 /** The step of the checkout with the ways to pay. */
 export function PaymentView({ frame, posted, methods, chosen, reference }: PaymentViewProps) {
   const { t } = useTranslation('checkout');
-  const noteOf = ({ code, hasProvider }: OfferedPayment) => {
+  const notesOf = ({ code, hasProvider }: OfferedPayment) => {
     const explained = hasProvider ? 'provider' : EXPLAINED.find((candidate) => candidate === code);
-    return explained && t(`payment.notes.${explained}`);
+    return explained ? [t(`payment.notes.${explained}`)] : [];
   };
   const renderReference = (errors: ErrorsByField) => (
     <div className={styles.optionFields}>
@@ -58,7 +58,7 @@ export function PaymentView({ frame, posted, methods, chosen, reference }: Payme
       methods={methods.map((method) => ({
         value: method.code,
         title: method.title,
-        note: noteOf(method),
+        notes: notesOf(method),
         renderFields: method.hasReference ? renderReference : undefined,
       }))}
       chosen={chosen}

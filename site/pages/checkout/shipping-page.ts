@@ -4,6 +4,7 @@ import { definePersonalScreen } from '../define-screen.ts';
 import { promisedDelivery } from '../product/promises.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { expectedDelivery } from './expected-delivery.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
 import { isPickup, methodId } from './shipping-method.ts';
@@ -24,7 +25,9 @@ export const shippingScreen = definePersonalScreen({
     const cart = opened.kind === 'open' ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const shown = ({ withTax, withoutTax }: AmountWithTax) => (isTaxIncluded ? withTax : withoutTax);
-    const promise = promisedDelivery(globals['shop'], heaviestPiece(cart));
+    const weight = heaviestPiece(cart);
+    const promise = promisedDelivery(globals['shop'], weight);
+    const expected = expectedDelivery(globals['shop'], { weight, now: new Date(), locale });
     const chosen = posted?.values['method'] ?? (cart?.shippingMethod && methodId(cart.shippingMethod));
     const methods = (cart?.shippingMethods ?? []).map((method) => ({
       id: methodId(method),
@@ -32,6 +35,7 @@ export const shippingScreen = definePersonalScreen({
       isPickup: isPickup(method),
       price: shown(method.price),
       promise: isPickup(method) ? undefined : promise,
+      expected: isPickup(method) ? undefined : expected,
     }));
     return {
       section: renderScreen(locale, 'checkout-shipping', {

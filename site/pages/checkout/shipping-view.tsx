@@ -13,6 +13,8 @@ type ShippingOption = {
   readonly price: Amount;
   /** When the order arrives, in a sentence of the site's editors. */
   readonly promise: string | undefined;
+  /** The expected days of an order that is placed now, in words. */
+  readonly expected: string | undefined;
 };
 
 export type ShippingViewProps = {
@@ -30,10 +32,13 @@ export function ShippingView({ frame, posted, methods, chosen }: ShippingViewPro
       frame={frame}
       posted={posted}
       step="shipping"
-      methods={methods.map(({ id, title, isPickup, price, promise }) => ({
+      methods={methods.map(({ id, title, isPickup, price, promise, expected }) => ({
         value: id,
         title,
-        note: promise ?? (isPickup ? t('shipping.pickup') : undefined),
+        notes: [
+          expected && t('shipping.expected', { days: expected }),
+          promise ?? (isPickup ? t('shipping.pickup') : undefined),
+        ].filter((note) => note !== undefined && note !== ''),
         price: <FreeOrPrice {...price} />,
       }))}
       chosen={chosen}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { offsetIn } from '#renderer/parse/local-time';
+import type { Locale } from '#site/i18n/locale';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The fields of the global `shop` about the days of a parcel. */
+const deliveryDaysSchema = v.object({
+  /** Working days from the order until the parcel arrives. */
+  delivery_days_from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  delivery_days_to: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Local time until which an order counts for the day: `12:00`. */
+  order_before: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
+  large_from: v.nullish(v.number()),
+});
+
+type Order = {
+  /** Weight of the heaviest piece in kilograms. */
+  readonly weight: number;
+  readonly now: Date;
+  readonly locale: Pick<Locale, 'intl' | 'timeZone'>;
+};
+
+/**
+ * Returns the days on which a parcel is expected, in words: `vrijdag 27 november`. `undefined` if editors name no days, and for heavy products,
+ * whose day the customer chooses. Working days are Monday to Friday.
+ *
+ * @param shop the global `shop`
+ */
+export function expectedDelivery(shop: unknown, { weight, now, locale }: Order): string | undefined {
+  const read = v.safeParse(deliveryDaysSchema, shop);
+  if (!read.success) return undefined;
+  const { delivery_days_from: from, delivery_days_to, order_before, large_from } = read.output;
+  if (weight >= (large_from ?? Infinity)) return undefined;
+  const { timeZone, intl } = locale;
+  // `2026-11-27T09:30:00.000Z` stands for half past nine in the time zone of the site.
+  const local = new Date(now.getTime() + offsetIn(timeZone, now.getTime())).toISOString();
+  const today = local.slice(0, 10);
+  const isLate = order_before !== null && order_before !== undefined && local.slice(11, 16) >= order_before;
+  const start = addWorkingDays(today, isWorkingDay(today) && isLate ? 1 : 0);
+  const format = new Intl.DateTimeFormat(intl, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const [first, last] = [from, Math.max(from, delivery_days_to ?? from)].map(
+    (days) => new Date(`${addWorkingDays(start, days)}T00:00Z`),
+  );
+  return first && last && format.formatRange(first, last);
+}
+
+/** Counts from the next working day, if the date is none. */
+function addWorkingDays(date: string, days: number): string {
+  let day = date;
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  for (let left = days; left > 0; left -= 1) {
+    day = addDays(day, 1);
+    while (!isWorkingDay(day)) day = addDays(day, 1);
+  }
+  return day;
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function isWorkingDay(date: string): boolean {
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
