@@ -120,6 +120,16 @@ test('A wrong password and an unknown address have the same response, without th
   expect(wrong.html).toContain(`value="${email}"`);
 });
 
+test('A locked account refuses the right password with the response of a wrong one', async () => {
+  const { email } = await signedIn();
+  const tryWith = (password: string) =>
+    createVisitor(site).openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password });
+  const wrong = await Promise.all(Array.from({ length: 10 }, () => tryWith('Verkeerd-99')));
+  const right = await tryWith(PASSWORD);
+  expect(right.path).toBe('/nl/mijn-account/inloggen');
+  expect(right.text).toBe(wrong[0]?.text);
+});
+
 test('Signing in leads back to the page of the customer, and never to another origin', async () => {
   const { email } = await signedIn();
   const visitor = createVisitor(site);
