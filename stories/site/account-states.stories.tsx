@@ -1,6 +1,6 @@
+import { locales } from '#site/i18n/locale';
 import type { Messages } from '#site/i18n/messages';
 import { messagesOf } from '#site/i18n/messages';
-import { locales } from '#site/i18n/locale';
 import { renderScreen } from '#site/pages/render-views';
 import type { ScreenProps } from '#site/pages/screens';
 import { accountPage, accountProps, signInForm } from './account-page.tsx';
@@ -49,7 +49,11 @@ export const EmptyAddressBook = accountPage((t) => ({
   blocks: [{ kind: 'links', links: [{ href: '/x/address', label: t('account:addresses.add') }] }],
 }));
 
-const addressCard = (t: Messages, id: number, names: { contact: string; company: string; street: string }): Address => ({
+const addressCard = (
+  t: Messages,
+  id: number,
+  names: { contact: string; company: string; street: string },
+): Address => ({
   id,
   address: {
     contact: names.contact,

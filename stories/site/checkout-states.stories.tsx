@@ -42,14 +42,20 @@ export const ReviewWithControls = Object.assign(
         discounts: coupon === '' ? [] : [{ label: coupon, amount: { value: 29.8, currency: 'EUR' } }],
         isTaxIncluded,
       }),
-      shippingAddress: isCompany ? { ...person, company: 'Licht & Laan BV', vatId: 'NL123456789B01' } : person,
+      shippingAddress: isCompany
+        ? { ...person, company: 'Licht & Laan BV', vatId: 'NL123456789B01' }
+        : person,
       hasProvider: isPaidAtProvider,
     };
     return renderStoryLayout(renderScreen(locale, 'checkout-review', props).html, locale);
   }),
   { args: { lines: 1, coupon: '', isTaxIncluded: true, isCompany: false, isPaidAtProvider: false } },
 );
-type AddressArgs = { readonly savedAddresses: number; readonly isSameAddress: boolean; readonly isCompany: boolean };
+type AddressArgs = {
+  readonly savedAddresses: number;
+  readonly isSameAddress: boolean;
+  readonly isCompany: boolean;
+};
 export const AddressesWithControls = Object.assign(
   siteStory((locale, { savedAddresses, isSameAddress, isCompany }: AddressArgs) => {
     const props: ScreenProps<'checkout-addresses'> = {
@@ -68,7 +74,11 @@ export const AddressesWithControls = Object.assign(
 );
 
 const LAST_BUTTON = 'form:last-of-type button[type=submit]:not([hidden])';
-export const ContactWhileSending = slowScreen('checkout-contact', { ...contact, email: 'noor@example.test' }, LAST_BUTTON);
+export const ContactWhileSending = slowScreen(
+  'checkout-contact',
+  { ...contact, email: 'noor@example.test' },
+  LAST_BUTTON,
+);
 export const AddressesWhileSending = slowScreen('checkout-addresses', addresses, LAST_BUTTON);
 export const DeliveryWhileSending = slowScreen('checkout-shipping', shipping, LAST_BUTTON);
 export const PaymentWhileSending = slowScreen('checkout-payment', payment, LAST_BUTTON);

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { jsx } from 'react/jsx-runtime';
@@ -34,7 +34,8 @@ export function slowScreen<Name extends ScreenName>(
       if (!place) return undefined;
       const view = createRoot(place);
       let isShown = true;
-      void screens[name].loadView().then((View: ComponentType<never>) => {
+      const screen: ScreenName = name;
+      void screens[screen].loadView().then((View) => {
         if (!isShown) return;
         view.render(
           createElement(

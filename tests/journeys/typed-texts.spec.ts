@@ -72,11 +72,15 @@ const FORMS: Readonly<Record<string, TypedForm>> = {
       await byClick.enter(field(page, 'email'), newEmail());
       await sendStep(page, byClick, field(page, 'shipping_city'));
     },
-    texts: { shipping_city: 'Berlin', shipping_street1: 'Hauptstraße 1', shipping_telephone: '+49 30 1234567' },
+    texts: {
+      shipping_city: 'Berlin',
+      shipping_street1: 'Hauptstraße 1',
+      shipping_telephone: '+49 30 1234567',
+    },
     country: { id: 'shipping_country', value: 'DE' },
     failed: 'Alles wat je hebt ingevuld is bewaard.',
   },
-  'registration': {
+  registration: {
     path: '/nl/mijn-account/registreren',
     translated: '/fr/mon-compte/inscription',
     open: async (page) => void (await page.goto('/nl/mijn-account/registreren')),

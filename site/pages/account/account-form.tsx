@@ -29,7 +29,17 @@ type AccountFormViewProps = {
 
 /** A form of the account. It posts without a script, and shows its errors in place. */
 export function AccountForm({ form, formToken, draft, posted }: AccountFormViewProps) {
-  const { intent, title, intro, hidden = {}, fields, links = [], submit, tone = 'primary', endsSession } = form;
+  const {
+    intent,
+    title,
+    intro,
+    hidden = {},
+    fields,
+    links = [],
+    submit,
+    tone = 'primary',
+    endsSession,
+  } = form;
   const own = posted?.intent === intent ? posted : undefined;
   const state = useAccountForm({ intent, draft, posted: own, endsSession });
   const { result, isPending, formProps } = state;

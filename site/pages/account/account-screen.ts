@@ -7,7 +7,13 @@ import { endCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
-import { type AccountBlock, type AccountNotice, EXPIRED, INTENT_FIELD, REASON_PARAMETER } from './account-model.ts';
+import {
+  type AccountBlock,
+  type AccountNotice,
+  EXPIRED,
+  INTENT_FIELD,
+  REASON_PARAMETER,
+} from './account-model.ts';
 import { accountNavigation } from './account-navigation.ts';
 import type { AccountScreenName } from './account-screens.ts';
 import { RETURN_PARAMETER } from './return-path.ts';
@@ -86,7 +92,10 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
           notices: page.notices ?? [],
           navigation: isCustomer ? accountNavigation(request.locale, route) : [],
           formToken: request.session.formToken(),
-          draft: { website: request.locale.magentoSessionId, screen: [name, ...contentOf(request)].join(' ') },
+          draft: {
+            website: request.locale.magentoSessionId,
+            screen: [name, ...contentOf(request)].join(' '),
+          },
           blocks: page.blocks,
           posted: posted && toPosted(posted),
         }),

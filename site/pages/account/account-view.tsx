@@ -80,7 +80,9 @@ function keyOf(block: AccountBlock, position: number): string {
   return 'intent' in block ? `${block.kind} ${block.intent}` : `${block.kind} ${position}`;
 }
 
-type FormContext = Pick<AccountViewProps, 'formToken' | 'draft' | 'posted'>;
+type FormContext = Pick<AccountViewProps, 'formToken' | 'draft'> & {
+  readonly posted: PostedAccountForm | undefined;
+};
 type BlockProps = FormContext & { readonly block: AccountBlock };
 
 function Block({ block, ...context }: BlockProps) {
@@ -123,8 +125,7 @@ function Block({ block, ...context }: BlockProps) {
   }
 }
 
-type AddressesProps = FormContext &
-  Pick<Extract<AccountBlock, { readonly kind: 'addresses' }>, 'addresses'>;
+type AddressesProps = FormContext & Pick<Extract<AccountBlock, { readonly kind: 'addresses' }>, 'addresses'>;
 
 function Addresses({ addresses, ...context }: AddressesProps) {
   const { t } = useTranslation('account');

@@ -48,11 +48,7 @@ export const addressesScreen = defineAccountScreen({
   },
 });
 
-function toCard(
-  address: SavedAddress,
-  countries: readonly Country[],
-  { t, path, locale }: AccountContext,
-) {
+function toCard(address: SavedAddress, countries: readonly Country[], { t, path, locale }: AccountContext) {
   const { id, isDefaultBilling, isDefaultShipping } = address;
   const isDefault = isDefaultBilling || isDefaultShipping;
   return {

@@ -125,10 +125,7 @@ async function reorder(
 }
 
 /** Returns the view of an order. */
-export async function orderBlock(
-  order: Order,
-  context: AccountContext,
-): Promise<AccountBlock> {
+export async function orderBlock(order: Order, context: AccountContext): Promise<AccountBlock> {
   const { locale, services, signal } = context;
   const [settings, countries = []] = await Promise.all([
     services.shop.forRequest({ store: locale.magentoStore, signal }).storeSettings(),

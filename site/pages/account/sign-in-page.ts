@@ -1,10 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { type AccountNotice, EXPIRED, REASON_PARAMETER } from './account-model.ts';
-import {
-  type AccountContext,
-  defineAccountScreen,
-  DONE_PARAMETER,
-} from './account-screen.ts';
+import { type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { postSignIn, SIGN_IN_INTENT, signInForm } from './post-sign-in.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
 

@@ -51,7 +51,10 @@ export const addressesScreen = definePersonalScreen({
         shipping: cart?.isVirtual === true ? undefined : valuesOf('shipping', cart?.shippingAddress),
         billing: valuesOf('billing', hasOwnBilling(cart) ? cart?.billingAddress : undefined),
         isSame: isSameAddress(posted, cart, saved),
-        saved: saved.map((address) => ({ id: String(address.id), text: addressLine(address, known, locale) })),
+        saved: saved.map((address) => ({
+          id: String(address.id),
+          text: addressLine(address, known, locale),
+        })),
         savedShipping: chosenAddress('shipping', saved, cart?.shippingAddress, posted),
         savedBilling: chosenAddress('billing', saved, cart?.billingAddress, posted),
       }),

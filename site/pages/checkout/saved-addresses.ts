@@ -42,11 +42,7 @@ export function chosenAddress(
  *
  * @param countries the countries of the shop in the language of the page
  */
-export function addressLine(
-  address: ContactAddress,
-  countries: readonly Country[],
-  locale: Locale,
-): string {
+export function addressLine(address: ContactAddress, countries: readonly Country[], locale: Locale): string {
   const { firstName, lastName, company, street, postcode, city } = address;
   const place = placeLine({ postcode, city, region: regionName(address, countries) }, (values) =>
     messagesOf(locale)('order:place', values),

@@ -36,9 +36,9 @@ export function ShippingView({ frame, posted, methods, chosen }: ShippingViewPro
         value: id,
         title,
         notes: [
-          expected && t('shipping.expected', { days: expected }),
+          expected === undefined ? undefined : t('shipping.expected', { days: expected }),
           promise ?? (isPickup ? t('shipping.pickup') : undefined),
-        ].filter((note) => note !== undefined && note !== ''),
+        ].filter((note) => note !== undefined),
         price: <FreeOrPrice {...price} />,
       }))}
       chosen={chosen}

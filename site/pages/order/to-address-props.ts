@@ -9,7 +9,10 @@ type AddressContext = {
 };
 
 /** Returns the props of an address of a cart, an order or a customer. Country and region have their names in the language of the page. */
-export function toAddressProps(address: OrderAddress, { locale, countries }: AddressContext): OrderAddressProps {
+export function toAddressProps(
+  address: OrderAddress,
+  { locale, countries }: AddressContext,
+): OrderAddressProps {
   const { firstName, lastName, countryCode } = address;
   return {
     contact: `${firstName} ${lastName}`.trim(),

@@ -5356,6 +5356,7 @@ export type OrderAddressFieldsFragment = {
   street: Array<string | null>;
   city: string;
   region: string | null;
+  region_id: string | null;
   postcode: string | null;
   country_code: CountryCodeEnum | null;
   telephone: string | null;
@@ -5486,6 +5487,7 @@ export type OrderFieldsFragment = {
     street: Array<string | null>;
     city: string;
     region: string | null;
+    region_id: string | null;
     postcode: string | null;
     country_code: CountryCodeEnum | null;
     telephone: string | null;
@@ -5498,6 +5500,7 @@ export type OrderFieldsFragment = {
     street: Array<string | null>;
     city: string;
     region: string | null;
+    region_id: string | null;
     postcode: string | null;
     country_code: CountryCodeEnum | null;
     telephone: string | null;
@@ -5661,6 +5664,7 @@ export type CustomerOrderByNumberQuery = {
           street: Array<string | null>;
           city: string;
           region: string | null;
+          region_id: string | null;
           postcode: string | null;
           country_code: CountryCodeEnum | null;
           telephone: string | null;
@@ -5673,6 +5677,7 @@ export type CustomerOrderByNumberQuery = {
           street: Array<string | null>;
           city: string;
           region: string | null;
+          region_id: string | null;
           postcode: string | null;
           country_code: CountryCodeEnum | null;
           telephone: string | null;
@@ -5814,6 +5819,7 @@ export type GuestOrderQuery = {
       street: Array<string | null>;
       city: string;
       region: string | null;
+      region_id: string | null;
       postcode: string | null;
       country_code: CountryCodeEnum | null;
       telephone: string | null;
@@ -5826,6 +5832,7 @@ export type GuestOrderQuery = {
       street: Array<string | null>;
       city: string;
       region: string | null;
+      region_id: string | null;
       postcode: string | null;
       country_code: CountryCodeEnum | null;
       telephone: string | null;
@@ -5963,6 +5970,7 @@ export type GuestOrderByTokenQuery = {
       street: Array<string | null>;
       city: string;
       region: string | null;
+      region_id: string | null;
       postcode: string | null;
       country_code: CountryCodeEnum | null;
       telephone: string | null;
@@ -5975,6 +5983,7 @@ export type GuestOrderByTokenQuery = {
       street: Array<string | null>;
       city: string;
       region: string | null;
+      region_id: string | null;
       postcode: string | null;
       country_code: CountryCodeEnum | null;
       telephone: string | null;
@@ -8740,18 +8749,18 @@ export const customerOrderByNumberOperation: Operation<
   CustomerOrderByNumberQueryVariables
 > = {
   name: 'CustomerOrderByNumber',
-  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}',
+  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderOperation: Operation<GuestOrderQuery, GuestOrderQueryVariables> = {
   name: 'GuestOrder',
-  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}',
+  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderByTokenOperation: Operation<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables> =
   {
     name: 'GuestOrderByToken',
-    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region postcode country_code telephone vat_id}',
+    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
   };
 
 export const reorderOperation: Operation<ReorderMutation, ReorderMutationVariables> = {

@@ -149,30 +149,45 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    { code: 'en-CA', start: '/en-CA/checkout', name: 'Quebec', other: '/fr-CA/commande/merci', otherName: 'Québec' },
-    { code: 'fr-CA', start: '/fr-CA/commande', name: 'Québec', other: '/en-CA/checkout/thank-you', otherName: 'Quebec' },
-  ] as const)('names the province alike in the steps and the order, in the language of the page: $code', async (row) => {
-    const site = await runCheckoutSite();
-    const visitor = createVisitor(site, row.code);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor, {
-      start: row.start,
-      address: {
-        ...dutchAddress,
-        shipping_country: 'CA',
-        shipping_postcode: 'H2Y 1C6',
-        shipping_city: 'Montréal',
-        shipping_region: 'QC',
-      },
-      payment: { method: 'checkmo' },
-    });
-    expect(review.text).toContain(`Montréal, ${row.name} H2Y 1C6`);
+    {
+      code: 'en-CA',
+      start: '/en-CA/checkout',
+      name: 'Quebec',
+      other: '/fr-CA/commande/merci',
+      otherName: 'Québec',
+    },
+    {
+      code: 'fr-CA',
+      start: '/fr-CA/commande',
+      name: 'Québec',
+      other: '/en-CA/checkout/thank-you',
+      otherName: 'Quebec',
+    },
+  ] as const)(
+    'names the province alike in the steps and the order, in the language of the page: $code',
+    async (row) => {
+      const site = await runCheckoutSite();
+      const visitor = createVisitor(site, row.code);
+      await visitor.fillCart(LAMP);
+      const review = await reachReview(visitor, {
+        start: row.start,
+        address: {
+          ...dutchAddress,
+          shipping_country: 'CA',
+          shipping_postcode: 'H2Y 1C6',
+          shipping_city: 'Montréal',
+          shipping_region: 'QC',
+        },
+        payment: { method: 'checkmo' },
+      });
+      expect(review.text).toContain(`Montréal, ${row.name} H2Y 1C6`);
 
-    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+      const confirmation = await visitor.submit(review, { terms_1: 'on' });
 
-    expect(confirmation.text).toContain(`Montréal, ${row.name} H2Y 1C6`);
-    expect((await visitor.open(row.other)).text).toContain(`Montréal, ${row.otherName} H2Y 1C6`);
-  });
+      expect(confirmation.text).toContain(`Montréal, ${row.name} H2Y 1C6`);
+      expect((await visitor.open(row.other)).text).toContain(`Montréal, ${row.otherName} H2Y 1C6`);
+    },
+  );
 
   test('requires the terms, and says so at their checkbox', async () => {
     const site = await runCheckoutSite();

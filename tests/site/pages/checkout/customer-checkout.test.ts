@@ -53,7 +53,9 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     const addresses = await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
     expect(addresses).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
     const saved = addresses.document.querySelector('[name=shipping_saved][checked]');
-    expect(saved?.closest('label')?.textContent).toContain('1 Market Street, San Francisco, California 94105');
+    expect(saved?.closest('label')?.textContent).toContain(
+      '1 Market Street, San Francisco, California 94105',
+    );
     const shipping = await visitor.submit(addresses);
     const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
     const review = await visitor.submit(payment, { method: 'checkmo' });

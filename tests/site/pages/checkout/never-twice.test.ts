@@ -211,7 +211,9 @@ describe('An order', { timeout: 60_000 }, () => {
 
     expect(failed).toMatchObject({ status: 503, path });
     expect(failed.text).toContain('Alles wat je hebt ingevuld is bewaard.');
-    expect(failed.document.querySelector('[name=method][checked]')?.getAttribute('value')).toBe(values.method);
+    expect(failed.document.querySelector('[name=method][checked]')?.getAttribute('value')).toBe(
+      values.method,
+    );
     if ('reference' in values)
       expect(failed.document.querySelector('#reference')?.getAttribute('value')).toBe(values.reference);
     site.faults.clear();
