@@ -228,6 +228,8 @@ async function expectToFit(page: Page) {
 }
 
 test.describe('All forms of an account', () => {
+  // Each journey has some thirty pages.
+  test.describe.configure({ timeout: 600_000 });
   // A form with an error has this status.
   test.use({ expectedConsoleErrors: [/status of 422/] });
 

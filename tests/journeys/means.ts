@@ -9,10 +9,9 @@ export type Means = {
   readonly enter: (field: Locator, text: string) => Promise<void>;
 };
 
-/** More than any page has tab stops. */
-const MAX_TAB_PRESSES = 400;
+const MAX_RADIO_BUTTONS = 20;
 
-/** Only keys: every control is reached with Tab, or with an arrow key within a group of radio buttons. */
+/** Only keys. Each control is a tab stop, or reached with an arrow key within a group of radio buttons. */
 export const byKeyboard: Means = {
   async press(element) {
     await focusByKeys(element);
@@ -51,22 +50,23 @@ export async function enterAll(
   for (const [id, text] of Object.entries(values)) await enter(root.locator(`[id="${id}"]`), text);
 }
 
+/** Leaves a control and returns to it by Tab, which proves that it is a tab stop. Arrow keys move within a group of radio buttons. */
 async function focusByKeys(element: Locator) {
   await expect(element).toBeVisible();
   await expect(element).toBeEnabled();
   const { keyboard } = element.page();
-  for (let presses = 0; presses < MAX_TAB_PRESSES; presses += 1) {
-    const place = await element.evaluate((node) => {
-      const focused = document.activeElement;
-      if (focused === node) return 'here';
-      const isRadio = (control: Element | null): control is HTMLInputElement =>
-        control instanceof HTMLInputElement && control.type === 'radio';
-      return isRadio(node) && isRadio(focused) && node.form === focused.form && node.name === focused.name
-        ? 'same group'
-        : 'elsewhere';
-    });
-    if (place === 'here') return;
-    await keyboard.press(place === 'same group' ? 'ArrowDown' : 'Tab');
-  }
-  throw new Error(`The keyboard does not reach ${String(element)}.`);
+  await element.focus();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Tab');
+  for (let presses = 0; presses < MAX_RADIO_BUTTONS && !(await isFocused(element)); presses += 1)
+    await keyboard.press('ArrowDown');
+  await expect(element).toBeFocused();
+}
+
+/** Whether a control has the focus, or is no radio button. */
+function isFocused(element: Locator) {
+  return element.evaluate(
+    (node) =>
+      node === document.activeElement || !(node instanceof HTMLInputElement && node.type === 'radio'),
+  );
 }
