@@ -66,7 +66,6 @@ async function focusByKeys(element: Locator) {
 /** Whether a control has the focus, or is no radio button. */
 function isFocused(element: Locator) {
   return element.evaluate(
-    (node) =>
-      node === document.activeElement || !(node instanceof HTMLInputElement && node.type === 'radio'),
+    (node) => node === document.activeElement || !(node instanceof HTMLInputElement && node.type === 'radio'),
   );
 }
