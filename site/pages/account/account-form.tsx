@@ -41,11 +41,11 @@ export function AccountForm({ form, formToken, draft, posted }: AccountFormViewP
     endsSession,
   } = form;
   const own = posted?.intent === intent ? posted : undefined;
-  const state = useAccountForm({ intent, draft, posted: own, endsSession });
-  const { result, isPending, formProps } = state;
+  const root = useRef<HTMLFormElement>(null);
+  const { result, isPending, formProps } = useAccountForm(root, { intent, draft, posted: own, endsSession });
   const errors = errorsOf(result);
   return (
-    <form {...formProps} ref={state.form} className={`${styles.form} ${pending}`} noValidate>
+    <form {...formProps} ref={root} className={`${styles.form} ${pending}`} noValidate>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       <FormErrors result={result} />

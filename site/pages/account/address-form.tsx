@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
@@ -20,11 +21,11 @@ type AddressFormViewProps = {
 export function AddressForm({ form, formToken, draft, posted }: AddressFormViewProps) {
   const { t } = useTranslation('account');
   const { intent, legend, countries, choices, submit } = form;
-  const state = useAccountForm({ intent, draft, posted });
-  const { result, isPending, formProps } = state;
+  const root = useRef<HTMLFormElement>(null);
+  const { result, isPending, formProps } = useAccountForm(root, { intent, draft, posted });
   const values = posted ? readAddressValues('address', (name) => posted.values[name]) : form.values;
   return (
-    <form {...formProps} ref={state.form} className={`${styles.form} ${pending}`} noValidate>
+    <form {...formProps} ref={root} className={`${styles.form} ${pending}`} noValidate>
       <FormErrors result={result} />
       <input type="hidden" name="form_token" value={formToken} />
       <input type="hidden" name={INTENT_FIELD} value={intent} />

@@ -1,10 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
 import { type ScreenForm, useScreenForm } from '../use-screen-form.ts';
 import type { PostedAccountForm } from './account-form.tsx';
 import { type DraftScreen, EXPIRED, REASON_PARAMETER } from './account-model.ts';
-
-type AccountFormState = ScreenForm & { readonly form: RefObject<HTMLFormElement | null> };
 
 type AccountFormOptions = {
   readonly intent: string;
@@ -14,12 +12,14 @@ type AccountFormOptions = {
 };
 
 /** A form of the account. What the visitor typed is stored as a draft until the form is accepted, or the customer leaves the account. */
-export function useAccountForm({ intent, draft, posted, endsSession }: AccountFormOptions): AccountFormState {
-  const form = useRef<HTMLFormElement>(null);
+export function useAccountForm(
+  form: RefObject<HTMLFormElement | null>,
+  { intent, draft, posted, endsSession }: AccountFormOptions,
+): ScreenForm {
   const { website } = draft;
   const name = `${draft.screen} ${intent}`;
   useFormDraft(form, { area: 'account', website, name, isPosted: posted !== undefined });
-  const screenForm = useScreenForm(posted?.result, {
+  return useScreenForm(posted?.result, {
     onAccepted({ redirect }) {
       if (endsSession) {
         clearDrafts({ area: 'account', website });
@@ -28,7 +28,6 @@ export function useAccountForm({ intent, draft, posted, endsSession }: AccountFo
       return false;
     },
   });
-  return { ...screenForm, form };
 }
 
 /** Whether the form was not handled, because the token of the customer has expired. */
