@@ -43,7 +43,7 @@ export function useFormDraft(
 }
 
 /**
- * Removes drafts, because they were sent or belong to a visitor who has signed out.
+ * Removes drafts, because they were sent, or because the visitor has signed out.
  *
  * @param name the form of the draft. Without it, all drafts of the scope are removed
  */

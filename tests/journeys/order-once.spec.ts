@@ -73,7 +73,7 @@ test.describe('An order', () => {
     expect(posts()).toBe(1);
   });
 
-  test.describe('whose response is lost', () => {
+  test.describe('with a lost response', () => {
     test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
     test('is found by the next page, and the cart is empty', async ({ page }) => {

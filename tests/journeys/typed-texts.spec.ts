@@ -106,7 +106,7 @@ async function expectTexts(page: Page, { texts, country }: TypedForm) {
 }
 
 for (const [name, form] of Object.entries(FORMS)) {
-  test.describe(`The form “${name}” keeps what was typed`, () => {
+  test.describe(`The form “${name}” keeps typed texts`, () => {
     test('after a reload, after Back, and in another language of the website', async ({ page }) => {
       await form.open(page);
       await type(page, form);

@@ -39,7 +39,7 @@ export type AccountFormProps = {
   readonly links?: readonly AccountLink[];
   readonly submit: string;
   readonly tone?: 'primary' | 'quiet';
-  /** Whether the customer leaves the account, so that this browser forgets what was typed. */
+  /** Whether the customer leaves the account, so that this browser removes all drafts. */
   readonly endsSession?: boolean;
 };
 

@@ -11,7 +11,7 @@ type AccountFormOptions = {
   readonly endsSession?: boolean | undefined;
 };
 
-/** A form of the account. What the visitor typed is stored as a draft until the form is accepted, or the customer leaves the account. */
+/** A form of the account. Typed texts are stored as a draft until the form is accepted, or the customer leaves the account. */
 export function useAccountForm(
   form: RefObject<HTMLFormElement | null>,
   { intent, draft, posted, endsSession }: AccountFormOptions,

@@ -50,7 +50,7 @@ export function expectedDelivery(shop: unknown, { weight, now, locale }: Order):
   return first && last && format.formatRange(first, last);
 }
 
-/** Counts from the next working day, if the date is none. */
+/** Counts from the date, or from the next working day. */
 function addWorkingDays(date: string, days: number): string {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, 1);
