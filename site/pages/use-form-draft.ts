@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Where a draft is stored. Carts and customers of different websites are separate, and so are drafts. */
 export type DraftScope = { readonly area: 'checkout' | 'account'; readonly website: string };
 
-type FormDraft = DraftScope & {
+type ScreenDraft = DraftScope & {
   /** Identifies the form within its area, in all languages. */
   readonly name: string;
   /** Whether the server shows a posted form again, which is newer than the draft. */
@@ -22,7 +22,7 @@ type FormDraft = DraftScope & {
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  { area, website, name, isPosted }: FormDraft,
+  { area, website, name, isPosted }: ScreenDraft,
 ): void {
   const key = `${prefixOf({ area, website })}${name}`;
   useEffect(() => {

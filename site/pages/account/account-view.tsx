@@ -80,10 +80,10 @@ function keyOf(block: AccountBlock, position: number): string {
   return 'intent' in block ? `${block.kind} ${block.intent}` : `${block.kind} ${position}`;
 }
 
-type FormContext = Pick<AccountViewProps, 'formToken' | 'draft'> & {
+type AccountFormContext = Pick<AccountViewProps, 'formToken' | 'draft'> & {
   readonly posted: PostedAccountForm | undefined;
 };
-type BlockProps = FormContext & { readonly block: AccountBlock };
+type BlockProps = AccountFormContext & { readonly block: AccountBlock };
 
 function Block({ block, ...context }: BlockProps) {
   switch (block.kind) {
@@ -125,7 +125,8 @@ function Block({ block, ...context }: BlockProps) {
   }
 }
 
-type AddressesProps = FormContext & Pick<Extract<AccountBlock, { readonly kind: 'addresses' }>, 'addresses'>;
+type AddressesProps = AccountFormContext &
+  Pick<Extract<AccountBlock, { readonly kind: 'addresses' }>, 'addresses'>;
 
 function Addresses({ addresses, ...context }: AddressesProps) {
   const { t } = useTranslation('account');

@@ -72,7 +72,9 @@ export function AddressFields({ prefix, legend, countries, values, errors }: Add
     maxLength: MAX_ADDRESS_TEXT,
   });
 
-  function validateField({ target, currentTarget }: FocusEvent<HTMLDivElement>) {
+  function validateField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+    // A message that disappears would move the button away from the pointer that presses it. The form validates all fields then.
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const name = 'name' in target ? target.name : undefined;
     const field = addressFields.find((candidate) => nameOf(candidate) === name);
     if (!field || field === 'business') return;

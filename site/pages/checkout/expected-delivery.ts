@@ -14,7 +14,7 @@ const deliveryDaysSchema = v.object({
   large_from: v.nullish(v.number()),
 });
 
-type Order = {
+type ParcelOrder = {
   /** Weight of the heaviest piece in kilograms. */
   readonly weight: number;
   readonly now: Date;
@@ -27,7 +27,7 @@ type Order = {
  *
  * @param shop the global `shop`
  */
-export function expectedDelivery(shop: unknown, { weight, now, locale }: Order): string | undefined {
+export function expectedDelivery(shop: unknown, { weight, now, locale }: ParcelOrder): string | undefined {
   const read = v.safeParse(deliveryDaysSchema, shop);
   if (!read.success) return undefined;
   const { delivery_days_from: from, delivery_days_to, order_before, large_from } = read.output;

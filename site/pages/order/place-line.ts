@@ -1,4 +1,4 @@
-type Place = {
+type PlaceParts = {
   readonly postcode: string | undefined;
   readonly city: string;
   readonly region: string | undefined;
@@ -10,7 +10,7 @@ type Place = {
  * @param format formats the message `order:place`
  */
 export function placeLine(
-  { postcode = '', city, region = '' }: Place,
+  { postcode = '', city, region = '' }: PlaceParts,
   format: (values: { readonly postcode: string; readonly city: string; readonly region: string }) => string,
 ): string {
   return format({ postcode, city, region })
