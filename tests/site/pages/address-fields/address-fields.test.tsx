@@ -70,6 +70,23 @@ describe('AddressFields', () => {
     expect(field(/Postcode/)).toBeValid();
   });
 
+  test('keeps its messages while a button that sends the form is pressed, so that the button stays in place', async () => {
+    const user = userEvent.setup();
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        {address()}
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await user.type(field(/Postcode/), '12');
+    await user.tab();
+    await user.type(field(/Postcode/), '34 AB');
+
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(field(/Postcode/)).toBeInvalid();
+  });
+
   test('shows no message for an empty field that the visitor leaves', async () => {
     const user = userEvent.setup();
     render(address());
