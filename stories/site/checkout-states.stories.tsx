@@ -32,7 +32,7 @@ type ReviewArgs = {
   readonly isPaidAtProvider: boolean;
 };
 export const ReviewWithControls = Object.assign(
-  siteStory((locale, { lines, coupon, isTaxIncluded, isCompany, isPaidAtProvider }: ReviewArgs) => {
+  siteStory((locale, { lines = 1, coupon = '', isTaxIncluded, isCompany, isPaidAtProvider }: ReviewArgs) => {
     const props: ScreenProps<'checkout-review'> = {
       ...review,
       frame: frameOf('review', {
