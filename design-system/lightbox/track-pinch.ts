@@ -1,13 +1,13 @@
 import { isPinchZoomed } from '../swipe/swipe.ts';
 
-type Position = { readonly clientX: number; readonly clientY: number };
+type TouchPoint = { readonly clientX: number; readonly clientY: number };
 
 /** Two fingers since they touched an element. Positions are those of the middle between the fingers. */
 export type Pinch = {
   /** The distance of the fingers, divided by that at the start. */
   readonly factor: number;
-  readonly from: Position;
-  readonly to: Position;
+  readonly from: TouchPoint;
+  readonly to: TouchPoint;
 };
 
 type PinchHandlers = {
@@ -28,10 +28,10 @@ export function trackPinch(
   { onStart, onPinch }: PinchHandlers,
   signal: AbortSignal,
 ): void {
-  const fingers = new Map<number, Position>();
-  let start: readonly [Position, Position] | undefined;
+  const fingers = new Map<number, TouchPoint>();
+  let start: readonly [TouchPoint, TouchPoint] | undefined;
 
-  const pair = (): readonly [Position, Position] | undefined => {
+  const pair = (): readonly [TouchPoint, TouchPoint] | undefined => {
     const [one, other] = fingers.values();
     return one && other && fingers.size === 2 ? [one, other] : undefined;
   };
@@ -66,10 +66,10 @@ export function trackPinch(
   element.addEventListener('pointercancel', lift, { signal });
 }
 
-function distance([one, other]: readonly [Position, Position]) {
+function distance([one, other]: readonly [TouchPoint, TouchPoint]) {
   return Math.max(Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY), MIN_DISTANCE_PX);
 }
 
-function middle([one, other]: readonly [Position, Position]): Position {
+function middle([one, other]: readonly [TouchPoint, TouchPoint]): TouchPoint {
   return { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 };
 }

@@ -142,7 +142,7 @@ test('The form keeps its key until the shop has accepted it, so that no piece is
   });
   show();
   for (let press = 1; press <= 3; press += 1) {
-    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await user.click(await screen.findByRole('button', { name: 'In winkelwagen' }));
     await vi.waitUntil(() => keys.length === press);
   }
   expect(keys).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[\da-f]{32}$/)));
