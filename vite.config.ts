@@ -12,6 +12,7 @@ const styledViews = [
   'site/layout/layout.tsx',
   'site/layout/breadcrumb.tsx',
   'site/layout/preview-banner.tsx',
+  'site/layout/edit-link.tsx',
   'site/layout/locale-suggestion.tsx',
   'site/layout/navigation-status.tsx',
   'site/layout/reload-notice.tsx',

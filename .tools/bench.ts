@@ -12,6 +12,7 @@ import { measureFormSize } from './bench/form-size.ts';
 import { measureLargeSite } from './bench/large-site.ts';
 import { measureLayoutShifts } from './bench/layout-shifts.ts';
 import { measureListFrames } from './bench/list-frames.ts';
+import { measureLivePreview } from './bench/live-preview.ts';
 import { measureLongPages } from './bench/long-pages.ts';
 import { measureProductPage } from './bench/product-page.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -121,6 +122,8 @@ console.log(
   `\nsearch box: ${searchBox.scripts} bytes of scripts, gzip; a key until its suggestions are painted, ms:`,
 );
 console.table(searchBox.keyToSuggestions);
+console.log('\nlive preview, from the message of the control panel to the painted update, ms:');
+console.table(await measureLivePreview());
 for (const products of [20_000, 100_000]) {
   const search = await measureSearchServer(products);
   console.log(

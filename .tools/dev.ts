@@ -77,6 +77,7 @@ http.listen(environment.port, environment.host, () => {
   const optional = [systems.consent, systems.tagManager].filter((system) => system !== undefined);
   for (const { name, kind, url } of [content, shop, search, geocoder, ...optional])
     console.log(`${name}: ${kind}, ${url}`);
+  if (environment.content.hasTestPanel) console.log(`live preview: ${content.url}/cp`);
   console.log(`site: ${siteUrl}`);
 });
 

@@ -49,6 +49,8 @@ export const BUDGETS = {
   searchBoxScripts: { atMost: 15_000 },
   /** 95th percentile from a key press in the search box to the painted suggestions, in milliseconds. */
   keyToSuggestions: { atMost: 60 },
+  /** 95th percentile from the message of the control panel to the painted update of a live preview, in milliseconds. */
+  messageToUpdate: { atMost: 300 },
   /** Frames longer than 50 ms while a list of twenty lines reorders, with a quarter of the CPU speed. */
   longFrames: { atMost: 0 },
   /**

@@ -7,6 +7,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { FORM_WITH_FIELDS, measureFormSize } from './form-size.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measureListFrames } from './list-frames.ts';
+import { measureLivePreview } from './live-preview.ts';
 import { measureSearchBox } from './search-box.ts';
 import { measureSearchRelevance } from './search-relevance.ts';
 import { serveSite } from './served-site.ts';
@@ -65,6 +66,7 @@ async function measureParts(): Promise<CheckedFigure[]> {
   const category = await measureCategoryPage();
   const cart = await measureCart();
   const searchBox = await measureSearchBox();
+  const livePreview = await measureLivePreview();
   const relevance = await measureSearchRelevance();
   const stores = measureStores();
   buildStories();
@@ -106,6 +108,11 @@ async function measureParts(): Promise<CheckedFigure[]> {
       name: 'search box: key to painted suggestions, p95',
       figure: searchBox.keyToSuggestions.p95,
       budget: BUDGETS.keyToSuggestions,
+    },
+    {
+      name: 'live preview: message to painted update, p95',
+      figure: livePreview.p95,
+      budget: BUDGETS.messageToUpdate,
     },
     ...Object.entries(stores.searches).map(([search, { p95 }]) => ({
       name: `50,000 stores: ${search}, p95`,

@@ -1,16 +1,7 @@
 import { globalSection } from '#theme/layered';
 import { TONES } from '#theme/palette';
+import { EDGE_TO_EDGE } from './edge-to-edge.ts';
 import { space } from '#theme/contract.css';
-
-/** Sections that fill their full width. Sections next to them keep their full distance. */
-const EDGE_TO_EDGE = [
-  '[data-section=hero]',
-  '[data-section=usps]',
-  '[data-section=lights-cta]',
-  '[data-section=full-width-media]',
-  '[data-section=image-toggle-range]',
-  '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])',
-];
 
 /** Sections of one or two lines need less space if they have their own background. */
 const COMPACT = ['[data-section=small-cta-banner]:not([data-tone=ground])'];

@@ -1,5 +1,6 @@
 import { onFirstInteraction } from '#design-system/first-interaction';
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { LIVE_PREVIEW_ID } from '#site/protocol/preview';
 import { SESSION_CHANGED } from '#site/protocol/session-summary';
 import { enhanceAnnouncement } from './announcement.ts';
 import { watchForFailedAssets } from './failed-assets.ts';
@@ -39,6 +40,7 @@ storeLocaleChoice();
 announceChosenLocale();
 announceNotice();
 void loadTracking().then(loadConsent);
+loadPreview();
 if (!isLocaleSuggestionDisabled() && !navigator.languages.includes(document.documentElement.lang)) {
   void importOptionalChunk(() => import('./locale-suggestion.ts'))
     .then(({ suggestLocale }) => suggestLocale())
@@ -78,5 +80,14 @@ function loadConsent() {
   if (consentBanner === undefined || consentDeclaration === undefined) return;
   void importOptionalChunk(() => import('./consent.ts'))
     .then(({ startConsent }) => startConsent(consentBanner, consentDeclaration))
+    .catch(() => undefined);
+}
+
+/** Only documents of previews have this data. Other pages never load the script. */
+function loadPreview() {
+  const data = document.getElementById(LIVE_PREVIEW_ID);
+  if (!data) return;
+  void importOptionalChunk(() => import('./preview/preview.ts'))
+    .then(({ startPreview }) => startPreview(JSON.parse(data.textContent), firstPage))
     .catch(() => undefined);
 }

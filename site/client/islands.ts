@@ -8,8 +8,8 @@ import { holdActions, replayClicks, wasClicked } from './replay.ts';
 
 /** The interactive parts of a page. */
 export type PageIslands = {
-  /** Unmounts them, before the page is replaced. */
-  unmount(): void;
+  /** Unmounts them, before the page is replaced, or only that of one section. */
+  unmount(section?: Element): void;
   /** If this page shows an application screen, gives it the props of its next page. Returns whether it did. */
   updateScreen(screen: Payload['sections'][number]): boolean;
 };
@@ -20,20 +20,21 @@ export const noIslands: PageIslands = { unmount() {}, updateScreen: () => false 
 const NEAR_MARGIN = '200px';
 
 /**
- * Hydrates the interactive sections of a page (`.decisions/0064-hydration-on-intent.md`): those with `data-island` when they are near the
+ * Hydrates those interactive sections of a page that have props (`.decisions/0064-hydration-on-intent.md`): those with `data-island` when they are near the
  * viewport, those with `data-intent-island` when the visitor is about to use them. Clicks before hydration are replayed once.
  */
 export function hydrateIslands(page: Element, islands: Islands): PageIslands {
-  const unmounted = new AbortController();
-  const { signal } = unmounted;
-  const elements = [...page.querySelectorAll<HTMLElement>('[data-island], [data-intent-island]')];
-  if (elements.length === 0) return noIslands;
+  const found = page.querySelectorAll<HTMLElement>('[data-island], [data-intent-island]');
+  const mounted = new Map(
+    [...found].filter((element) => islands[idOf(element)]).map((each) => [each, new AbortController()]),
+  );
+  if (mounted.size === 0) return noIslands;
 
   const started = new WeakSet<Element>();
   const updates = new Map<string, HydratedIsland['update']>();
   const releases = new Map<Element, () => void>();
-  const hydrate = async (element: HTMLElement) => {
-    const id = element.dataset['island'] ?? element.dataset['intentIsland'] ?? '';
+  const hydrate = async (element: HTMLElement, signal: AbortSignal) => {
+    const id = idOf(element);
     const island = islands[id];
     if (!island || started.has(element)) return;
     started.add(element);
@@ -63,30 +64,38 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
         // An island without a height has content only after it is hydrated, so it hydrates before it is near.
         if ((!isIntersecting && boundingClientRect.height > 0) || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
+        const unmounted = mounted.get(target);
         if (waitsForIntent(target)) loadHydration();
-        else void hydrate(target);
+        else if (unmounted) void hydrate(target, unmounted.signal);
       }
     },
     { rootMargin: NEAR_MARGIN },
   );
-  for (const element of elements) {
+  for (const [element, { signal }] of mounted) {
     observer.observe(element);
-    onIntent(element, () => void hydrate(element), signal);
-    if (wasClicked(element)) void hydrate(element);
+    onIntent(element, () => void hydrate(element, signal), signal);
+    if (wasClicked(element)) void hydrate(element, signal);
     // Registered last, because other listeners do not receive a click that it holds.
     if (isIntentIsland(element)) releases.set(element, holdActions(element, signal));
   }
   return {
-    unmount() {
-      observer.disconnect();
-      unmounted.abort();
-      window.lanternClicks?.splice(0);
+    unmount(section) {
+      for (const [element, unmounted] of mounted) {
+        if (section && section !== element) continue;
+        observer.unobserve(element);
+        unmounted.abort();
+      }
+      if (!section) window.lanternClicks?.splice(0);
     },
     updateScreen({ id, props }) {
       const update = updates.get(id);
       return update !== undefined && props !== undefined && update(props);
     },
   };
+}
+
+function idOf({ dataset }: HTMLElement) {
+  return dataset['island'] ?? dataset['intentIsland'] ?? '';
 }
 
 /** A form with a draft has to show its values, so it hydrates without an intent. */

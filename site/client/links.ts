@@ -56,12 +56,16 @@ export function followLinks(page: PageIslands) {
 
 /**
  * Returns the link of an event if its URL is another page of this locale. Other locales and previews need a document, because the
- * layout around the page differs. Files are not pages.
+ * layout around the page differs, also when a preview is left. Files are not pages.
  */
 export function findPageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = findInternalLink(target);
-  if (!link || link.dataset['locale'] !== undefined || isPreviewUrl(new URL(link.href))) return undefined;
+  if (!link || link.dataset['locale'] !== undefined || [link, location].some(isPreview)) return undefined;
   return isAnotherPage(link) && isInCurrentLocale(link) && !isFile(link) ? link : undefined;
+}
+
+function isPreview({ href }: Pick<URL, 'href'>) {
+  return isPreviewUrl(new URL(href));
 }
 
 /** Whether a URL has the locale of the current page. */

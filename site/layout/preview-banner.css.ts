@@ -1,4 +1,4 @@
-import { section } from '#theme/layered';
+import { globalSection, section } from '#theme/layered';
 import { color, page, space, type } from '#theme/contract.css';
 
 /** Sticky, so that editors always see that the page is a draft. */
@@ -18,10 +18,18 @@ export const banner = section({
   fontWeight: 550,
 });
 
-export const exit = section({
+export const actions = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
+
+/** The result of copying a link, or of an update that failed. Takes no space without one. */
+export const status = section({ inlineSize: '100%', overflowWrap: 'anywhere' });
+
+export const action = section({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
   textDecoration: 'underline 1px',
   textUnderlineOffset: '.3em',
 });
+
+// In the control panel, the published page cannot be framed.
+globalSection('[data-framed] [data-exit]', { display: 'none' });

@@ -7,6 +7,7 @@ import { renderLocalised } from '#site/i18n/render-localised';
 import type { Crumb } from '#site/seo/json-ld';
 import { Announcement } from './announcement.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { EditLink } from './edit-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Announcement as AnnouncementData } from './layout-data.ts';
@@ -17,7 +18,7 @@ import { PreviewBanner, type PreviewBannerProps } from './preview-banner.tsx';
 import { ReloadNotice } from './reload-notice.tsx';
 
 export type { LayoutProps } from './layout.tsx';
-export type { PreviewBannerState } from './preview-banner.tsx';
+export type { PreviewBannerProps } from './preview-banner.tsx';
 
 /** The parts of the layout that can be rendered alone. */
 export const LAYOUT_PARTS = ['header', 'footer'] as const;
@@ -61,6 +62,12 @@ export function renderReloadNotice(locale: Locale): string {
 export function renderPreviewBanner(locale: Locale, props: PreviewBannerProps): RenderedSection {
   const html = renderLocalised(locale, createElement(PreviewBanner, props));
   return { id: 'preview-banner', type: 'preview-banner', html };
+}
+
+/** Renders the link that edits a section, as a section before it. */
+export function renderEditLink(locale: Locale, { id, type }: RenderedSection, href: string): RenderedSection {
+  const html = renderLocalised(locale, createElement(EditLink, { type, href }));
+  return { id: `edit-link-${id}`, type: 'edit-link', html };
 }
 
 /** Renders the breadcrumb as a section. Returns an empty list for the home page and its direct children. */

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   400: 'notAccepted',
   403: 'notAccepted',
   409: 'notAccepted',
+  410: 'previewExpired',
   413: 'tooLarge',
   415: 'notAccepted',
   429: 'rateLimited',

@@ -1,6 +1,7 @@
 import type { ParseContext } from '#renderer/parse/parse-context';
 import { type Locale, localeCodes } from '#site/i18n/locale';
-import { requestsDrafts, tryDecode } from '#site/protocol/route-rules';
+import { PREVIEW_PARAMETERS, requestsDrafts, tryDecode } from '#site/protocol/route-rules';
+import { withQuery } from '#site/protocol/with-query';
 import type { Services } from './page-services.ts';
 
 /** The parts of a request that loaders use. */
@@ -23,6 +24,13 @@ export function decodePath({ url }: Request): string | undefined {
 export function previewTokenOf(request: Request): string | undefined {
   const url = new URL(request.url);
   return requestsDrafts(url) ? (url.searchParams.get('token') ?? undefined) : undefined;
+}
+
+/** Returns the URL of a request without the parameters of a preview, as a path with a query. */
+export function withoutPreview({ url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  for (const name of PREVIEW_PARAMETERS) searchParams.delete(name);
+  return withQuery(pathname, searchParams.toString());
 }
 
 /** Returns the query that links of a preview contain, so that the linked pages show drafts too. Empty without a token. */

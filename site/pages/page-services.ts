@@ -8,6 +8,7 @@ import type { WarningLog } from '#site/services/http';
 import type { IconLibrary } from '#site/services/icons';
 import type { SearchConnection } from '#site/services/search';
 import type { ShopConnection } from '#site/services/shop';
+import type { PreviewLinks } from '#site/session/preview-links';
 import type { StoreDirectory } from '#site/stores/store-directory';
 import type { Additions } from './cart/additions.ts';
 import type { PaymentMethod } from './checkout/payment/payment-method.ts';
@@ -34,6 +35,10 @@ export type Services = {
   readonly additions: Additions;
   /** Limits of requests per network address. Actions call the limit of their step. */
   readonly limits: RateLimits;
+  /** Shareable links to previews. */
+  readonly previewLinks: PreviewLinks;
+  /** Origin of the content system's control panel, to which previews link. */
+  readonly panelOrigin?: string | undefined;
   /** The URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Rules for canonical URLs. */

@@ -25,6 +25,8 @@ export type Page = {
   readonly layoutData: LayoutData;
   /** Whether the page shows drafts. Such a page is never cached. */
   readonly isPreview: boolean;
+  /** Whether the preview is that of an editor, who may change and share it. The reader of a shared link may not. */
+  readonly isEditorPreview?: boolean;
   /** How long the page cache may return the page, in seconds. Pages with prices and stock have a limit, pages of content have none. */
   readonly maxAgeSeconds?: number | undefined;
   /** The moment at which a section appears or disappears, in milliseconds since 1970. No cache returns the page after it. */

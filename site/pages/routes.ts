@@ -1,4 +1,4 @@
-import { createStaticHandler, isRouteErrorResponse } from 'react-router-dom';
+import { createStaticHandler, isRouteErrorResponse, redirect } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { routePatterns } from '#site/protocol/route-table';
@@ -7,7 +7,7 @@ import { readAcceptedForm, postContentForm, postContentFormByScript } from './co
 import { hasContentPage, loadContentPage, renderContentPage } from './content/content-page.ts';
 import { createErrorPage } from './error-page.ts';
 import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
-import { decodePath, type PageRequest, previewTokenOf } from './page-request.ts';
+import { decodePath, type PageRequest, previewTokenOf, withoutPreview } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { type RequestContext, requestContextOf } from './request-context.ts';
@@ -62,6 +62,12 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
     return createErrorPage(status, request, services, errorData);
   }
 
+  /** Returns the shareable preview link whose token a request has. */
+  function findSharedLink(request: Request) {
+    const token = previewTokenOf(request);
+    return token === undefined ? undefined : services.previewLinks.open(token);
+  }
+
   /** Counts a post before anything is looked up for it. */
   function isWithinPostLimit({ url }: Request, address: string | undefined) {
     const { cartPost, formPost } = services.limits;
@@ -75,6 +81,10 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       logNoRoute(request, services);
       return createErrorResult(404, request);
     }
+    const link = findSharedLink(request);
+    if (link && services.previewLinks.isExpired(link)) return createErrorResult(410, request);
+    // The link shows one page. Its links lead to published pages.
+    if (link && link.path !== decodePath(request)) return redirect(withoutPreview(request));
     if (request.method === 'POST' && !isWithinPostLimit(request, context?.address))
       return createErrorResult(429, request);
     const result = await query(request, { skipRevalidation: true, requestContext: context });

@@ -7,10 +7,12 @@ import type { Renditions } from '#site/media/images';
 import { type Logger } from '#site/pages/page-services';
 import { FRAGMENT_EXTENSION, FRAGMENT_PATH } from '#site/protocol/page-fragment';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
+import { PREVIEW_LINK_PATH } from '#site/protocol/preview';
 import { RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 import {
   type BuildMeta,
   createRouteRules,
+  isPreviewUrl,
   type LatestBuild,
   locationOf,
   tryDecode,
@@ -41,6 +43,7 @@ export type AppConfig = {
   readonly places: StoreEndpoint;
   readonly stores: StoreEndpoint;
   readonly resultEvents: ResultEventsEndpoint;
+  readonly previewLink: (request: Request) => Response;
   readonly session: SessionEndpoint;
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
@@ -66,6 +69,8 @@ const LAYOUT_FRAGMENTS = {
   '/api/reload-notice': createReloadNotice,
 } as const;
 const FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
+/** The URL of a preview contains its token. No request of the page repeats it, not even one to this site. */
+const PREVIEW_HEADERS = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' } as const;
 /** Pictures and files that emails, feed readers and search engines show on their own pages. */
 const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];
 /** `Retry-After` of an image while the render queue is full. */
@@ -99,6 +104,8 @@ export function createApp(config: AppConfig): Hono {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    if (isPreviewUrl(new URL(context.req.url)))
+      for (const [name, value] of Object.entries(PREVIEW_HEADERS)) context.header(name, value);
     if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
       context.header('cross-origin-resource-policy', 'cross-origin');
   });
@@ -124,6 +131,7 @@ export function createApp(config: AppConfig): Hono {
 
   app.get(SESSION_PATH, (context) => config.session(context.req.raw, config.clientAddress(context)));
 
+  app.get(PREVIEW_LINK_PATH, (context) => config.previewLink(context.req.raw));
   app.get(SEARCH_PATH, (context) => config.search(context.req.raw, config.clientAddress(context)));
   app.get(PLACES_PATH, (context) => config.places(context.req.raw, config.clientAddress(context)));
   app.get(STORES_PATH, (context) => config.stores(context.req.raw, config.clientAddress(context)));

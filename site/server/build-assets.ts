@@ -47,6 +47,7 @@ const SITE_SECTIONS: Readonly<Record<string, string>> = {
   'article-head': 'site/pages/articles/article-head.tsx',
   'article-list': 'site/pages/articles/article-list.tsx',
   breadcrumb: 'site/layout/breadcrumb.tsx',
+  'edit-link': 'site/layout/edit-link.tsx',
   error: 'site/pages/errors/error-view.tsx',
   'section-error-card': 'renderer/render/section-error-card.tsx',
   'section-schedule-note': 'renderer/render/section-schedule-note.tsx',

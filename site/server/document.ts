@@ -4,6 +4,7 @@ import { type LayoutProps, renderLayout, renderNavigationStatus } from '#site/la
 import { brandLinkTags } from '#site/media/brand';
 import type { Page } from '#site/pages/page';
 import { collectIslands, styledTypesOf } from '#site/protocol/payload';
+import { LIVE_PREVIEW_ID, type LivePreviewData } from '#site/protocol/preview';
 import { routePath } from '#site/protocol/route-table';
 import type { TrackingSettings } from '#site/protocol/tracking-settings';
 import { withQuery } from '#site/protocol/with-query';
@@ -19,17 +20,23 @@ import { renderPageHead } from './page-head.ts';
 /** Declares the order of layers, without rules. */
 const LAYER_STATEMENT = /@layer [\w, ]+;/g;
 
+type DocumentExtras = {
+  /** Scripts of the consent provider, which `client/consent.ts` loads. Absent without a configured one. */
+  readonly consent?: ConsentScripts | undefined;
+  /** What `client/tracking.ts` tracks. Absent without tracking. */
+  readonly tracking?: TrackingSettings | undefined;
+  /** Only in the preview of an editor. */
+  readonly livePreview?: LivePreviewData | undefined;
+};
+
 /**
  * Renders the HTML document of a page. It inlines the page's styles, contains the props of interactive sections as JSON, and runs only
  * the boot script before the largest paint (`.decisions/0004-scripts-after-the-largest-paint.md`).
- *
- * @param consent scripts of the consent provider, which `client/consent.ts` loads; absent without a configured one
- * @param tracking what `client/tracking.ts` tracks; absent without tracking
  */
 export function renderDocument(
   page: Page,
   assets: BuildAssets,
-  { consent, tracking }: { readonly consent?: ConsentScripts; readonly tracking?: TrackingSettings } = {},
+  { consent, tracking, livePreview }: DocumentExtras = {},
 ): string {
   const { locale, sections } = page;
   const islands = collectIslands(sections);
@@ -62,6 +69,7 @@ export function renderDocument(
       ),
     }),
     `<script type="application/json" id="islands">${toScriptJson(islands)}</script>`,
+    ...(livePreview ? [renderLivePreviewData(livePreview)] : []),
     '</body></html>',
   ].join('');
 }
@@ -88,6 +96,11 @@ export function layoutOf(page: Page, hasConsentSettings: boolean): Omit<LayoutPr
       cart: withQuery(routePath('cart', locale.code), preservedQuery),
     },
   };
+}
+
+function renderLivePreviewData({ origin, sections, layout }: LivePreviewData) {
+  const data = { origin, sections, layout } satisfies LivePreviewData;
+  return `<script type="application/json" id="${LIVE_PREVIEW_ID}">${toScriptJson(data)}</script>`;
 }
 
 function consentAttributes(consent: ConsentScripts | undefined) {

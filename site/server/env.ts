@@ -60,6 +60,15 @@ const proxyCount = v.pipe(
   v.maxValue(20, expectedProxies),
 );
 
+const expectedLinkMinutes = 'a whole number from 1 to 43200 (for example 60)';
+const linkMinutes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, expectedLinkMinutes),
+  v.transform(Number),
+  v.minValue(1, expectedLinkMinutes),
+  v.maxValue(43_200, expectedLinkMinutes),
+);
+
 const expectedPageLimit = 'a whole number from 1 to 1000 (for example 100)';
 const pageLimit = v.pipe(
   v.string(),
@@ -155,6 +164,8 @@ const variables = v.object({
   CONTENT_PUBLIC_URL: v.optional(origin('https://cms.example.com')),
   CONTENT_TOKEN: v.optional(v.string()),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
+  PREVIEW_TEST: v.optional(yesOrNo, 'no'),
+  PREVIEW_LINK_MINUTES: v.optional(linkMinutes, '60'),
   CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
   CONTENT_PAGING_LIMIT: v.optional(pageLimit, '100'),
   CONTENT_PAGING_RETRIES: v.optional(retryCount, '2'),
@@ -231,6 +242,10 @@ export type Environment = {
     readonly token: string | undefined;
     /** Tokens that show drafts on the embedded content server. A real content system creates its own. */
     readonly previewTokens: readonly string[];
+    /** Whether the embedded content server has a page that edits entries in a live preview. */
+    readonly hasTestPanel: boolean;
+    /** How long a shareable preview link is valid. */
+    readonly previewLinkMinutes: number;
     readonly freshSeconds: number;
     /** Requests of complete lists (specification §7). */
     readonly paging: {
@@ -365,6 +380,10 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     throw new EnvironmentError(
       'PAYMENT_TEST: expected no, because MAGENTO_BASE_URL is set and the test provider takes no money, got "yes". Example: PAYMENT_TEST=no',
     );
+  if (output.CONTENT_BASE_URL !== undefined && output.PREVIEW_TEST)
+    throw new EnvironmentError(
+      'PREVIEW_TEST: expected no, because CONTENT_BASE_URL is set and has its own control panel, got "yes". Example: PREVIEW_TEST=no',
+    );
   if (output.COOKIEBOT_ID !== undefined && output.CONSENT_TEST)
     throw new EnvironmentError(
       'CONSENT_TEST: expected no, because COOKIEBOT_ID is set, got "yes". Example: CONSENT_TEST=no',
@@ -391,6 +410,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
       publicOrigin: output.CONTENT_PUBLIC_URL ?? originOf(output.CONTENT_BASE_URL),
       token: output.CONTENT_TOKEN,
       previewTokens: splitList(output.CONTENT_PREVIEW_TOKENS),
+      hasTestPanel: output.PREVIEW_TEST,
+      previewLinkMinutes: output.PREVIEW_LINK_MINUTES,
       freshSeconds: output.CONTENT_FRESH_SECONDS,
       paging: {
         limit: output.CONTENT_PAGING_LIMIT,

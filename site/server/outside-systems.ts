@@ -85,7 +85,7 @@ export async function openOutsideSystems(
 
 /** The embedded content server serves `site/statamic`. */
 async function openContentSystem(
-  { content: { baseUrl, previewTokens } }: Environment,
+  { content: { baseUrl, previewTokens, hasTestPanel } }: Environment,
   { project, siteUrl, log, onChange }: EmbeddedConfig,
 ): Promise<OutsideSystem> {
   if (baseUrl !== undefined) return configured('content', baseUrl);
@@ -94,6 +94,7 @@ async function openContentSystem(
     port: 0,
     appUrl: siteUrl,
     previewTokens,
+    panelDirectory: hasTestPanel ? join(project, 'site/embedded/content/panel') : undefined,
     submissionsDirectory: join(project, '.cache/submissions'),
     onChange,
     log: (line) => log.warn({}, line),

@@ -51,8 +51,8 @@ type PageHandlerConfig = {
   readonly openSession: OpenVisitorSession;
   /** Query parameters of canonical URLs that the operator configured. */
   readonly canonicalParameters: readonly string[];
-  /** Origins of the content system's control panel, which shows pages in a frame for live preview. */
-  readonly previewOrigins: readonly string[];
+  /** Origin of the content system's control panel, which shows pages in a frame for live preview. */
+  readonly panelOrigin: string | undefined;
   /** Further origins of the content system's videos. */
   readonly videoOrigins: readonly string[];
   /** Origins of payment providers, to which forms redirect. */
@@ -81,7 +81,7 @@ export function createPageHandler({
   cache,
   openSession,
   canonicalParameters,
-  previewOrigins,
+  panelOrigin,
   videoOrigins,
   paymentOrigins = [],
   consentProvider,
@@ -103,7 +103,7 @@ export function createPageHandler({
 
   async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
     const page = await routes(request, context);
-    return page instanceof Response ? createRedirect(page, request) : createPageResponse(page);
+    return page instanceof Response ? createRedirect(page, request) : createPageResponse(page, request);
   }
 
   async function createPostResponse(request: Request, context: RequestContext): Promise<Response> {
@@ -111,22 +111,24 @@ export function createPageHandler({
     if (page instanceof Response && !page.headers.has('location')) return page;
     const response = await (page instanceof Response
       ? createRedirect(page, request)
-      : createPageResponse(page));
+      : createPageResponse(page, request));
     return send(request, withNoStore(response));
   }
 
-  async function createPageResponse(page: Page): Promise<RenderedResponse> {
+  async function createPageResponse(page: Page, request: Request): Promise<RenderedResponse> {
+    const origin = page.isEditorPreview ? panelOrigin : undefined;
     // The visits of editors to their drafts are not tracked.
     const tracked = page.isPreview ? undefined : tracking;
     const html = renderDocument(page, assets, {
-      ...(consentProvider && { consent: consentProvider.scriptsOf(page.locale.hreflang) }),
-      ...(tracked && { tracking: tracked }),
+      consent: consentProvider?.scriptsOf(page.locale.hreflang),
+      tracking: tracked,
+      livePreview: page.isEditorPreview ? { origin, ...fragments.outlineOf(page, request) } : undefined,
     });
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale.hreflang,
       'content-security-policy': contentSecurityPolicy(html, {
-        frames: page.isPreview ? previewOrigins : [],
+        frames: origin === undefined ? [] : [origin],
         videos: videoOrigins,
         payments: paymentOrigins,
         consent: consentProvider?.origins ?? [],
@@ -206,7 +208,7 @@ export function createPageHandler({
     post: (request, address) =>
       withSession(request, address, (context) => createPostResponse(request, context)),
     fragment: fragments.respond,
-    errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request))),
+    errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request), request)),
     payload: (request, address) => {
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE_NAME}`.length);

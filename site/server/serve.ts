@@ -85,6 +85,7 @@ async function start() {
     ...optional,
   ])
     console.log(`${name}: ${kind}, ${url}`);
+  if (environment.content.hasTestPanel) console.log(`live preview: ${systems.content.url}/cp`);
   console.log(`site: ${server.url}`);
   const warmUp = new AbortController();
   void site.warmUpAddresses(warmUp.signal);

@@ -19,13 +19,14 @@ import { createEntryRedirects } from '#site/redirects/entry-redirects';
 import { synonymWords } from '#site/search-index/synonyms';
 import { createCache } from '#site/services/cache';
 import { type ConsentConfig, createConsentProvider } from '#site/services/consent';
-import { createContent } from '#site/services/content';
+import { type Content, createContent } from '#site/services/content';
 import { createGeocoder } from '#site/services/geocoder';
 import { createIconEndpoint, createIcons } from '#site/services/icons';
 import { createTestPayments } from '#site/services/payment';
 import { createSearch, createSearchWriter } from '#site/services/search';
 import { createShop } from '#site/services/shop';
 import { createTagManager, type TagManagerConfig } from '#site/services/tag-manager';
+import { createPreviewLinks, type PreviewLinks } from '#site/session/preview-links';
 import { createSessions } from '#site/session/sessions';
 import { createStoreDirectory } from '#site/stores/store-directory';
 import { createApp } from './app.ts';
@@ -38,6 +39,7 @@ import { createFeedHandler, createManifestHandler, createSitemapHandler } from '
 import type { SearchAccess } from './outside-systems.ts';
 import { createPageCache, type PageCacheUsage } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
+import { createPreviewLinkEndpoint } from './preview-link-endpoint.ts';
 import { guardRequests, type WebApp } from './request-guard.ts';
 import { responseHeaders } from './response-headers.ts';
 import { createResultEventsEndpoint } from './result-events-endpoint.ts';
@@ -123,20 +125,29 @@ export function createSite(config: SiteConfig): SiteServer {
     now = () => new Date(),
     createImages = media.createImages,
   } = config;
-  const { token, freshSeconds, paging, publicOrigin } = environment.content;
+  const { token, freshSeconds, paging, publicOrigin, hasTestPanel } = environment.content;
+  const panelOrigin = publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined);
   const cache = createCache({ log });
-  const content = createContent({
-    baseUrl: contentUrl,
-    token,
-    log,
-    cache,
-    paging,
-    life: {
-      freshMs: freshSeconds * SECOND_MS,
-      staleWhileRevalidateMs: HOUR_MS,
-      staleIfErrorMs: 7 * 24 * HOUR_MS,
-    },
+  const previewLinks = createPreviewLinks({
+    secrets: sessionSecrets,
+    minutes: environment.content.previewLinkMinutes,
+    now,
   });
+  const content = openSharedPreviews(
+    createContent({
+      baseUrl: contentUrl,
+      token,
+      log,
+      cache,
+      paging,
+      life: {
+        freshMs: freshSeconds * SECOND_MS,
+        staleWhileRevalidateMs: HOUR_MS,
+        staleIfErrorMs: 7 * 24 * HOUR_MS,
+      },
+    }),
+    previewLinks,
+  );
   const shop = createShop({
     baseUrl: shopUrl,
     mediaUrl: environment.shop.mediaUrl ?? `${shopUrl}/media`,
@@ -205,6 +216,8 @@ export function createSite(config: SiteConfig): SiteServer {
     paymentMethods,
     additions: createAdditions(),
     limits: createRateLimits(environment.rateLimits, now),
+    previewLinks,
+    panelOrigin,
     siteUrl,
     canonical: environment.canonical,
     now,
@@ -234,7 +247,7 @@ export function createSite(config: SiteConfig): SiteServer {
     cache: pageCache,
     openSession,
     canonicalParameters: environment.canonical.parameters ?? [],
-    previewOrigins: publicOrigin === undefined ? [] : [publicOrigin],
+    panelOrigin,
     videoOrigins: environment.imageOrigins,
     consentProvider: config.consent && createConsentProvider(config.consent),
     tagManager,
@@ -263,6 +276,7 @@ export function createSite(config: SiteConfig): SiteServer {
       sendEvents: search.sendEvents,
       isWithinRateLimit: createRateLimit({ max: maxRequests, now }),
     }),
+    previewLink: createPreviewLinkEndpoint({ previewLinks, siteUrl }),
     session: createSessionEndpoint({ shop, openSession, isWithinRateLimit: services.limits.summary }),
     files,
     contentFiles: createContentFiles(contentUrl),
@@ -296,6 +310,17 @@ export function createSite(config: SiteConfig): SiteServer {
       await invalidateCaches();
       await fillSearch();
     },
+  };
+}
+
+/** Returns a content system that also accepts the tokens of shareable links. */
+function openSharedPreviews(content: Content, { contentToken }: PreviewLinks): Content {
+  return {
+    forRequest: ({ previewToken, ...scope }) =>
+      content.forRequest({
+        ...scope,
+        previewToken: previewToken === undefined ? undefined : contentToken(previewToken),
+      }),
   };
 }
 

@@ -52,6 +52,7 @@ export default defineConfig({
       // The test provider is one more method of payment.
       PAYMENT_TEST: 'yes',
       CONTENT_PREVIEW_TOKENS: 'journey-preview-token',
+      PREVIEW_TEST: 'yes',
     },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

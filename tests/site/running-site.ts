@@ -102,6 +102,7 @@ export async function runSite(
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
   prepare(join(directory, 'statamic/content'));
+  const environment = readEnvironment(variables);
   const events: LogEvent[] = [];
   const record = (fields: object, message: string) => void events.push({ fields, message });
   const changes: (() => void)[] = [];
@@ -110,6 +111,7 @@ export async function runSite(
     port: 0,
     appUrl: siteUrl,
     previewTokens: ['preview-secret'],
+    panelDirectory: environment.content.hasTestPanel ? 'site/embedded/content/panel' : undefined,
     submissionsDirectory: join(directory, 'submissions'),
     log: () => {},
     parse: parseOnce,
@@ -119,7 +121,6 @@ export async function runSite(
       });
     },
   });
-  const environment = readEnvironment(variables);
   let shopTime = SHOP_START;
   let siteTime = SHOP_START;
   const shop = await startShopServer({

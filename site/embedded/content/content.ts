@@ -7,6 +7,7 @@ import { watchFolder } from './files/watch-folder.ts';
 import { readAssetFolders } from './project/asset-folders.ts';
 import { createApiContext } from './routes/api-context.ts';
 import { createApp } from './routes/app.ts';
+import { readPanelFiles } from './routes/panel.ts';
 
 export { loadProject } from './load-project.ts';
 export type { LoadedProject } from './load-project.ts';
@@ -32,6 +33,8 @@ export interface ContentServerOptions {
   appUrl: string;
   /** Secrets that grant access to drafts by id or URI (contract §8). */
   previewTokens?: readonly string[];
+  /** Folder of the scripts and styles of the panel, the page at `/cp` that edits entries in a live preview. Absent: no panel. */
+  panelDirectory?: string | undefined;
   /** Folder for form submissions; each form gets a subfolder. */
   submissionsDirectory: string;
   /** If set, requests need `Authorization: Bearer …`. Overrides `auth_token` of the project. */
@@ -70,6 +73,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
     assetFolders,
     appUrl: options.appUrl.replace(/\/$/, ''),
     previewTokens: options.previewTokens ?? [],
+    panel: options.panelDirectory === undefined ? undefined : await readPanelFiles(options.panelDirectory),
     submissionsDirectory: resolve(options.submissionsDirectory),
     bearerToken: options.bearerToken,
     now: () => new Date(options.now?.() ?? Date.now()).getTime(),

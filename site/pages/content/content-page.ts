@@ -25,7 +25,9 @@ import { LIVE_MAX_AGE_SECONDS, SHOP_DOWN_MAX_AGE_SECONDS } from '../shop/max-age
 import { loadEditorPictures } from '../social-picture.ts';
 import { isStore } from '../store/store-page.ts';
 import { loadBreadcrumbs } from './breadcrumbs.ts';
+import { describePreview } from './describe-preview.ts';
 import { describeSchedule } from './describe-schedule.ts';
+import { withEditLinks } from './edit-links.ts';
 import { enrichPictures } from './enrich-pictures.ts';
 import { loadTextPictures } from './load-text-pictures.ts';
 import { logSkippedSections } from './log-skipped-sections.ts';
@@ -192,6 +194,10 @@ export async function renderContentPage(
     services,
   );
   const exitHref = encodeURI(path);
+  const preview =
+    previewToken === undefined
+      ? undefined
+      : describePreview({ entry, path, locale, token: previewToken }, services);
   return {
     status: posted ? RESULT_STATUS[posted.result.outcome] : 200,
     locale,
@@ -203,13 +209,14 @@ export async function renderContentPage(
     localisations,
     queryParameters,
     sections: [
-      ...(previewToken === undefined ? [] : [renderPreviewBanner(locale, { state: 'drafts', exitHref })]),
+      ...(preview ? [renderPreviewBanner(locale, preview.banner)] : []),
       ...(hasInvalidPreviewLink ? [renderPreviewBanner(locale, { state: 'invalidLink', exitHref })] : []),
       ...renderBreadcrumb(locale, crumbs, previewQuery(previewToken)),
-      ...template.compose(rendered),
+      ...withEditLinks(template.compose(rendered), sections, { editUrl: preview?.editUrl, locale }),
     ],
     layoutData,
-    isPreview: previewToken !== undefined,
+    isPreview: preview !== undefined,
+    isEditorPreview: preview?.isOfEditor ?? false,
     preservedQuery: previewQuery(previewToken),
     changesAt: page.changesAt,
     maxAgeSeconds: requirements.shop.length === 0 ? undefined : maxAgeOf(sectionData),

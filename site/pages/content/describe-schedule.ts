@@ -1,16 +1,13 @@
 import { isShownAt, type Schedule } from '#renderer/parse/schedule';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
+import { formatMoment } from '../format-moment.ts';
 
 /** Describes to editors in preview when visitors see a section, in the time zone of the site: “Hidden now. Shown from 27 November 2026 at 09:00”. */
 export function describeSchedule(schedule: Schedule, locale: Locale, now: Date): string {
   const t = messagesOf(locale);
-  const format = new Intl.DateTimeFormat(locale.intl, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: locale.timeZone,
-  });
-  const textOf = (moment: number | undefined) => (moment === undefined ? undefined : format.format(moment));
+  const textOf = (moment: number | undefined) =>
+    moment === undefined ? undefined : formatMoment(moment, locale);
   const [from, until] = [textOf(schedule.from), textOf(schedule.until)];
   const key = from === undefined ? 'until' : until === undefined ? 'from' : 'between';
   const state = t(`preview:schedule.${isShownAt(schedule, now.getTime()) ? 'shown' : 'hidden'}`);

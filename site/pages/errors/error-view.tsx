@@ -19,6 +19,7 @@ export type ErrorKind =
   | 'notAccepted'
   | 'notSent'
   | 'shopUnavailable'
+  | 'previewExpired'
   | 'general';
 
 export type ErrorViewProps = {

@@ -54,6 +54,8 @@ export interface Entry {
   /** Path of its page with the site's prefix: `/nl/over-ons`. Null if the collection has no routes. */
   url: OwnPath | null;
   permalink: string | null;
+  /** URL of the entry in the control panel. Null without one, and in lists. */
+  editUrl: string | null;
   /** Handle of the site it belongs to: `nl`, `en_uk`. */
   site: string;
   /** Handles. */

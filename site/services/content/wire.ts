@@ -36,6 +36,7 @@ export const entry = v.pipe(
     uri: textOf(raw['uri']),
     url: pagePathOf(raw),
     permalink: textOf(raw['permalink']),
+    editUrl: textOf(raw['edit_url']),
     site: raw.locale,
     collection: handleOf(raw.collection) ?? '',
     blueprint: handleOf(raw['blueprint']),

@@ -8,6 +8,7 @@ import { createGeocoder } from '#site/services/geocoder';
 import { succeeded } from '#site/services/http';
 import { createSearch } from '#site/services/search';
 import { createShop } from '#site/services/shop';
+import { createPreviewLinks } from '#site/session/preview-links';
 import { createStoreDirectory } from '#site/stores/store-directory';
 import { readEnvironment } from '../../../site/server/env.ts';
 import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
@@ -91,6 +92,7 @@ async function createLoader({
     findEntryRedirect: async () => undefined,
     log: { ...log, error: log.warn },
     paymentMethods: [],
+    previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now: () => new Date() }),
     additions: { once: (_session, _addition, add) => add() },
     limits: createRateLimits(readEnvironment({}).rateLimits, () => new Date(0)),
     siteUrl: 'https://www.example.test',

@@ -237,3 +237,16 @@ test('readEnvironment refuses a server-side tag script with the container of the
     script,
   );
 });
+
+test('readEnvironment reads the settings of previews', () => {
+  expect(readEnvironment({}).content).toMatchObject({ hasTestPanel: false, previewLinkMinutes: 60 });
+  const variables = { PREVIEW_TEST: 'yes', PREVIEW_LINK_MINUTES: '1440' };
+  expect(readEnvironment(variables).content).toMatchObject({ hasTestPanel: true, previewLinkMinutes: 1_440 });
+  expect(() =>
+    readEnvironment({ PREVIEW_TEST: 'yes', CONTENT_BASE_URL: 'https://cms.example.test' }),
+  ).toThrow('PREVIEW_TEST: expected no');
+  for (const minutes of ['0', '-1', '43201', '1.5', 'hour'])
+    expect(() => readEnvironment({ PREVIEW_LINK_MINUTES: minutes })).toThrow(
+      'PREVIEW_LINK_MINUTES: expected',
+    );
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toMap, toText } from '../files/json-value.ts';
-import type { JsonObject } from '../files/json-value.ts';
+import type { JsonObject, JsonValue } from '../files/json-value.ts';
 import type { ProjectFile } from '../files/read-folder.ts';
 import type { Blueprint } from './blueprint.ts';
 import { chooseBlueprint } from './collections.ts';
@@ -123,7 +123,18 @@ function resolveOrigins(entryFiles: Map<string, EntryFile>, source: ProjectFiles
   return new Map([...entryFiles].map(([id, entryFile]) => [id, resolve(entryFile, new Set())]));
 }
 
-function createEntry(entryFile: EntryFile, origin: ProjectEntry | null, source: ProjectFiles): ProjectEntry {
+/** Returns the entry as it would be with other content of its file. Contradictory values are not reported. */
+export function reviseEntry(entry: ProjectEntry, content: JsonValue, modified: number): ProjectEntry {
+  const { id, collection, site, path, origin } = entry;
+  const file = { path, modified, size: 0, content };
+  return createEntry({ id, file, collection, site, originId: origin?.id }, origin, { report() {} });
+}
+
+function createEntry(
+  entryFile: EntryFile,
+  origin: ProjectEntry | null,
+  source: Pick<ProjectFiles, 'report'>,
+): ProjectEntry {
   const { id, file, collection, site } = entryFile;
   const { id: _id, origin: _origin, published, ...own } = toMap(file.content);
   const [, date, name = ''] = FILE_NAME.exec(file.path.slice(file.path.lastIndexOf('/') + 1)) ?? [];

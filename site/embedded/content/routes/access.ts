@@ -1,19 +1,43 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { JsonObject } from '../files/json-value.ts';
+import type { ProjectEntry } from '../project/model.ts';
+import { shapeEntry } from '../shape/entry.ts';
 import type { ApiContext } from './api-context.ts';
+import type { LivePreview } from './live-previews.ts';
 import { queryOf } from './responses.ts';
 
-/** Returns whether the request has a valid preview token. The query parameter takes precedence over the header (contract §8). */
-export function isPreview(context: Parameters<MiddlewareHandler>[0], apiContext: ApiContext): boolean {
+/** The rights of a valid preview token: any draft, or the edited version of one entry (contract §8). */
+export type OpenedPreview = 'any draft' | LivePreview;
+
+/** Returns the preview of a valid token. The query parameter takes precedence over the header (contract §8). */
+export function previewOf(context: Context, apiContext: ApiContext): OpenedPreview | undefined {
   const parameter = queryOf(context)['token'];
   const token = typeof parameter === 'string' ? parameter : context.req.header('X-Statamic-Token');
-  return token !== undefined && apiContext.previewTokens.has(token);
+  if (token === undefined) return undefined;
+  return apiContext.previewTokens.has(token) ? 'any draft' : apiContext.livePreviews.find(token);
+}
+
+/** Returns whether a preview shows an entry that is not published. A live preview shows only its own (contract §0). */
+export function opensDrafts(preview: OpenedPreview | undefined, { id }: ProjectEntry): boolean {
+  return preview === 'any draft' || preview?.entry.id === id;
+}
+
+/** Returns an entry in the shape of the API. In its own live preview it is the edited version. */
+export function shapePreviewed(
+  preview: OpenedPreview | undefined,
+  entry: ProjectEntry,
+  apiContext: ApiContext,
+): JsonObject {
+  if (preview === undefined || preview === 'any draft' || preview.entry.id !== entry.id)
+    return apiContext.shapeEntry(entry);
+  return shapeEntry(preview.entry, apiContext.state());
 }
 
 /** Adds headers to previews: the response must not be stored, and the sites may frame the page (contract §8). */
 export function previewHeaders(apiContext: ApiContext): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    if (!isPreview(context, apiContext)) {
+    if (!previewOf(context, apiContext)) {
       context.header('Cache-Control', 'no-cache, private');
       return;
     }

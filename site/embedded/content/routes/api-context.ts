@@ -10,11 +10,16 @@ import type { CompareValues } from '../query/compare.ts';
 import { rank } from '../query/sort.ts';
 import { shapeEntry } from '../shape/entry.ts';
 import type { ResponseContext } from '../shape/response-context.ts';
+import { createLivePreviews, type LivePreviews } from './live-previews.ts';
+import type { PanelFiles } from './panel.ts';
 
 /** The settings, data and caches that all routes share. */
 export interface ApiContext {
   directory: string;
   previewTokens: ReadonlySet<string>;
+  livePreviews: LivePreviews;
+  /** The files of the panel; undefined without a panel. */
+  panel: PanelFiles | undefined;
   submissionsDirectory: string;
   bearerToken: string | undefined;
   log: (line: string) => void;
@@ -48,6 +53,7 @@ export interface ApiContextOptions {
   assetFolders: readonly string[];
   appUrl: string;
   previewTokens: readonly string[];
+  panel: PanelFiles | undefined;
   submissionsDirectory: string;
   bearerToken: string | undefined;
   now: () => number;
@@ -92,7 +98,7 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
       clearCaches();
       stablePeriod = stablePeriodAround(changeTimes, now);
     }
-    return { project, now, serverUrl: options.serverUrl() };
+    return { project, now, serverUrl: options.serverUrl(), hasPanel: options.panel !== undefined };
   };
 
   const refresh = (): void => {
@@ -107,6 +113,8 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
   return {
     directory: options.directory,
     previewTokens: new Set(options.previewTokens.filter((token) => token !== '')),
+    livePreviews: createLivePreviews(options.now),
+    panel: options.panel,
     submissionsDirectory: options.submissionsDirectory,
     bearerToken: options.bearerToken,
     log: options.log,

@@ -12,6 +12,7 @@ import { globalRoutes } from './globals.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { listRoutes } from './lists.ts';
 import { navRoutes } from './navs.ts';
+import { panelRoutes } from './panel.ts';
 import { ApiError } from './responses.ts';
 import { submitRoutes } from './submit.ts';
 import { termRoutes } from './terms.ts';
@@ -45,6 +46,7 @@ export function createApp(apiContext: ApiContext): Hono {
   app.route('/api/forms', formRoutes(apiContext));
   app.route('/api', listRoutes(apiContext));
   app.all('/api/*', (context) => context.notFound());
+  if (apiContext.panel) app.route('/cp', panelRoutes(apiContext, apiContext.panel));
   app.route('/!/forms', submitRoutes(apiContext));
   app.route('/', assetFileRoutes(apiContext));
   return app;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { statusOf } from '../project/status.ts';
 import { textParameter } from '../query/parameters.ts';
-import { isPreview } from './access.ts';
+import { opensDrafts, previewOf, shapePreviewed } from './access.ts';
 import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound, queryOf, ApiError } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
@@ -16,7 +16,8 @@ export function byUriRoutes(apiContext: ApiContext): Hono {
     const site = orNotFound(project.sites.find(textParameter(query, 'site') ?? project.sites.main.handle));
     const entry = orNotFound(project.entryAt(site.handle, `/${uri.split('/').filter(Boolean).join('/')}`));
     assertFound(project.api.isEnabled('collections', entry.collection.handle));
-    assertFound(statusOf(entry, now) === 'published' || isPreview(context, apiContext));
-    return respond(context, selectKeys(apiContext.shapeEntry(entry), query, apiContext));
+    const preview = previewOf(context, apiContext);
+    assertFound(statusOf(entry, now) === 'published' || opensDrafts(preview, entry));
+    return respond(context, selectKeys(shapePreviewed(preview, entry, apiContext), query, apiContext));
   });
 }

@@ -8,7 +8,7 @@ import { isoDate } from './iso-date.ts';
 import { entryContext } from './response-context.ts';
 import type { ResponseContext } from './response-context.ts';
 import { entryApiUrl, shallowUser } from './shallow.ts';
-import { entryUrls } from './urls.ts';
+import { entryUrls, panelUrl } from './urls.ts';
 
 /** Returns an entry in the shape of the API: stored values, blueprint fields and fixed keys, sorted by key (contract §5.1). */
 export function shapeEntry(entry: ProjectEntry, state: ResponseContext): JsonObject {
@@ -52,7 +52,7 @@ export function storedIds(stored: JsonValue | undefined): JsonValue {
 }
 
 function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
-  const { project, now } = state;
+  const { project, now, hasPanel } = state;
   const { collection, blueprint, values } = entry;
   const urls = entryUrls(entry, state);
   const changed = isoDate(changedAt(entry.own['updated_at'], entry.modified));
@@ -66,7 +66,7 @@ function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
     uri: project.uriOf(entry),
     url: urls.url,
     permalink: urls.permalink,
-    edit_url: null,
+    edit_url: hasPanel ? panelUrl(entry, state) : null,
     api_url: entryApiUrl(entry, state),
     status: statusOf(entry, now),
     published: entry.isPublished,

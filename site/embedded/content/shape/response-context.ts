@@ -6,6 +6,8 @@ export interface ResponseContext {
   project: Project;
   now: number;
   serverUrl: string;
+  /** Whether the server has a page that edits entries. Default: no. */
+  hasPanel?: boolean;
 }
 
 /** The site in which a field's relations are resolved, and the entry of the field, if any. */

@@ -20,6 +20,11 @@ export function entryUrls(entry: ProjectEntry, state: ResponseContext): ItemUrls
   return targetUrls(resolveLink(stored, entryContext(state, entry), true), entryContext(state, entry));
 }
 
+/** Returns the URL of the page that edits an entry (contract §5.1). */
+export function panelUrl({ id, collection }: ProjectEntry, { serverUrl }: ResponseContext): string {
+  return `${serverUrl}/cp/collections/${encodeURIComponent(collection.handle)}/entries/${encodeURIComponent(id)}`;
+}
+
 function ownUrls(entry: ProjectEntry, { project }: ResponseContext): ItemUrls {
   const uri = project.uriOf(entry);
   const site = project.sites.find(entry.site);

@@ -3,6 +3,7 @@ import { createRateLimits } from '#site/forms/rate-limits';
 import { createRoutes } from '#site/pages/routes';
 import type { Content } from '#site/services/content';
 import { succeeded } from '#site/services/http';
+import { createPreviewLinks } from '#site/session/preview-links';
 import { readEnvironment } from '../../../../site/server/env.ts';
 
 const failure = new Error('internal error');
@@ -37,6 +38,7 @@ function createFailingRoutes() {
     paymentMethods: [],
     additions: { once: forRequest },
     limits: createRateLimits(readEnvironment({}).rateLimits, now),
+    previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now }),
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },
     now,

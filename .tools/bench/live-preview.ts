@@ -1,0 +1,61 @@
+import { chromium, type Frame, type Page } from '@playwright/test';
+import { findOrInstallBrowser } from '../find-browser.ts';
+import { serveSite } from './served-site.ts';
+import { type Percentiles, percentiles } from './shop-requests.ts';
+
+const TOKEN = 'bench-preview-token';
+/** A page with every section type. */
+const PAGE = `/nl/secties?preview=true&token=${TOKEN}`;
+const UPDATES = 60;
+const TIMEOUT_MS = 10_000;
+/** The first heading of the entry's text, of its hero. */
+const HEADING = /^( {4}heading: ).*$/m;
+
+/**
+ * Measures a live preview on loopback: from the message of the control panel to the painted update, in milliseconds. Each update changes
+ * the heading of the first section of the page with every section type. The token of the preview is that of the control panel.
+ */
+export async function measureLivePreview(): Promise<Percentiles> {
+  const site = await serveSite({ PREVIEW_TEST: 'yes', CONTENT_PREVIEW_TOKENS: TOKEN });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });
+    await page.goto(site.url + PAGE);
+    const editUrl = await page.locator('main > aside a[href*="/cp/"]').getAttribute('href');
+    if (editUrl === null) throw new Error('Expected a preview with a link to the panel.');
+    await page.goto(editUrl);
+    await page.frameLocator('iframe').locator('html[data-framed]').waitFor({ timeout: TIMEOUT_MS });
+    const frame = page.frames().find((each) => each.url().startsWith(site.url));
+    if (!frame) throw new Error('Expected the preview in a frame.');
+    await waitForUpdates(frame, 1);
+    const text = await page.locator('textarea').inputValue();
+    for (let update = 1; update <= UPDATES; update += 1) await type(page, frame, text, update);
+    const times = await readUpdates(frame);
+    if (times.length !== UPDATES + 1)
+      throw new Error(`Expected ${UPDATES + 1} updates, got ${times.length}.`);
+    // The first is not an answer to a message.
+    return percentiles(times.slice(1));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Changes the heading, and waits until the frame shows it. */
+async function type(page: Page, frame: Frame, text: string, update: number) {
+  await page.locator('textarea').fill(text.replace(HEADING, `$1Versie ${update}`));
+  await frame.locator('h1', { hasText: `Versie ${update}` }).waitFor({ timeout: TIMEOUT_MS });
+  await waitForUpdates(frame, update + 1);
+}
+
+async function waitForUpdates(frame: Frame, count: number) {
+  await frame.waitForFunction(
+    (expected) => performance.getEntriesByName('live preview').length >= expected,
+    count,
+    { timeout: TIMEOUT_MS },
+  );
+}
+
+function readUpdates(frame: Frame): Promise<number[]> {
+  return frame.evaluate(() => performance.getEntriesByName('live preview').map(({ duration }) => duration));
+}

@@ -1,0 +1,37 @@
+import type { SharedLink } from '#site/protocol/preview';
+
+/**
+ * Copies a shareable link when the visitor clicks the link that creates it, and shows until when it is valid. If the browser does not
+ * allow copying, shows the link, selected. Without a response the browser follows the link, which leads to the shareable page.
+ */
+export function copySharedLink(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null;
+    const status = link?.closest('aside')?.querySelector('[role=status]');
+    if (!link || !status || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void createSharedLink(link.href)
+      .then((shared) => copy(shared, status))
+      .catch(() => window.open(link.href, '_blank', 'noopener'));
+  });
+}
+
+async function createSharedLink(href: string): Promise<SharedLink> {
+  const response = await fetch(href, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${response.status} without a link`);
+  // Server and browser of one build share the type.
+  return (await response.json()) as SharedLink;
+}
+
+async function copy({ url, copied, notCopied }: SharedLink, status: Element) {
+  try {
+    await navigator.clipboard.writeText(url);
+    status.textContent = copied;
+  } catch {
+    const text = document.createElement('span');
+    text.textContent = url;
+    status.replaceChildren(`${notCopied} `, text);
+    document.getSelection()?.selectAllChildren(text);
+  }
+}

@@ -1,0 +1,92 @@
+import type { LivePreviewData } from '#site/protocol/preview';
+import type { PageIslands } from '../islands.ts';
+import { copySharedLink } from './copy-shared-link.ts';
+import { fetchChanges } from './fetch-changes.ts';
+import { createShownPage } from './shown-page.ts';
+
+/** The message of the control panel after a change (contract §8). */
+const MESSAGE_NAME = 'statamic.preview.updated';
+/** The name of the figure in the browser's performance panel: from a message to its painted update. */
+const MEASURE_NAME = 'live preview';
+
+/**
+ * Enhances a preview: its shareable link is copied, and in the frame of the control panel the page follows the editor's changes. Only
+ * messages of that frame's owner with the origin of the control panel count. A new message aborts the update of an earlier one.
+ *
+ * @param firstPage the interactive sections of the document
+ */
+export function startPreview(data: LivePreviewData, firstPage: PageIslands): void {
+  copySharedLink();
+  if (data.origin === undefined || window.parent === window) return;
+  document.documentElement.dataset['framed'] = '';
+  openLinksInTabs();
+  const page = createShownPage(data, firstPage);
+  let newest = new AbortController();
+  window.addEventListener('message', ({ origin, source, data: message }: MessageEvent<unknown>) => {
+    const token = readToken(message);
+    if (origin === data.origin && source === window.parent && token !== undefined) void update(token);
+  });
+  // The editor may have changed the entry before this script was loaded.
+  const { searchParams } = new URL(location.href);
+  void update(searchParams.get('token') ?? '');
+
+  async function update(token: string) {
+    const start = performance.now();
+    newest.abort();
+    newest = new AbortController();
+    const { signal } = newest;
+    try {
+      const changes = await fetchChanges(page.keys(), token, signal);
+      if (signal.aborted) return;
+      page.update(changes);
+      keepToken(token);
+      tell('');
+      // The task after the next frame runs when that frame is painted.
+      requestAnimationFrame(() => setTimeout(() => performance.measure(MEASURE_NAME, { start })));
+    } catch {
+      if (!signal.aborted) tell(findBanner()?.dataset['failed'] ?? '');
+    }
+  }
+}
+
+/** Returns the token of an update message, or `undefined` for any other message. */
+function readToken(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('name' in message) || !('token' in message))
+    return undefined;
+  return message.name === MESSAGE_NAME && typeof message.token === 'string' ? message.token : undefined;
+}
+
+/** A reload then shows the newest version. */
+function keepToken(token: string) {
+  const url = new URL(location.href);
+  if (url.searchParams.get('token') === token) return;
+  url.searchParams.set('token', token);
+  history.replaceState(history.state, '', url);
+}
+
+/** A link that left the page would end the live preview. */
+function openLinksInTabs() {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const isSamePage = link?.pathname === location.pathname && link.hash !== '';
+      if (!link || isSamePage || link.target !== '') return;
+      link.target = '_blank';
+      link.rel = 'noopener';
+    },
+    { capture: true },
+  );
+}
+
+function tell(text: string) {
+  const status = findBanner()?.querySelector('[role=status]');
+  if (status && status.textContent !== text && (text !== '' || status.hasAttribute('data-failure'))) {
+    status.textContent = text;
+    status.toggleAttribute('data-failure', text !== '');
+  }
+}
+
+function findBanner() {
+  return document.querySelector<HTMLElement>('[data-failed]');
+}

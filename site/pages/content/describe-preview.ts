@@ -1,0 +1,44 @@
+import type { Locale } from '#site/i18n/locale';
+import type { PreviewBannerProps } from '#site/layout/render-layout';
+import { PREVIEW_LINK_PATH } from '#site/protocol/preview';
+import type { Entry } from '#site/services/content';
+import { describeExpiry } from '../describe-expiry.ts';
+import { previewQuery } from '../page-request.ts';
+import type { Services } from '../page-services.ts';
+
+type PreviewedPage = {
+  readonly entry: Entry;
+  readonly path: string;
+  readonly locale: Locale;
+  /** The token in the URL, which the content system has accepted. */
+  readonly token: string;
+};
+
+export type PagePreview = {
+  readonly banner: PreviewBannerProps;
+  /** URL of the entry in the control panel. */
+  readonly editUrl: string | undefined;
+  /** Whether the preview is that of an editor, not of the reader of a shared link. */
+  readonly isOfEditor: boolean;
+};
+
+/** Describes the preview of a page. The reader of a shared link cannot edit the page, nor share it for a longer time. */
+export function describePreview(
+  { entry, path, locale, token }: PreviewedPage,
+  { previewLinks, panelOrigin }: Pick<Services, 'previewLinks' | 'panelOrigin'>,
+): PagePreview {
+  const exitHref = encodeURI(path);
+  const link = previewLinks.open(token);
+  if (link) {
+    const until = describeExpiry(link.expiresAt, locale);
+    return { banner: { state: 'shared', exitHref, until }, editUrl: undefined, isOfEditor: false };
+  }
+  const editUrl =
+    URL.parse(entry.editUrl ?? '')?.origin === panelOrigin ? (entry.editUrl ?? undefined) : undefined;
+  const shareHref = `${PREVIEW_LINK_PATH}?${new URLSearchParams({ page: path })}&${previewQuery(token)}`;
+  return {
+    banner: { state: 'drafts', exitHref, editHref: editUrl, shareHref },
+    editUrl,
+    isOfEditor: true,
+  };
+}
