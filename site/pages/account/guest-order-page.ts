@@ -1,3 +1,4 @@
+import { findGuestOrder } from '../order/find-guest-order.ts';
 import { settleFoundOrder } from '../checkout/pending-order.ts';
 import { emailField, emailProblem, missingTexts } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
@@ -11,7 +12,7 @@ export const guestOrderScreen = defineAccountScreen({
   access: 'anyone',
   redisplayedFields: ['number', 'email', 'lastName'],
   async load(context) {
-    const { t, query, session, path, locale, services, signal } = context;
+    const { t, query, session, path } = context;
     const token = session.values().foundOrder;
     const lookUp = {
       title: t('account:guestOrder.title'),
@@ -46,8 +47,7 @@ export const guestOrderScreen = defineAccountScreen({
       ],
     };
     if (query.get(DONE_PARAMETER) !== 'found' || token === undefined) return lookUp;
-    const guest = services.shop.forVisitor({ store: locale.magentoStore, signal });
-    const found = await guest.orders.findGuestOrderByToken(token);
+    const found = await findGuestOrder(context, (orders) => orders.findGuestOrderByToken(token));
     if (!found.ok) return found.reason === 'unavailable' ? 'unavailable' : lookUp;
     return {
       title: t('account:order.title', { number: found.value.number }),
@@ -71,8 +71,9 @@ export const guestOrderScreen = defineAccountScreen({
       if (Object.keys(missing).length > 0) return invalid(missing);
       if (!services.limits.orderLookup(address)) return tooOften(t);
       // The shop refuses the order of a customer with a different sentence. Showing it would reveal an account.
-      const { orders } = services.shop.forVisitor({ store: locale.magentoStore });
-      const found = await atLeast(orders.findGuestOrder({ number, email, lastName }));
+      const found = await atLeast(
+        findGuestOrder({ services, locale }, (orders) => orders.findGuestOrder({ number, email, lastName })),
+      );
       if (!found.ok)
         return found.reason === 'unavailable'
           ? 'unavailable'

@@ -4,6 +4,7 @@ import { routePath } from '#site/protocol/route-table';
 import type { Order } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { findGuestOrder } from '../order/find-guest-order.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from './checkout-frame-props.ts';
@@ -58,11 +59,11 @@ export const confirmationScreen = definePersonalScreen({
 async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
   const { lastOrder, token } = request.session.values();
   if (!lastOrder) return undefined;
-  const { orders } = visitorShopOf(request);
+  const { token: orderToken } = lastOrder;
   const found =
-    token !== undefined || lastOrder.token === undefined
-      ? await orders.get(lastOrder.number)
-      : await orders.findGuestOrderByToken(lastOrder.token);
+    token !== undefined || orderToken === undefined
+      ? await visitorShopOf(request).orders.get(lastOrder.number)
+      : await findGuestOrder(request, (orders) => orders.findGuestOrderByToken(orderToken));
   return found.ok ? found.value : undefined;
 }
 

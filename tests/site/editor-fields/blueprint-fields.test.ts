@@ -16,6 +16,9 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   'collections/product_pages/product_page slug':
     'The content system requires it, and the SKU selects the page.',
   'collections/stores/store slug': 'The content system builds the address from it.',
+  'globals/shop delivery_days_from': 'Only the checkout shows it (`expected-delivery.test.ts`).',
+  'globals/shop delivery_days_to': 'Only the checkout shows it (`expected-delivery.test.ts`).',
+  'globals/shop order_before': 'Only the checkout shows it (`expected-delivery.test.ts`).',
   'globals/shop free_delivery_from': 'Only a cart with goods shows it (`free-delivery.test.ts`).',
   'globals/site terms_link': 'Only the last step of the checkout shows it (`checkout-steps.test.ts`).',
 };

@@ -1,0 +1,31 @@
+import { type Locale, locales } from '#site/i18n/locale';
+import type { VisitorOrders } from '#site/services/shop';
+import type { Services } from '../page-services.ts';
+
+type FoundOrder = Awaited<ReturnType<VisitorOrders['findGuestOrder']>>;
+
+type GuestOrderSearch = {
+  readonly services: Pick<Services, 'shop'>;
+  readonly locale: Locale;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/**
+ * Finds the order of a guest in any language of the website. The shop finds it only in the store view in which it was placed (contract A5), so
+ * this asks the view of the page first, then the others.
+ *
+ * @param find asks one store view
+ */
+export async function findGuestOrder(
+  { services, locale, signal }: GuestOrderSearch,
+  find: (orders: VisitorOrders) => Promise<FoundOrder>,
+): Promise<FoundOrder> {
+  const others = locales.filter(
+    ({ code, magentoSessionId }) => magentoSessionId === locale.magentoSessionId && code !== locale.code,
+  );
+  for (const { magentoStore } of [locale, ...others]) {
+    const found = await find(services.shop.forVisitor({ store: magentoStore, signal }).orders);
+    if (found.ok || found.reason !== 'not-found') return found;
+  }
+  return { ok: false, reason: 'not-found' };
+}
