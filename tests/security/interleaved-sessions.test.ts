@@ -33,7 +33,7 @@ let visitors: readonly Visitor[];
 beforeAll(async () => {
   site = await runSite(undefined, undefined, undefined, { SESSION_REQUESTS: '10000', CART_POSTS: '10000' });
   visitors = await Promise.all(Array.from({ length: VISITORS }, (_, index) => createVisitor(index)));
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 async function createVisitor(index: number): Promise<Visitor> {
@@ -144,4 +144,4 @@ test('500 visitors at the same time see their own cart and name, and cached page
   for (const path of CACHED_PAGES) expect(pages.get(path)?.size, path).toBe(1);
   for (const text of [...pages.values()].flatMap((texts) => [...texts]))
     expect(text).not.toMatch(/Visitor-\d+-end|Fe26\.2/);
-}, 120_000);
+});

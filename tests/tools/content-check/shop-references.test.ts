@@ -70,7 +70,7 @@ test('Content check compares references with the configured shop', async () => {
 
 test('Content check finds no problem in the shipped content with a shop of the same catalogue', async () => {
   expect(await checkContent('site/statamic', (await startShop()).url)).toEqual([]);
-}, 60_000);
+});
 
 test('Content check names a configured shop that does not respond', async () => {
   const { url } = await startOrigin((response) => response.writeHead(503).end('Maintenance'));
