@@ -8,8 +8,8 @@ export type NamedPlaces = FeatureCollection<Point, { readonly name: string; read
 /** The rows that `npm run gazetteer` writes. */
 const rows = v.array(
   v.union([
-    v.tuple([v.number(), v.number(), v.number(), v.string()]),
-    v.tuple([v.number(), v.number(), v.number(), v.string(), v.record(v.string(), v.string())]),
+    v.strictTuple([v.number(), v.number(), v.number(), v.string()]),
+    v.strictTuple([v.number(), v.number(), v.number(), v.string(), v.record(v.string(), v.string())]),
   ]),
 );
 
@@ -19,21 +19,27 @@ const rows = v.array(
  * @param language BCP 47 tag
  */
 export async function loadPlaceNames(language: string, signal: AbortSignal): Promise<NamedPlaces> {
-  return toPlaces(await fetchRows(signal).catch(() => []), language);
+  return fetchJson(signal)
+    .then((json) => toPlaces(json, language))
+    .catch(() => toPlaces([], language));
 }
 
-async function fetchRows(signal: AbortSignal) {
+async function fetchJson(signal: AbortSignal): Promise<unknown> {
   const response = await fetch(placeNamesUrl, { signal });
   if (!response.ok) throw new Error(`Place names of the map: expected status 200, got ${response.status}.`);
-  return v.parse(rows, await response.json());
+  return response.json();
 }
 
-/** Returns the rows as points, with their names in a language. */
-export function toPlaces(places: v.InferOutput<typeof rows>, language: string): NamedPlaces {
+/**
+ * Returns the rows as points, with their names in a language.
+ *
+ * @throws an error if the JSON has another shape
+ */
+export function toPlaces(json: unknown, language: string): NamedPlaces {
   const { language: base } = new Intl.Locale(language);
   return {
     type: 'FeatureCollection',
-    features: places.map(([longitude, latitude, size, name, translated]) => ({
+    features: v.parse(rows, json).map(([longitude, latitude, size, name, translated]) => ({
       type: 'Feature',
       properties: { name: translated?.[base] ?? name, size },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toPlaces } from '../../../../../site/pages/store-finder/map/place-names.ts';
 
 const FILE = 'site/pages/store-finder/map/place-names.json';
-const rows: Parameters<typeof toPlaces>[0] = JSON.parse(readFileSync(FILE, 'utf8'));
+const rows: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
 const namesIn = (language: string) =>
   toPlaces(rows, language).features.map(({ properties: { name } }) => name);
 
@@ -14,6 +14,10 @@ test.each([
   ['fr-CA', ['Cologne', 'Bruxelles', 'Londres', 'Montréal']],
 ])('The names of towns on the map are in %s', (language, names) => {
   expect(namesIn(language)).toEqual(expect.arrayContaining(names));
+});
+
+test('Place names of another shape are refused', () => {
+  expect(() => toPlaces([[4.3, 52.1, 474]], 'nl-NL')).toThrow();
 });
 
 test('The towns on the map are sorted by size, so that larger ones get their space first', () => {
