@@ -60,7 +60,7 @@ const DUTCH: Account = {
 const GERMAN: Account = {
   code: 'de',
   website: { ...DE, payment: 'banktransfer' },
-  postcode: '1234 AB',
+  postcode: '10115',
   saved: 'Die Adresse ist gespeichert.',
   addressDeleted: 'Die Adresse ist gelöscht.',
   named: 'Ihr Name ist gespeichert.',
