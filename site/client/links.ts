@@ -1,5 +1,5 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import { isPreviewUrl } from '#site/protocol/route-rules';
+import { isPreviewUrl, requestsDrafts } from '#site/protocol/route-rules';
 import { noIslands, type PageIslands } from './islands.ts';
 import { shouldLoadNewBuild } from './new-build.ts';
 import { startProgress } from './progress.ts';
@@ -60,12 +60,9 @@ export function followLinks(page: PageIslands) {
  */
 export function findPageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = findInternalLink(target);
-  if (!link || link.dataset['locale'] !== undefined || [link, location].some(isPreview)) return undefined;
+  if (!link || link.dataset['locale'] !== undefined || isPreviewUrl(new URL(link.href))) return undefined;
+  if (requestsDrafts(new URL(location.href))) return undefined;
   return isAnotherPage(link) && isInCurrentLocale(link) && !isFile(link) ? link : undefined;
-}
-
-function isPreview({ href }: Pick<URL, 'href'>) {
-  return isPreviewUrl(new URL(href));
 }
 
 /** Whether a URL has the locale of the current page. */

@@ -5,7 +5,7 @@ import { logMountFailure } from './log-mount-failure.ts';
 /** The element `details` of a section that contains a map of its stores. */
 const MAP = 'details[data-store-map]';
 
-/** Shows the maps of sections when visitors open them. Nothing of a map loads before. */
+/** Shows the maps of sections when visitors open them. The scripts and data of a map load then. */
 export function enhanceStoreMaps(): void {
   const maps = new Map<HTMLDetailsElement, () => void>();
   const show = async (element: HTMLDetailsElement) => {

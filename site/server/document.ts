@@ -23,7 +23,7 @@ const LAYER_STATEMENT = /@layer [\w, ]+;/g;
 type DocumentExtras = {
   /** Scripts of the consent provider, which `client/consent.ts` loads. Absent without a configured one. */
   readonly consent?: ConsentScripts | undefined;
-  /** What `client/tracking.ts` tracks. Absent without tracking. */
+  /** Settings for `client/tracking.ts`. Absent without tracking. */
   readonly tracking?: TrackingSettings | undefined;
   /** Only in the preview of an editor. */
   readonly livePreview?: LivePreviewData | undefined;
