@@ -1,5 +1,5 @@
-import { findGuestOrder } from '../order/find-guest-order.ts';
 import { settleFoundOrder } from '../checkout/pending-order.ts';
+import { findGuestOrder } from '../order/find-guest-order.ts';
 import { emailField, emailProblem, missingTexts } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
 import { atLeast } from './at-least.ts';
