@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findHeadlessShell } from './find-browser.ts';
+import { findOrInstallBrowser } from './find-browser.ts';
 import { acceptStory } from './visual/accept.ts';
 import { buildStories } from './visual/build-stories.ts';
 import { planScreenshots } from './visual/plan.ts';
@@ -17,10 +16,8 @@ const { positionals: filters, values } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });
-const HEADLESS_SHELL_PATH = findHeadlessShell();
-const version = execFileSync(HEADLESS_SHELL_PATH, ['--version'], { encoding: 'utf8' }).trim();
-// Both programs print the same version, but a screenshot of one is no baseline of the other.
-const browser = `${basename(HEADLESS_SHELL_PATH)} ${version}`;
+const CHROMIUM_PATH = findOrInstallBrowser();
+const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
 const isFirstRun = !existsSync('.visual/baseline');
 
 buildStories();
@@ -38,7 +35,7 @@ if (toCapture.length > 0) {
   spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/visual/playwright.config.ts'],
-    { stdio: 'inherit', env: { ...process.env, HEADLESS_SHELL_PATH } },
+    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } },
   );
   console.log(`Took ${count} screenshots in ${Math.round((performance.now() - start) / 1_000)} s.`);
 }

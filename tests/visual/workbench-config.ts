@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { findHeadlessShell } from '../../.tools/find-browser.ts';
+import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 
 /** Playwright settings for the built workbench: its server, and browser options that make two runs render the same pixels. */
 export function createWorkbenchConfig(port: number): PlaywrightTestConfig {
@@ -14,7 +14,7 @@ export function createWorkbenchConfig(port: number): PlaywrightTestConfig {
       baseURL: `http://localhost:${port}`,
       // Disables hinting, font smoothing and colour profiles, which differ between machines.
       launchOptions: {
-        executablePath: findHeadlessShell(),
+        executablePath: findOrInstallBrowser(),
         args: [
           '--no-sandbox',
           '--font-render-hinting=none',
