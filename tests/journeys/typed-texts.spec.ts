@@ -137,3 +137,38 @@ for (const [name, form] of Object.entries(FORMS)) {
     });
   });
 }
+
+test.describe('An expired token', () => {
+  test('keeps a typed address until the customer has signed in again, and a saved one leaves no draft', async ({
+    page,
+    browser,
+  }) => {
+    const email = newEmail();
+    await register(page, email);
+    await page.goto(ADDRESS_FORM.path);
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/mijn-account\/adres$/);
+    await type(page, ADDRESS_FORM);
+    await byClick.enter(field(page, 'address_postcode'), '10115');
+
+    // Another browser ends all tokens of the customer.
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await other.goto('/nl/mijn-account/inloggen');
+    await signIn(other, email);
+    await other.getByRole('button', { name: 'Overal uitloggen' }).click();
+    await expect(main(other)).toContainText('uitgelogd');
+    await other.close();
+
+    await main(page).locator('form').last().getByRole('button').last().click();
+    await expect(page).toHaveURL(/reason=expired/);
+    await signIn(page, email);
+    await expectTexts(page, ADDRESS_FORM);
+    await expect(field(page, 'address_postcode')).toHaveValue('10115');
+
+    await main(page).locator('form').last().getByRole('button').last().click();
+    await expect(page).toHaveURL(/\/mijn-account\/adressen/);
+    await page.goto(ADDRESS_FORM.path);
+    await hydrated(page);
+    await expect(field(page, 'address_city')).toHaveValue('');
+  });
+});
