@@ -56,8 +56,8 @@ export function splitMethod(id: string): { carrier: string; method: string } {
 
 /** Names a shipping method without the size of its parcels, as orders show it. */
 export function describeShippingTitle(id: string, view: StoreView): { carrier: string; full: string } {
-  const { delivery, pickup, pickupMethod } = checkoutTexts(view);
+  const { delivery, toAddress, pickup, pickupMethod } = checkoutTexts(view);
   return id === PICKUP_METHOD
     ? { carrier: pickup, full: `${pickup} - ${pickupMethod}` }
-    : { carrier: delivery, full: delivery };
+    : { carrier: delivery, full: `${delivery} - ${toAddress}` };
 }
