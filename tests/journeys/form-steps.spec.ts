@@ -141,6 +141,8 @@ test('An incomplete date is neither lost nor submitted as empty', async ({ page 
   await expect(day).toBeFocused();
 
   await day.fill('2099-12-03');
+  // The form validates a corrected field at once, which removes the summary and moves the button.
+  await expect(page.locator('main form').getByRole('link')).toHaveCount(0);
   await next.click();
   await expectStep(page, 'Je gegevens');
 });
