@@ -1,5 +1,8 @@
 import { createSuggestionSchedule, type SuggestionSchedule } from './suggestion-schedule.ts';
 
+/** The server's answer for a term. It is not complete while a system behind it fails. */
+type Answer = { readonly isComplete: boolean };
+
 /** The suggestions that are shown, and whether others are on their way. */
 export type LoadedSuggestions<Suggestions> = {
   /** The term of the suggestions. */
@@ -26,8 +29,8 @@ const SLOW_MS = 200;
 /** Terms whose suggestions are kept, for a visitor who deletes letters. */
 const MAX_KEPT = 30;
 
-/** Creates the loader of one text field with suggestions. It keeps the suggestions of the last terms. */
-export function createSuggestionLoader<Suggestions>({
+/** Creates the loader of one text field with suggestions. It keeps the complete suggestions of the last terms. */
+export function createSuggestionLoader<Suggestions extends Answer>({
   fetchTerm,
   onChange,
   schedule = createSuggestionSchedule(),
@@ -41,15 +44,19 @@ export function createSuggestionLoader<Suggestions>({
     onChange(shown);
   };
 
+  function keep(term: string, suggestions: Suggestions) {
+    const [oldest] = kept.keys();
+    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(term, suggestions);
+  }
+
   async function send(term: string, { signal }: AbortController) {
     const slow = setTimeout(() => show({ status: 'slow' }), SLOW_MS);
     signal.addEventListener('abort', () => clearTimeout(slow));
     try {
       const suggestions = await fetchTerm(term, signal);
       if (signal.aborted) return;
-      const [oldest] = kept.keys();
-      if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(term, suggestions);
+      if (suggestions.isComplete) keep(term, suggestions);
       show({ term, suggestions, status: 'idle' });
     } catch {
       // The visitor can still send the form. An aborted request has a newer one.

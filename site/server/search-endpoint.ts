@@ -31,8 +31,8 @@ const parameters = v.object({
 });
 
 /**
- * Creates the handler of `GET /api/search?locale=nl&q=lamp`. It responds with `SearchSuggestions` as JSON, for an empty term with popular
- * terms. Status 400 for invalid parameters, 429 above the rate limit, 503 if the search system and the content system fail. The call to the
+ * Creates the handler of `GET /api/search?locale=nl&q=lamp`. It responds with `SearchSuggestions` and `isComplete` as JSON, for an
+ * empty term with popular terms. Status 400 for invalid parameters, 429 above the rate limit, 503 if the search system and the content system fail. The call to the
  * search system ends when the browser leaves.
  */
 export function createSearchEndpoint({ services, isWithinRateLimit }: SearchEndpointConfig): SearchEndpoint {
@@ -44,7 +44,7 @@ export function createSearchEndpoint({ services, isWithinRateLimit }: SearchEndp
     const { locale, q: term } = parsed.output;
     const loaded = await loadSuggestions({ locale, term, signal }, services);
     if (!loaded) return errorResponse(503, RETRY_AFTER_SECONDS);
-    return Response.json(loaded.suggestions, {
+    return Response.json({ ...loaded.suggestions, isComplete: loaded.isComplete }, {
       headers: {
         'cache-control': loaded.isComplete ? CACHE_CONTROL : 'no-store',
         'x-robots-tag': 'noindex',

@@ -8,6 +8,8 @@ const pieces = v.array(v.object({ text: v.string(), marked: v.boolean() }));
 
 /** The server's answer. Its texts are finished, because i18next is larger than the script of the search box may be. */
 export const wireSuggestions = v.object({
+  /** Whether the search system responded with everything. */
+  isComplete: v.boolean(),
   announcement: v.string(),
   note: v.optional(v.string()),
   terms: v.array(v.string()),

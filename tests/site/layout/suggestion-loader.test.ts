@@ -3,6 +3,7 @@ import type { Suggestions } from '../../../site/client/search-box/wire-suggestio
 import { createSuggestionLoader, type LoadedSuggestions } from '../../../site/layout/suggestion-loader.ts';
 
 const suggest = (term: string): Suggestions => ({
+  isComplete: true,
   announcement: '',
   terms: [term],
   products: [],
@@ -70,6 +71,18 @@ test('A term whose suggestions are kept needs no request', async () => {
   vi.advanceTimersByTime(1_000);
   expect(shown.at(-1)).toMatchObject({ term: 'lam', status: 'idle' });
   expect(requests.map(({ term }) => term)).toEqual(['lam']);
+});
+
+test('Incomplete suggestions are shown, and requested again', async () => {
+  const { loader, requests, shown } = startLoader();
+  loader.load('lam');
+  requests[0]?.answer({ ...suggest('lam'), isComplete: false });
+  await settle();
+  expect(shown.at(-1)).toMatchObject({ term: 'lam', status: 'idle' });
+  loader.load('lamp');
+  loader.load('lam');
+  vi.advanceTimersByTime(1_000);
+  expect(requests.map(({ term }) => term)).toEqual(['lam', 'lam']);
 });
 
 test('Suggestions are slow after 200 ms and failed after an error, and the next term starts again', async () => {

@@ -57,6 +57,7 @@ describe('GET /api/search', () => {
   test('responds to a term without results with a sentence', async () => {
     const none = await (await search('locale=nl&q=xylofoonzzz')).json();
     expect(none).toEqual({
+      isComplete: true,
       announcement: 'Geen suggesties voor “xylofoonzzz”',
       queryId: expect.stringMatching(/^[\da-f]{32}$/),
       note: 'Geen suggesties voor “xylofoonzzz”',
@@ -106,7 +107,11 @@ describe('GET /api/search', () => {
     const response = await search('locale=de&q=pflege');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const { note, announcement, content, products } = v.parse(wireSuggestions, await response.json());
+    const { note, announcement, content, products, isComplete } = v.parse(
+      wireSuggestions,
+      await response.json(),
+    );
+    expect(isComplete).toBe(false);
     expect(content.map(({ href }) => href)).toContain('/de/ueber-uns/material-und-pflege');
     expect(products).toEqual([]);
     expect(note).toBe('Wir können gerade nur Seiten und Geschichten vorschlagen.');

@@ -11,6 +11,7 @@ import { SearchBox } from '../../../../site/layout/search-box.tsx';
 
 const plain = (text: string) => [{ text, marked: false }];
 const popular: Suggestions = {
+  isComplete: true,
   announcement: '',
   terms: ['deken', 'accu'],
   products: [],
@@ -18,6 +19,7 @@ const popular: Suggestions = {
   content: [],
 };
 const found: Suggestions = {
+  isComplete: true,
   announcement: '4 suggesties',
   terms: ['lantaarn'],
   products: [
