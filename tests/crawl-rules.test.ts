@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { crawl } from './journeys/crawl/crawl.ts';
+import { findUnlistedHero } from './journeys/crawl/hero-rules.ts';
 import { findJsonLdProblems } from './journeys/crawl/json-ld-rules.ts';
 import { findForeignTexts } from './journeys/crawl/language-rules.ts';
 import {
@@ -69,6 +70,7 @@ async function findProblems(home: PageOverrides, others: Readonly<Record<string,
     ...(await findMissingPayloads(result)),
     ...pages.flatMap((crawled) => findPageProblems(crawled, nl)),
     ...findDuplicateTitles(result),
+    ...pages.flatMap(findUnlistedHero),
     ...(await findTranslationProblems(result)),
     ...pages.flatMap(findJsonLdProblems),
     ...pages.flatMap((crawled) => findForeignTexts(crawled, 'nl')),
@@ -142,6 +144,11 @@ test.each<[string, PageOverrides, string]>([
     'a translation without a return link',
     { head: `<link rel="alternate" hreflang="x-default" href="${SITE}/nl/lamp">` },
     'which lists different translations: []',
+  ],
+  [
+    'a hero whose contrast is not measured',
+    { body: '<section data-section="hero"></section><footer><a data-locale="nl" href="/nl/lamp">x</a></footer>' },
+    '/nl has a hero, but /nl/lamp is not in the list.',
   ],
   ['incomplete JSON-LD', { body: data({ '@type': 'WebSite' }) }, '/nl has invalid JSON-LD at @graph.0.'],
   ['JSON-LD of an unknown type', { body: data({ '@type': 'Unicorn' }) }, 'invalid JSON-LD at @graph.0.@type'],

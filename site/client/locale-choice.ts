@@ -10,14 +10,13 @@ export function storeLocaleChoice() {
     if (!link) return;
     if (link.search === '') link.search = location.search;
     disableLocaleSuggestion();
-    sessionStorage.setItem(CHOSEN_KEY, link.dataset['locale'] ?? '');
+    storeChosenLocale(link.dataset['locale'] ?? '');
   });
 }
 
 /** Announces the locale in the live region if the visitor chose it on the previous page. */
 export function announceChosenLocale() {
-  const chosen = sessionStorage.getItem(CHOSEN_KEY);
-  sessionStorage.removeItem(CHOSEN_KEY);
+  const chosen = takeChosenLocale();
   const element = document.querySelector<HTMLElement>('[data-locale-chosen]');
   const liveRegion = element?.querySelector('[aria-live]');
   const [, current] = location.pathname.split('/');
@@ -39,5 +38,23 @@ export function disableLocaleSuggestion() {
     localStorage.setItem(DISABLED_KEY, 'settled');
   } catch {
     // Without storage `isLocaleSettled` is true anyway.
+  }
+}
+
+function storeChosenLocale(code: string) {
+  try {
+    sessionStorage.setItem(CHOSEN_KEY, code);
+  } catch {
+    // Browsers refuse storage to a preview in a frame of another site. Then the next page announces no locale.
+  }
+}
+
+function takeChosenLocale(): string | undefined {
+  try {
+    const chosen = sessionStorage.getItem(CHOSEN_KEY) ?? undefined;
+    sessionStorage.removeItem(CHOSEN_KEY);
+    return chosen;
+  } catch {
+    return undefined;
   }
 }

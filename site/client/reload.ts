@@ -21,12 +21,19 @@ export async function reloadAfterFailedAsset(): Promise<void> {
   if ((await fetchLatestBuild()) !== undefined) reloadWithGuard();
 }
 
-/** Starts the ten seconds without another reload. Returns false, and starts nothing, within them. */
+/**
+ * Starts the ten seconds without another reload. Returns false, and starts nothing, within them, and in a browser that refuses storage:
+ * there the page could reload again and again.
+ */
 export function startReload(): boolean {
-  const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
-  if (Date.now() - last < RELOAD_INTERVAL_MS) return false;
-  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
-  return true;
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
+    if (Date.now() - last < RELOAD_INTERVAL_MS) return false;
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // A module variable is safe here, because a document belongs to one visitor.

@@ -48,6 +48,7 @@ export async function postScreenForm<Request extends ScreenRequest>(
   const ran = isOfVisitor(form, screenRequest) ? await run(form, screenRequest) : invalidFormToken(locale);
   const values = Object.fromEntries(redisplayedFields.map((name) => [name, textOf(form.get(name))]));
   if (ran.outcome === 'signed-out') keepForm(request, screenRequest, values);
+  if (ran.outcome === 'accepted') dropForm(request, screenRequest);
   const result: SubmissionResult = ran.outcome === 'signed-out' ? { ...ran, outcome: 'accepted' } : ran;
   const redirectTarget = result.outcome === 'accepted' ? (result.redirect ?? path) : undefined;
   if (acceptsJson(request))
@@ -73,6 +74,10 @@ function keepForm(
   values: PostedScreenForm['values'],
 ) {
   if ('session' in screenRequest) keepUnsentForm(screenRequest.session, addressOf(request), values);
+}
+
+function dropForm(request: globalThis.Request, screenRequest: ScreenRequest | PersonalRequest) {
+  if ('session' in screenRequest) takeUnsentForm(screenRequest.session, addressOf(request));
 }
 
 function addressOf({ url }: globalThis.Request): string {

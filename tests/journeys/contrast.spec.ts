@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
+import { PAGES_WITH_HERO } from './pages-with-hero.ts';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type TextRun = {
@@ -13,18 +14,6 @@ type TextRun = {
 };
 type Background = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
 
-/** Every page with a hero in its default locale. Each is measured in every locale. */
-const PAGES = [
-  '/nl',
-  '/nl/contact',
-  '/nl/de-lange-avond',
-  '/nl/lantaarns',
-  '/nl/nieuwsbrief',
-  '/nl/over-ons',
-  '/nl/over-ons/materiaal-en-zorg',
-  '/nl/secties',
-  '/nl/verkooppunten',
-];
 /** From wide to narrow, so that a page loads one rendition of each picture. */
 const WIDTHS = [2560, 1920, 1440, 1024, 834, 390];
 const HEIGHT = 900;
@@ -36,7 +25,7 @@ const STEP_PX = 3;
 // Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot and compute the contrast with
 // the background at sampled points of each line. The point with the lowest contrast counts. Each page is loaded once and resized.
 // Locales whose hero has the same pictures and size share one screenshot.
-for (const path of PAGES) {
+for (const path of PAGES_WITH_HERO) {
   test(`Hero text of ${path} and its translations has enough contrast with its image`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,25 +59,6 @@ for (const path of PAGES) {
     }
   });
 }
-
-test('Every page with a hero is in the list of contrast journeys', async ({ page, request }) => {
-  await page.goto('/nl');
-  const covered = new Set<string>();
-  for (const path of PAGES) {
-    await page.goto(path);
-    for (const address of await findTranslations(page)) covered.add(address);
-  }
-  for (const { code } of locales) {
-    const sitemap = await (await request.get(`/${code}/sitemap.xml`)).text();
-    for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-      const { pathname } = new URL(url);
-      // Pages of the shop have no hero.
-      if (covered.has(pathname) || pathname.endsWith('.html')) continue;
-      const html = await (await request.get(pathname)).text();
-      expect.soft(html, `${pathname} has a hero`).not.toContain('data-section="hero"');
-    }
-  }
-});
 
 /** Returns the path of the current page in every locale. */
 async function findTranslations(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { locales } from '#site/i18n/locale';
 import { crawl, type CrawlResponse } from './crawl/crawl.ts';
 import { createFetchAddress } from './crawl/fetch-address.ts';
+import { findUnlistedHero } from './crawl/hero-rules.ts';
 import { findJsonLdProblems } from './crawl/json-ld-rules.ts';
 import { findForeignTexts } from './crawl/language-rules.ts';
 import {
@@ -10,7 +11,7 @@ import {
   findMissingPayloads,
   findMissingFragments,
 } from './crawl/link-rules.ts';
-import { findPageProblems, findDuplicateTitles } from './crawl/page-rules.ts';
+import { findDuplicateTitles, findPageProblems } from './crawl/page-rules.ts';
 import { findSitemapProblems } from './crawl/sitemap-rules.ts';
 import { findTranslationProblems } from './crawl/translation-rules.ts';
 
@@ -37,6 +38,7 @@ for (const locale of locales) {
       )
       .toEqual([]);
     expect.soft(findDuplicateTitles(result), 'titles used twice').toEqual([]);
+    expect.soft(pages.flatMap(findUnlistedHero), 'heroes whose contrast is not measured').toEqual([]);
     expect.soft(await findTranslationProblems(result), 'inconsistent translations').toEqual([]);
     expect.soft(pages.flatMap(findJsonLdProblems), 'invalid JSON-LD').toEqual([]);
     expect

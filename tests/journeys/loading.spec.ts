@@ -174,3 +174,29 @@ test('Phone menu opens and closes without JavaScript', async ({ browser }) => {
   await expect(menu).toBeHidden();
   await context.close();
 });
+
+test.describe('A browser that refuses storage, as in a frame of another site', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    }),
+  );
+
+  for (const { locale, contact, title, subject } of [
+    { locale: 'nl', contact: '/nl/contact', title: 'Contact', subject: 'Waar gaat het over?' },
+    { locale: 'en-US', contact: '/en-US/contact', title: 'Contact', subject: 'What is it about?' },
+  ])
+    test(`shows and enhances the pages of /${locale}`, async ({ page }) => {
+      await page.goto(`/${locale}`);
+      await expect(page.locator('html[data-enhanced]')).toBeAttached();
+      await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${contact}$`));
+      await page.getByLabel(subject).selectOption({ index: 1 });
+      await expect(page.locator('main form[novalidate]')).toBeVisible();
+    });
+});

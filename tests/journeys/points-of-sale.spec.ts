@@ -50,8 +50,8 @@ test.describe('Points of sale without JavaScript', () => {
     await expect(countOf(page)).toContainText('40 winkels');
     await page.getByLabel(NL.place).fill('Utrecht');
     await page.getByLabel(NL.distance).focus();
-  // The first digit chooses 5 km, so the second one replaces a list that is loading.
-  await page.keyboard.type('50 km');
+    // The first digit chooses 5 km, so the second one replaces a list that is loading.
+    await page.keyboard.type('50 km');
     await checkbox(page, 'Eigen winkel').check();
     await page.getByRole('button', { name: NL.submit }).click();
 

@@ -50,3 +50,14 @@ test('A failed asset never reloads a step of the checkout', async () => {
   await reloadAfterFailedAsset();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('A failed asset does not reload in a browser that refuses storage, where nothing could end a loop', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+    clear: () => undefined,
+  });
+  await reloadAfterFailedAsset();
+  expect(reload).not.toHaveBeenCalled();
+});

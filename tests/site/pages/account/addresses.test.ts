@@ -140,3 +140,18 @@ test('An address that arrives after the token has expired is shown again after s
   expect((await book(visitor))[0]?.text).toContain('Zwolle');
   expect((await visitor.open(ADD)).text).not.toContain('Wat je invulde staat er nog');
 });
+
+test('An address that was saved after all is not shown again as one that did not arrive', async () => {
+  const { visitor, email } = await signedIn();
+  const form = await visitor.open(ADD);
+  const elsewhere = createVisitor(site);
+  await elsewhere.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  await elsewhere.openAndSubmit('/nl/mijn-account', 'sign-out-everywhere');
+  await visitor.submit(form, { intent: 'save', ...ADDRESS });
+
+  // The customer signs in elsewhere on the site, and sends the form of another tab.
+  await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  const saved = await visitor.submit(form, { intent: 'save', ...ADDRESS });
+  expect(saved.text).toContain('Het adres is opgeslagen.');
+  expect((await visitor.open(ADD)).text).not.toContain('Wat je invulde staat er nog');
+});
