@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { testSystemError } from './environment-error.ts';
+import { httpUrl, origin, splitList, type Values, wholeNumber, yesOrNo } from './values.ts';
+
+const expectedSeconds = 'a number of seconds (for example 60)';
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expectedSeconds), v.transform(Number));
+
+/** Variables of the content system. */
+export const contentVariables = {
+  CONTENT_BASE_URL: v.optional(httpUrl('https://cms.example.com')),
+  CONTENT_PUBLIC_URL: v.optional(origin('https://cms.example.com')),
+  CONTENT_TOKEN: v.optional(v.string()),
+  CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
+  PREVIEW_TEST: v.optional(yesOrNo, 'no'),
+  PREVIEW_LINK_MINUTES: v.optional(wholeNumber({ min: 1, max: 43_200, example: 60 }), '60'),
+  CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
+  CONTENT_PAGING_LIMIT: v.optional(wholeNumber({ min: 1, max: 1_000, example: 100 }), '100'),
+  CONTENT_PAGING_RETRIES: v.optional(wholeNumber({ min: 0, max: 5, example: 2 }), '2'),
+  CONTENT_PAGING_RETRY_DELAY_MS: v.optional(
+    wholeNumber({ min: 0, max: 5_000, example: 500 }, 'a number of milliseconds'),
+    '500',
+  ),
+};
+
+export type ContentEnvironment = {
+  readonly content: {
+    readonly baseUrl: string | undefined;
+    /** Origin of the control panel, which shows pages in a frame for live preview. Default: the origin of `baseUrl`. */
+    readonly publicOrigin: string | undefined;
+    readonly token: string | undefined;
+    /** Tokens that show drafts on the embedded content server. A real content system creates its own. */
+    readonly previewTokens: readonly string[];
+    /** Whether the embedded content server has a page that edits entries in a live preview. */
+    readonly hasTestPanel: boolean;
+    /** How long a shareable preview link is valid. */
+    readonly previewLinkMinutes: number;
+    readonly freshSeconds: number;
+    /** Requests of complete lists (specification §7). */
+    readonly paging: {
+      /** Items per request. */
+      readonly limit: number;
+      /** Retries per request, and the delay before each retry. */
+      readonly retries: number;
+      readonly retryDelayMs: number;
+    };
+  };
+};
+
+/** @throws {EnvironmentError} if the test panel is switched on together with a real content system */
+export function toContent(values: Values<typeof contentVariables>): ContentEnvironment {
+  const { CONTENT_BASE_URL: baseUrl } = values;
+  if (baseUrl !== undefined && values.PREVIEW_TEST)
+    throw testSystemError('PREVIEW_TEST', 'CONTENT_BASE_URL is set and has its own control panel');
+  return {
+    content: {
+      baseUrl,
+      publicOrigin:
+        values.CONTENT_PUBLIC_URL ?? (baseUrl === undefined ? undefined : new URL(baseUrl).origin),
+      token: values.CONTENT_TOKEN,
+      previewTokens: splitList(values.CONTENT_PREVIEW_TOKENS),
+      hasTestPanel: values.PREVIEW_TEST,
+      previewLinkMinutes: values.PREVIEW_LINK_MINUTES,
+      freshSeconds: values.CONTENT_FRESH_SECONDS,
+      paging: {
+        limit: values.CONTENT_PAGING_LIMIT,
+        retries: values.CONTENT_PAGING_RETRIES,
+        retryDelayMs: values.CONTENT_PAGING_RETRY_DELAY_MS,
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { httpUrl, origins, type Values } from './values.ts';
+
+/** Variables of the map service and the geocoder. */
+export const mapVariables = {
+  MAP_STYLE_URL: v.optional(httpUrl('https://maps.example.com/style.json')),
+  MAP_ORIGINS: v.optional(origins('https://tiles.example.com'), ''),
+  GEOCODER_URL: v.optional(httpUrl('https://nominatim.example.com')),
+};
+
+export type MapEnvironment = {
+  readonly map: {
+    /** URL of a MapLibre style. Without it, the map consists of the shapes of countries. */
+    readonly styleUrl: string | undefined;
+    /** Origins of its tiles and fonts besides that of the style. */
+    readonly origins: readonly string[];
+  };
+  /** URL of a geocoder with Nominatim's API, without `/search`. */
+  readonly geocoderUrl: string | undefined;
+};
+
+export function toMaps(values: Values<typeof mapVariables>): MapEnvironment {
+  return {
+    map: { styleUrl: values.MAP_STYLE_URL, origins: values.MAP_ORIGINS },
+    geocoderUrl: values.GEOCODER_URL,
+  };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { EnvironmentError } from './environment-error.ts';
+import { count, origin, origins, type Values } from './values.ts';
+
+const indexPrefix = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,40}$/, 'letters, digits, underscores and dashes (for example site)'),
+);
+
+/** Variables of the search provider. */
+export const searchVariables = {
+  ALGOLIA_APP_ID: v.optional(v.string()),
+  ALGOLIA_SEARCH_KEY: v.optional(v.string()),
+  ALGOLIA_ADMIN_KEY: v.optional(v.string()),
+  ALGOLIA_HOSTS: v.optional(origins('https://search.example.com'), ''),
+  ALGOLIA_EVENTS_URL: v.optional(origin('https://insights.de.algolia.io')),
+  ALGOLIA_INDEX_PREFIX: v.optional(indexPrefix, 'site'),
+  SEARCH_REQUESTS: v.optional(count, '3000'),
+};
+
+export type SearchEnvironment = {
+  readonly search: {
+    /** The application of the search provider. Without it, the embedded search replaces the provider. */
+    readonly appId: string | undefined;
+    /** A key that may only search. */
+    readonly searchKey: string | undefined;
+    /** A key that may write indexes. Only `npm run search:index` uses it. */
+    readonly adminKey: string | undefined;
+    /** Origins of its hosts, tried in this order. Empty: those of the application. */
+    readonly hosts: readonly string[];
+    /** Origin that receives events. */
+    readonly eventsUrl: string | undefined;
+    /** Begins the names of its indexes. */
+    readonly indexPrefix: string;
+    /** The limit of searches while typing per IPv4 address or IPv6 /64 network within ten minutes. */
+    readonly maxRequests: number;
+  };
+};
+
+/** @throws {EnvironmentError} if the application has no key */
+export function toSearch(values: Values<typeof searchVariables>): SearchEnvironment {
+  if (values.ALGOLIA_APP_ID !== undefined && values.ALGOLIA_SEARCH_KEY === undefined)
+    throw new EnvironmentError(
+      'ALGOLIA_SEARCH_KEY: expected a key of the application that may search, because ALGOLIA_APP_ID is set, got none.',
+    );
+  return {
+    search: {
+      appId: values.ALGOLIA_APP_ID,
+      searchKey: values.ALGOLIA_SEARCH_KEY,
+      adminKey: values.ALGOLIA_ADMIN_KEY,
+      hosts: values.ALGOLIA_HOSTS,
+      eventsUrl: values.ALGOLIA_EVENTS_URL,
+      indexPrefix: values.ALGOLIA_INDEX_PREFIX,
+      maxRequests: values.SEARCH_REQUESTS,
+    },
+  };
+}

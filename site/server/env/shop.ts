@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { testSystemError } from './environment-error.ts';
+import { httpUrl, type Values, yesOrNo } from './values.ts';
+
+const editions = ['open-source', 'commerce'] as const;
+
+/** Variables of the shop, its payments and its mails. */
+export const shopVariables = {
+  MAGENTO_BASE_URL: v.optional(httpUrl('https://shop.example.com')),
+  MAGENTO_MEDIA_URL: v.optional(httpUrl('https://media.example.com/media')),
+  MAGENTO_EDITION: v.optional(v.picklist(editions, 'open-source or commerce'), 'open-source'),
+  MAIL_FOLDER: v.optional(v.string()),
+  PAYMENT_TEST: v.optional(yesOrNo, 'no'),
+};
+
+export type ShopEnvironment = {
+  readonly shop: {
+    /** URL of Magento, without `/graphql`. */
+    readonly baseUrl: string | undefined;
+    /** URL of the folder of its pictures. Default: `/media` below `baseUrl`. */
+    readonly mediaUrl: string | undefined;
+    /** The edition of Magento, which decides how a failed order is reported. */
+    readonly edition: (typeof editions)[number];
+    /** The folder of the mails of the embedded shop. Default: `.cache/shop/mails` of the project. */
+    readonly mailFolder: string | undefined;
+  };
+  /** Whether the embedded test provider takes payments. Only with the embedded shop. */
+  readonly hasTestPayments: boolean;
+};
+
+/** @throws {EnvironmentError} if the test payments are switched on together with a real shop */
+export function toShop(values: Values<typeof shopVariables>): ShopEnvironment {
+  if (values.MAGENTO_BASE_URL !== undefined && values.PAYMENT_TEST)
+    throw testSystemError('PAYMENT_TEST', 'MAGENTO_BASE_URL is set and the test provider takes no money');
+  return {
+    shop: {
+      baseUrl: values.MAGENTO_BASE_URL,
+      mediaUrl: values.MAGENTO_MEDIA_URL,
+      edition: values.MAGENTO_EDITION,
+      mailFolder: values.MAIL_FOLDER,
+    },
+    hasTestPayments: values.PAYMENT_TEST,
+  };
+}

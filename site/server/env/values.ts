@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+/** The validated values of a group of variables. */
+export type Values<Variables extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Variables, undefined>>;
+
+/** An http or https URL, without a trailing slash. */
+export const httpUrl = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+      `an http or https URL (for example ${example})`,
+    ),
+    v.transform((value) => value.replace(/\/$/, '')),
+  );
+
+/** Scheme and host in the form of `URL.origin`, because links are compared with it. */
+export const origin = (example: string) =>
+  v.pipe(
+    httpUrl(example),
+    v.check(
+      (value) => URL.parse(value)?.pathname === '/' && !/[?#]/.test(value),
+      `a URL without a path (for example ${example})`,
+    ),
+    v.transform((value) => new URL(value).origin),
+  );
+
+/** Origins, comma-separated. */
+export const origins = (example: string) =>
+  v.pipe(v.string(), v.transform(splitList), v.array(origin(example)));
+
+/** URLs, comma-separated. */
+export const httpUrls = (example: string) =>
+  v.pipe(v.string(), v.transform(splitList), v.array(httpUrl(example)));
+
+/**
+ * A whole number from `min` to `max`, with at most as many digits as `max`.
+ *
+ * @param kind begins the message: `a number of milliseconds`
+ */
+export function wholeNumber(
+  { min, max, example }: { readonly min: number; readonly max: number; readonly example: number },
+  kind = 'a whole number',
+) {
+  const expected = `${kind} from ${min} to ${max} (for example ${example})`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, expected),
+    v.maxLength(String(max).length, expected),
+    v.transform(Number),
+    v.minValue(min, expected),
+    v.maxValue(max, expected),
+  );
+}
+
+const expectedCount = 'a whole number above 0 (for example 30)';
+
+/** A whole number above 0. */
+export const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, expectedCount), v.transform(Number));
+
+/** `yes` or `no`, as a boolean. */
+export const yesOrNo = v.pipe(
+  v.picklist(['yes', 'no'], 'yes or no'),
+  v.transform((value) => value === 'yes'),
+);
+
+/** Splits a comma-separated list. */
+export function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
