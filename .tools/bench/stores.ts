@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
 import { createStoreCards } from '#renderer/stores/store-card-data';
 import { nextOpenIntervals } from '#site/stores/opening-times';
-import { createStoreIndex, type StoreFilter } from '#site/stores/store-index';
+import type { StoreFilter } from '#site/stores/store-filter';
+import { createStoreIndex } from '#site/stores/store-index';
 import { percentiles, type Percentiles } from './shop-requests.ts';
 
 const STORES = 50_000;

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import { createDistanceFormat, roundKilometres, toKilometres, unitOf } from '#site/stores/distance';
 import type { LocaleStores } from '#site/stores/store-directory';
-import type { StoreFilter } from '#site/stores/store-index';
+import type { StoreFilter } from '#site/stores/store-filter';
 import { type FinderChoice, type MaxDistance, writeDistance } from './finder-query.ts';
 
 /** An option of a filter. */

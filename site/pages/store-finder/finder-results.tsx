@@ -1,0 +1,117 @@
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '#design-system/hydration';
+import { Pagination } from '#design-system/pagination';
+import { Text } from '#design-system/text';
+import { VisuallyHidden } from '#design-system/visually-hidden';
+import { useInPlaceLinks } from '../use-in-place-links.ts';
+import type { StoreFinderViewProps } from './finder-props.ts';
+import { finderHref } from './finder-query.ts';
+import * as styles from './finder-results.css.ts';
+import { FinderMap } from './map/finder-map.tsx';
+import type { SelectedStore } from './map/store-map.tsx';
+import { NoStores } from './no-stores.tsx';
+import { StoreList } from './store-list.tsx';
+import type { ChooseStores } from './use-finder-choice.ts';
+
+type FinderResultsProps = StoreFinderViewProps & {
+  /** Whether the controls narrow the list. While a list is loading, the controls show the next choice. */
+  readonly hasFilters: boolean;
+  readonly isPending: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onChoose: ChooseStores;
+};
+
+/** The stores of a choice: their number, the map, the list or why it is empty, and the links to its pages. */
+export function FinderResults({ hasFilters, isPending, heading, onChoose, ...props }: FinderResultsProps) {
+  const { path, choice, alternatives, origin, total, pageCount, stores, isUnavailable } = props;
+  const { t } = useTranslation('stores');
+  const links = useInPlaceLinks<HTMLElement>(path, (target) => onChoose(target, { focusHeading: true }));
+  const isHydrated = useHydrated();
+  const [selected, setSelected] = useState<SelectedStore>();
+  const [hasMapFailed, setMapFailed] = useState(false);
+
+  return (
+    <section
+      className={styles.results}
+      aria-busy={isPending}
+      data-pending={isPending || undefined}
+      ref={links}
+    >
+      <div className={styles.toolbar}>
+        <h2 className={styles.heading} tabIndex={-1} ref={heading}>
+          <VisuallyHidden>{t('list')}</VisuallyHidden>
+        </h2>
+        {!isUnavailable && (
+          <p className={styles.count} role="status">
+            <CountText {...props} />
+            {pageCount > 1 && (
+              <VisuallyHidden>, {t('position', { page: choice.page, last: pageCount })}</VisuallyHidden>
+            )}
+          </p>
+        )}
+        {(hasFilters || origin) && (
+          <a className={styles.clear} href={path}>
+            {t('filters.clear')}
+          </a>
+        )}
+      </div>
+      {alternatives.length > 0 && (
+        <div className={styles.alternatives}>
+          <span>{t('place.ambiguous')}</span>
+          <ul>
+            {alternatives.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isUnavailable && (
+        <FinderMap
+          locale={props.locale}
+          query={props.mapQuery}
+          stores={stores}
+          styleUrl={props.mapStyleUrl}
+          selected={selected}
+          onSelect={setSelected}
+          onFail={() => setMapFailed(true)}
+        />
+      )}
+      {isUnavailable && <Text>{t('unavailable')}</Text>}
+      {total === 0 && !isUnavailable && <NoStores {...props} />}
+      {stores.length > 0 && (
+        <StoreList
+          stores={stores}
+          selectedId={selected?.id}
+          onShowOnMap={isHydrated && !hasMapFailed ? setSelected : undefined}
+        />
+      )}
+      <Pagination
+        current={choice.page}
+        last={pageCount}
+        hrefOf={(page) => finderHref(path, { ...choice, page })}
+        texts={{
+          label: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
+        }}
+      />
+    </section>
+  );
+}
+
+/** The number of stores, with the place and the distance that they were chosen by. */
+function CountText({
+  total: count,
+  origin,
+  distance,
+}: Pick<StoreFinderViewProps, 'total' | 'origin' | 'distance'>) {
+  const { t } = useTranslation('stores');
+  if (!origin) return t('count', { count });
+  const place = origin.label ?? t('place.yours');
+  if (distance === undefined) return t('countNear', { count, place });
+  return t('countWithin', { count, place, distance });
+}

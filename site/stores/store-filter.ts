@@ -1,0 +1,78 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { Store } from '#renderer/stores/store';
+import { bitsBy, countIn, union } from './filter-bits.ts';
+import type { Position } from './sphere.ts';
+
+/** A choice of stores. An empty list selects all. */
+export type StoreFilter = {
+  /** Ids of kinds. A store has one of them. */
+  readonly kinds: readonly string[];
+  /** Ids of services. A store has all of them. */
+  readonly services: readonly string[];
+  /** ISO 3166-1 alpha-2 codes. */
+  readonly countries: readonly string[];
+  /** Stores around a position, nearest first. */
+  readonly near?: Position | undefined;
+  /** The largest distance to the position. */
+  readonly maxKilometres?: number | undefined;
+};
+
+/** The fields of a store that filters read. */
+export type FilterableStore = Pick<Store, 'country'> & {
+  readonly kinds: readonly { readonly id: string }[];
+  readonly services: readonly { readonly id: string }[];
+};
+
+/** Numbers of stores by id of a kind, by id of a service, and by country code. Options without a store are missing. */
+export type OptionCounts = Readonly<
+  Record<'kinds' | 'services' | 'countries', Readonly<Record<string, number>>>
+>;
+
+/** Sets of stores by kind, service and country. A set has the indexes of its stores in the list. The distance of a filter does not count. */
+export type FilterIndex = {
+  /** Returns the stores of a filter, or `undefined` for all of them. */
+  matches(filter: StoreFilter): TypedFastBitSet | undefined;
+  /** Returns the number of stores of a filter by country code. */
+  countByCountry(filter: StoreFilter): Readonly<Record<string, number>>;
+  /**
+   * Returns the number of stores of each option, as the other filters are.
+   *
+   * @param near the stores that count, or `undefined` for all of them
+   */
+  countOptions(filter: StoreFilter, near: TypedFastBitSet | undefined): OptionCounts;
+};
+
+/** Creates a bit set of stores for each kind, service and country. */
+export function createFilterIndex(stores: readonly FilterableStore[]): FilterIndex {
+  const kinds = bitsBy(stores, (store) => store.kinds.map(({ id }) => id));
+  const services = bitsBy(stores, (store) => store.services.map(({ id }) => id));
+  const countries = bitsBy(stores, ({ country }) => [country.code]);
+
+  function matches(filter: StoreFilter): TypedFastBitSet | undefined {
+    const sets = [
+      ...(filter.kinds.length > 0 ? [union(kinds, filter.kinds)] : []),
+      ...(filter.countries.length > 0 ? [union(countries, filter.countries)] : []),
+      ...filter.services.map((id) => services.get(id) ?? new TypedFastBitSet()),
+    ];
+    const [first, ...others] = sets;
+    if (!first) return undefined;
+    return others.reduce((all, set) => all.new_intersection(set), first);
+  }
+
+  return {
+    matches,
+    countByCountry: (filter) => countIn(countries, matches(filter)),
+    countOptions(filter, near) {
+      const countWithout = (sets: typeof kinds, open: Partial<StoreFilter>) => {
+        const matching = matches({ ...filter, ...open });
+        return countIn(sets, matching && near ? matching.new_intersection(near) : (matching ?? near));
+      };
+      return {
+        // A store has one of the kinds and countries, so these filters count without themselves. It has all of the services.
+        kinds: countWithout(kinds, { kinds: [] }),
+        services: countWithout(services, {}),
+        countries: countWithout(countries, { countries: [] }),
+      };
+    },
+  };
+}
