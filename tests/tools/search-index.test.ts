@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_SEARCH_KEYS, type SearchServer, startSearchServer } from '#embedded/search';
+import type { EmbeddedServer } from '#embedded/listen';
+import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
 import { indexSearch } from '../../.tools/search-index/index-search.ts';
 
-let search: SearchServer;
+let search: EmbeddedServer;
 beforeAll(async () => {
   search = await startSearchServer({ port: 0, log: () => {} });
 });

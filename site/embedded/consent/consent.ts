@@ -1,18 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-
-export interface ConsentServer {
-  /** Without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type EmbeddedServer, listen } from '#embedded/listen';
+import { loadScript } from '#embedded/scripts';
 
 /** The only id that the server knows. */
 export const TEST_CONSENT_ID = '00000000-0000-0000-0000-000000000000';
-
-const SCRIPT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
  * Serves a consent provider with the scripts and the browser interface of Cookiebot, for development and tests. Decisions stay in a cookie
@@ -27,30 +18,14 @@ export async function startConsentServer({
 }: {
   readonly port: number;
   readonly directory: string;
-}): Promise<ConsentServer> {
-  const [banner, declaration] = await Promise.all(
-    ['uc.js', 'cd.js'].map((file) => readFile(join(directory, file), 'utf8')),
-  );
+}): Promise<EmbeddedServer> {
+  const banner = await loadScript(directory, 'uc.js');
+  const declaration = await loadScript(directory, 'cd.js');
   const app = new Hono();
   app.get('/uc.js', (context) =>
-    context.req.query('cbid') === TEST_CONSENT_ID
-      ? context.body(banner ?? '', 200, SCRIPT_HEADERS)
-      : context.text('Unknown id', 404),
+    context.req.query('cbid') === TEST_CONSENT_ID ? banner(context) : context.text('Unknown id', 404),
   );
-  app.get(`/${TEST_CONSENT_ID}/cd.js`, (context) => context.body(declaration ?? '', 200, SCRIPT_HEADERS));
+  app.get(`/${TEST_CONSENT_ID}/cd.js`, declaration);
 
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  await new Promise<void>((ready, failed) => {
-    server.once('listening', ready);
-    server.once('error', failed);
-  });
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
+  return listen(app, { port });
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { serve } from '@hono/node-server';
+import { type EmbeddedServer, listen } from '#embedded/listen';
 import type { ParseFile } from './files/read-file.ts';
 import { readFolder } from './files/read-folder.ts';
 import type { FileProblem } from './files/read-folder.ts';
@@ -48,20 +48,14 @@ export interface ContentServerOptions {
   onChange?: () => void;
 }
 
-export interface ContentServer {
-  /** Without a trailing slash. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /**
  * Serves a Statamic project folder with the REST protocol of Statamic's content API and reloads changed files. Unreadable files are logged
  * as `path:line: reason`; all others are served.
  *
  * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
  */
-export async function startContentServer(options: ContentServerOptions): Promise<ContentServer> {
-  const { port, host = '127.0.0.1', log = console.log } = options;
+export async function startContentServer(options: ContentServerOptions): Promise<EmbeddedServer> {
+  const { port, host, log = console.log } = options;
   const directory = resolve(options.directory);
   const report = ({ path, line, message }: FileProblem): void => log(`${path}:${line}: ${message}`);
   const assetFolders = await readAssetFolders(directory);
@@ -82,24 +76,15 @@ export async function startContentServer(options: ContentServerOptions): Promise
     serverUrl: () => url,
     onChange: options.onChange,
   });
-  const server = serve({ fetch: createApp(apiContext).fetch, port, hostname: host });
-  await new Promise<void>((ready, failed) => {
-    server.once('listening', ready);
-    server.once('error', failed);
-  });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
+  const server = await listen(createApp(apiContext), { port, host });
+  url = server.url;
   const watcher = watchFolder(directory, files, report, apiContext.refresh, assetFolders);
 
   return {
     url,
     async close() {
       await watcher.close();
-      await new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await server.close();
     },
   };
 }

@@ -1,13 +1,7 @@
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { type EmbeddedServer, listen } from '#embedded/listen';
 import { type Gazetteer, loadGazetteer } from './gazetteer.ts';
-
-export interface GeocoderServer {
-  /** Without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 const MAX_RESULTS = 40;
 
@@ -40,7 +34,7 @@ export async function startGeocoderServer({
 }: {
   readonly directory: string;
   readonly port: number;
-}): Promise<GeocoderServer> {
+}): Promise<EmbeddedServer> {
   let gazetteer: Promise<Gazetteer> | undefined;
   const app = new Hono();
   app.get('/search', async (context) => {
@@ -76,19 +70,5 @@ export async function startGeocoderServer({
       }),
     );
   });
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  await new Promise<void>((ready, failed) => {
-    server.once('listening', ready);
-    server.once('error', failed);
-  });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: `http://127.0.0.1:${actualPort}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
+  return listen(app, { port });
 }

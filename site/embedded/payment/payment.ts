@@ -1,25 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import * as v from 'valibot';
-import { paymentLanguage, paymentTexts } from './payment-texts.ts';
-
-type StoredPayment = {
-  readonly id: string;
-  state: 'open' | 'authorised' | 'refused' | 'cancelled' | 'used';
-  readonly reference: string;
-  readonly amount: { readonly value: number; readonly currency: string };
-  language: string;
-  returnUrl: string;
-  orderNumber?: string | undefined;
-};
-
-export interface PaymentServer {
-  /** Without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type EmbeddedServer, listen } from '#embedded/listen';
+import { CHOICES, paymentPage, SECURE_CHOICES, securePage, type StoredPayment } from './payment-page.ts';
+import { paymentLanguage } from './payment-texts.ts';
 
 const newPayment = v.object({
   reference: v.pipe(v.string(), v.minLength(1)),
@@ -33,23 +17,12 @@ const newPayment = v.object({
 /** The number is missing if the merchant does not know it. The reference names the cart. */
 const completion = v.object({ orderNumber: v.optional(v.pipe(v.string(), v.minLength(1))) });
 
-/** The buttons of the page, and the state that each leads to. */
-const CHOICES = [
-  { choice: 'pay', state: 'authorised' },
-  { choice: 'refuse', state: 'refused' },
-  { choice: 'cancel', state: 'cancelled' },
-] as const;
-const SECURE_CHOICES = [
-  { choice: 'secure-pay', state: 'authorised' },
-  { choice: 'secure-refuse', state: 'refused' },
-] as const;
-
 /**
  * Serves a payment provider with its own page, for development and tests. It takes no card data. Payments are in memory.
  *
  * @param port 0 chooses a free port
  */
-export async function startPaymentServer({ port }: { readonly port: number }): Promise<PaymentServer> {
+export async function startPaymentServer({ port }: { readonly port: number }): Promise<EmbeddedServer> {
   const payments = new Map<string, StoredPayment>();
   let url = '';
   const app = new Hono();
@@ -107,11 +80,11 @@ export async function startPaymentServer({ port }: { readonly port: number }): P
 
   app.get('/pay/:id', (context) => {
     const payment = payments.get(context.req.param('id'));
-    return payment ? context.html(page(payment, CHOICES, true)) : context.notFound();
+    return payment ? context.html(paymentPage(payment)) : context.notFound();
   });
   app.get('/pay/:id/3-d-secure', (context) => {
     const payment = payments.get(context.req.param('id'));
-    return payment ? context.html(page(payment, SECURE_CHOICES, false)) : context.notFound();
+    return payment ? context.html(securePage(payment)) : context.notFound();
   });
   app.post('/pay/:id/:choice', (context) => {
     const { id, choice } = context.req.param();
@@ -123,21 +96,9 @@ export async function startPaymentServer({ port }: { readonly port: number }): P
     return context.redirect(payment.returnUrl, 303);
   });
 
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  await new Promise<void>((ready, failed) => {
-    server.once('listening', ready);
-    server.once('error', failed);
-  });
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`;
-  return {
-    url,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
+  const server = await listen(app, { port });
+  url = server.url;
+  return server;
 }
 
 /** Returns whether a payment for the same purpose can still be finished, so that two posts start one. */
@@ -151,62 +112,4 @@ function canContinue(
     stored.amount.value === amount.value &&
     stored.amount.currency === amount.currency
   );
-}
-
-type TestChoice = { readonly choice: keyof ReturnType<typeof paymentTexts>['choices'] };
-
-function page(payment: StoredPayment, choices: readonly TestChoice[], offersSecure: boolean) {
-  const { id, amount, state, language } = payment;
-  const texts = paymentTexts(language);
-  const sum = new Intl.NumberFormat(language, { style: 'currency', currency: amount.currency }).format(
-    amount.value,
-  );
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <title>${texts.title(sum)}</title>
-        <style>
-          body {
-            font: 1.1rem/1.5 system-ui;
-            max-inline-size: 28rem;
-            margin: 2rem auto;
-            padding-inline: 1rem;
-          }
-          .mark {
-            background: #ffd54a;
-            color: #111;
-            padding: 0.5rem 1rem;
-            font-weight: 700;
-          }
-          button,
-          a {
-            display: block;
-            box-sizing: border-box;
-            inline-size: 100%;
-            min-block-size: 44px;
-            margin-block: 0.75rem;
-            font: inherit;
-            padding: 0.6rem;
-            text-align: center;
-          }
-        </style>
-      </head>
-      <body>
-        <p class="mark">${texts.mark}</p>
-        <h1>${offersSecure ? texts.heading(sum) : '3-D Secure'}</h1>
-        ${state === 'open' ? '' : html`<p>${texts.states[state]}</p>`}
-        ${choices.map(
-          ({ choice }) =>
-            html`<form method="post" action="/pay/${id}/${choice}">
-              <button>${texts.choices[choice]}</button>
-            </form>`,
-        )}
-        ${offersSecure ? html`<a href="/pay/${id}/3-d-secure">${texts.secure}</a>` : ''}
-        <p>${texts.close}</p>
-      </body>
-    </html>`;
 }

@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server';
+import { type EmbeddedServer, listen } from '#embedded/listen';
 import { IndexCollection } from './indices/index-collection.ts';
 import type { SearchKeys } from './protocol/access.ts';
 import { createApp } from './protocol/app.ts';
@@ -25,34 +25,14 @@ export interface SearchServerOptions {
   readonly onEvents?: (events: readonly SearchEvent[]) => void;
 }
 
-export interface SearchServer {
-  /** Without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /**
  * Serves Algolia's REST protocol, without any index. Indices are in memory and are lost when the server stops.
  *
  * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
  */
-export async function startSearchServer(options: SearchServerOptions): Promise<SearchServer> {
-  const { port, host = '127.0.0.1', keys = DEFAULT_SEARCH_KEYS } = options;
+export async function startSearchServer(options: SearchServerOptions): Promise<EmbeddedServer> {
+  const { port, host, keys = DEFAULT_SEARCH_KEYS } = options;
   const { now = () => new Date(), log = console.log, onEvents = () => {} } = options;
   const app = createApp({ indices: new IndexCollection(now), keys, now, onEvents }, log);
-  const server = serve({ fetch: app.fetch, port, hostname: host });
-  await new Promise<void>((ready, failed) => {
-    server.once('listening', ready);
-    server.once('error', failed);
-  });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
+  return listen(app, { port, host });
 }

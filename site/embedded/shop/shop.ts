@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { type EmbeddedServer, listen } from '#embedded/listen';
 import { DEFAULT_PASSWORD_COST } from './customers/passwords.ts';
 import { openDatabase } from './database/database.ts';
 import { type CatalogueSource, catalogueFolder } from './fill/catalogue-source.ts';
@@ -49,12 +49,6 @@ export interface ShopServerOptions {
   onChange?: () => void;
 }
 
-export interface ShopServer {
-  /** Without a trailing slash. The endpoint is `/graphql`. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /**
  * Serves the catalogue with the GraphQL protocol of Magento at `/graphql`, and its pictures below `/media/catalog/`. Changed catalogue
  * files are read again; if they have problems, the log names them and the last valid catalogue is served. Mails are files, shown at `/mails`.
@@ -62,8 +56,8 @@ export interface ShopServer {
  * @throws {CatalogueError} if the database has to be filled and the catalogue has problems
  * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
  */
-export async function startShopServer(options: ShopServerOptions): Promise<ShopServer> {
-  const { port, host = '127.0.0.1', log = console.log, now = () => new Date() } = options;
+export async function startShopServer(options: ShopServerOptions): Promise<EmbeddedServer> {
+  const { port, host, log = console.log, now = () => new Date() } = options;
   const { siteUrl = DEFAULT_SITE_URL, requiresConfirmation = false } = options;
   const { hasTestPayments = false } = options;
   const { passwordCost = DEFAULT_PASSWORD_COST } = options;
@@ -102,14 +96,8 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
     // Mails that the last run did not write.
     mails.schedule();
 
-    const server = serve({ fetch: app.fetch, port, hostname: host });
-    await new Promise<void>((ready, failed) => {
-      server.once('listening', ready);
-      server.once('error', failed);
-    });
-    const address = server.address();
-    const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-    url = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
+    const server = await listen(app, { port, host });
+    url = server.url;
 
     const watcher =
       typeof catalogue === 'string'
@@ -121,10 +109,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
       url,
       async close() {
         await watcher?.close();
-        await new Promise<void>((closed) => {
-          server.close(() => closed());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        });
+        await server.close();
         await mails.idle();
         database.close();
       },

@@ -1,21 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-
-export interface TagManagerServer {
-  /** Without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type EmbeddedServer, listen } from '#embedded/listen';
+import { loadScript } from '#embedded/scripts';
 
 /** The container that `GTM_TEST` enables. */
 export const TEST_TAG_MANAGER_ID = 'GTM-TEST';
 
 /** The identifiers that the server knows: of the container, and of a data stream. */
 const KNOWN_IDS: ReadonlySet<string> = new Set([TEST_TAG_MANAGER_ID, 'G-TEST']);
-
-const SCRIPT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
  * Serves a tag manager for development and tests. Its script reads the queue of events and the consent as the scripts of Google do, sets a
@@ -30,32 +21,16 @@ export async function startTagManagerServer({
 }: {
   readonly port: number;
   readonly directory: string;
-}): Promise<TagManagerServer> {
-  const [tag, serverSide] = await Promise.all(
-    ['tag.js', 'server-side.js'].map((file) => readFile(join(directory, file), 'utf8')),
-  );
+}): Promise<EmbeddedServer> {
+  const tag = await loadScript(directory, 'tag.js');
+  const serverSide = await loadScript(directory, 'server-side.js');
   const app = new Hono();
   for (const path of ['/gtm.js', '/gtag/js'])
     app.get(path, (context) =>
-      KNOWN_IDS.has(context.req.query('id') ?? '')
-        ? context.body(tag ?? '', 200, SCRIPT_HEADERS)
-        : context.text('Unknown id', 404),
+      KNOWN_IDS.has(context.req.query('id') ?? '') ? tag(context) : context.text('Unknown id', 404),
     );
-  app.get('/server-side.js', (context) => context.body(serverSide ?? '', 200, SCRIPT_HEADERS));
+  app.get('/server-side.js', serverSide);
   app.post('/collect', (context) => context.body(null, 204));
 
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  await new Promise<void>((ready, failed) => {
-    server.once('listening', ready);
-    server.once('error', failed);
-  });
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
+  return listen(app, { port });
 }

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GeocoderServer, startGeocoderServer } from '#embedded/geocoder';
+import { startGeocoderServer } from '#embedded/geocoder';
+import type { EmbeddedServer } from '#embedded/listen';
 import { createCache } from '#site/services/cache';
 import { createGeocoder } from '#site/services/geocoder';
 import { createRecordingLog, sendJson, startOrigin } from '../../site/origin.ts';
@@ -42,7 +43,7 @@ function clientOf(baseUrl: string) {
 }
 
 describe('The embedded geocoder', () => {
-  let server: GeocoderServer;
+  let server: EmbeddedServer;
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'gazetteer-'));

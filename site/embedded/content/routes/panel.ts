@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { hasLoopbackHost, localPage, type PageHtml, setPrivateHeaders } from '#embedded/local-page';
 import { toText } from '../files/json-value.ts';
 import { readFile } from '../files/read-file.ts';
 import { UnreadableFileError } from '../files/read-yaml.ts';
@@ -20,8 +21,6 @@ export interface PanelFiles {
 
 /** The edited text of an entry, and the token of its earlier version. */
 const editSchema = v.object({ content: v.string(), token: v.optional(v.string()) });
-
-const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 export async function readPanelFiles(directory: string): Promise<PanelFiles> {
   const [script, styles] = await Promise.all([
@@ -69,12 +68,10 @@ export function panelRoutes(apiContext: ApiContext, files: PanelFiles): Hono {
 
 function protect(apiContext: ApiContext): MiddlewareHandler {
   return async (context, next) => {
-    if (!LOOPBACK_HOSTS.has(new URL(context.req.url).hostname))
-      throw new ApiError(421, 'Misdirected Request');
+    if (!hasLoopbackHost(context)) throw new ApiError(421, 'Misdirected Request');
     await next();
     const frames = [...new Set(apiContext.state().project.sites.all.map(({ origin }) => origin))].join(' ');
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Content-Type-Options', 'nosniff');
+    setPrivateHeaders(context);
     context.header(
       'Content-Security-Policy',
       `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${frames}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -143,19 +140,14 @@ function titleOf({ id, values }: ProjectEntry): string {
 
 function page(
   title: string,
-  body: ReturnType<typeof html>,
+  content: PageHtml,
   { reference, preview }: { reference?: string; preview?: string } = {},
 ) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="/cp/panel.css" />
-      </head>
-      <body data-reference="${reference ?? ''}" data-preview="${preview ?? ''}">
-        ${body}
-      </body>
-    </html>`;
+  return localPage({
+    title,
+    head: html`<link rel="stylesheet" href="/cp/panel.css" />`,
+    body: html`<body data-reference="${reference ?? ''}" data-preview="${preview ?? ''}">
+      ${content}
+    </body>`,
+  });
 }

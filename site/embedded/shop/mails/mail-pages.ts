@@ -4,14 +4,39 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime, { type Address } from 'postal-mime';
+import { hasLoopbackHost, localPage, type PageHtml, setPrivateHeaders } from '#embedded/local-page';
 
 const FILE_NAME = /^[\d-]{1,40}\.eml$/;
 /** Mails in the list, newest first. */
 const MAX_LISTED = 100;
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 /** The HTML of a mail is shown without scripts, forms and external files. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+const URL_PATTERN = /(https?:\/\/[^\s<>"]+)/;
+
+const STYLES = html`<style>
+  body {
+    font: 1rem/1.5 sans-serif;
+    max-width: 60rem;
+    margin: 2rem auto;
+    padding: 0 1rem;
+    overflow-wrap: anywhere;
+    color-scheme: light dark;
+  }
+  ul {
+    list-style: none;
+    padding: 0;
+  }
+  a {
+    display: inline-block;
+    padding: 0.625rem 0;
+  }
+  p,
+  dd {
+    margin: 0;
+  }
+</style>`;
 
 /**
  * Shows the mails of a folder at `/mails`, so the demo needs no mail server: a list (`?to=` filters by address), each mail as text, its HTML and
@@ -21,13 +46,10 @@ export function createMailPages(folder: string): Hono {
   const pages = new Hono();
   pages.use('*', async (context, next) => {
     const { remote } = getConnInfo(context);
-    const isLocal =
-      LOOPBACK_HOSTS.includes(new URL(context.req.url).hostname) &&
-      LOOPBACK_ADDRESSES.includes(remote.address ?? '');
-    if (!isLocal) return context.notFound();
+    if (!hasLoopbackHost(context) || !LOOPBACK_ADDRESSES.includes(remote.address ?? ''))
+      return context.notFound();
     await next();
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Content-Type-Options', 'nosniff');
+    setPrivateHeaders(context);
     return undefined;
   });
 
@@ -117,8 +139,6 @@ function describeAddress({ name, address = '' }: Address): string {
   return name === '' ? address : `${name} <${address}>`;
 }
 
-const URL_PATTERN = /(https?:\/\/[^\s<>"]+)/;
-
 /** Splits a text at its URLs, and makes each a link. */
 function linkify(text: string) {
   return text
@@ -126,38 +146,12 @@ function linkify(text: string) {
     .map((part) => (URL_PATTERN.test(part) ? html`<a href="${part}">${part}</a>` : part));
 }
 
-function page(title: string, body: ReturnType<typeof html>) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        <style>
-          body {
-            font: 1rem/1.5 sans-serif;
-            max-width: 60rem;
-            margin: 2rem auto;
-            padding: 0 1rem;
-            overflow-wrap: anywhere;
-            color-scheme: light dark;
-          }
-          ul {
-            list-style: none;
-            padding: 0;
-          }
-          a {
-            display: inline-block;
-            padding: 0.625rem 0;
-          }
-          p,
-          dd {
-            margin: 0;
-          }
-        </style>
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`;
+function page(title: string, body: PageHtml) {
+  return localPage({
+    title,
+    head: STYLES,
+    body: html`<body>
+      <main>${body}</main>
+    </body>`,
+  });
 }

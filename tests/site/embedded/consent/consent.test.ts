@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ConsentServer, startConsentServer, TEST_CONSENT_ID } from '#embedded/consent';
+import { startConsentServer, TEST_CONSENT_ID } from '#embedded/consent';
+import type { EmbeddedServer } from '#embedded/listen';
 
-let server: ConsentServer;
+let server: EmbeddedServer;
 beforeAll(async () => {
   server = await startConsentServer({ port: 0, directory: 'site/embedded/consent' });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTagManagerServer, type TagManagerServer } from '#embedded/tag-manager';
+import type { EmbeddedServer } from '#embedded/listen';
+import { startTagManagerServer } from '#embedded/tag-manager';
 
-let server: TagManagerServer;
+let server: EmbeddedServer;
 beforeAll(async () => {
   server = await startTagManagerServer({ port: 0, directory: 'site/embedded/tag-manager' });
 });

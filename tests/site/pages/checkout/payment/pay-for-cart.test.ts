@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type PaymentServer, startPaymentServer } from '#embedded/payment';
+import type { EmbeddedServer } from '#embedded/listen';
+import { startPaymentServer } from '#embedded/payment';
 import { defaultLocale, type Locale, locales } from '#site/i18n/locale';
 import { createTestPayments } from '#site/services/payment';
 import {
@@ -12,7 +13,7 @@ import type { PaymentMethod } from '../../../../../site/pages/checkout/payment/p
 import { createPaymentMethods, TEST_PAYMENT_CODE } from '../../../../../site/pages/payment-methods.ts';
 import { createFakeSession } from '../../../fake-session.ts';
 
-let server: PaymentServer;
+let server: EmbeddedServer;
 let errors: string[];
 beforeEach(async () => {
   errors = [];
