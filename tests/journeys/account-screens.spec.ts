@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { LocaleCode } from '#site/i18n/locale';
 import { type RouteName, routePath } from '#site/protocol/route-table';
+import { formOf, newEmail, PASSWORD, register, sendForm, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
-import { byClick, byKeyboard, byTouch, enterAll, type Means } from './means.ts';
+import { expectToFit, field, main } from './main-content.ts';
+import { byClick, byKeyboard, byTouch, type Means } from './means.ts';
 import {
+  acceptAndOrder,
   DE,
-  field,
-  main,
   methods,
-  newEmail,
   NL,
   openCheckout,
-  PASSWORD,
   reachReview,
   sendStep,
-  stepButton,
   US,
   type Website,
 } from './order-steps.ts';
@@ -91,38 +89,22 @@ const AMERICAN: Account = {
   deleted: 'Your account is deleted.',
 };
 
-/** The form with an intent, which is the same in all languages. */
-const formOf = (page: Page, intent: string) =>
-  main(page).locator(`form:has(input[name=intent][value="${intent}"])`);
-
 /** Uses all forms of an account, from the registration to its end. */
 async function useAccount(page: Page, account: Account, means: Means) {
   const { code, postcode, region, website } = account;
   const email = newEmail();
   const open = (route: RouteName) => page.goto(routePath(route, code));
-  const send = async (intent: string, values: Readonly<Record<string, string>> = {}) => {
-    const form = formOf(page, intent).last();
-    await enterAll(form, values, means);
-    await means.press(form.getByRole('button').last());
-  };
-  const signIn = (password: string) =>
-    send('sign-in', { 'sign-in-email': email, 'sign-in-password': password });
+  const send = (intent: string, values: Readonly<Record<string, string>> = {}) =>
+    sendForm(page, intent, values, means);
   const expectText = async (text: string | RegExp) => {
     await expect(main(page)).toContainText(text);
     await expectToFit(page);
   };
 
-  await open('accountRegister');
-  await send('register', {
-    'register-firstName': 'Mira',
-    'register-lastName': 'Veldman',
-    'register-email': email,
-    'register-newPassword': PASSWORD,
-  });
-  await expect(formOf(page, 'register')).toHaveCount(0);
+  await register(page, code, { email }, means);
   // The customer returns to the screen that needed the account.
   await open('accountAddress');
-  await signIn(PASSWORD);
+  await signIn(page, email, means);
   await expect(page).toHaveURL(new RegExp(`${routePath('accountAddress', code)}$`));
 
   await addAddress('Utrecht');
@@ -156,9 +138,8 @@ async function useAccount(page: Page, account: Account, means: Means) {
   await expect(main(page).locator('[name=shipping_saved]').first()).toBeAttached();
   await sendStep(page, means, methods(page));
   await reachReview(page, means, website);
-  await means.press(field(page, 'terms_1'));
-  await means.press(stepButton(page));
-  await expectText(website.number);
+  await acceptAndOrder(page, means, website);
+  await expectToFit(page);
 
   await open('accountOrders');
   await expectToFit(page);
@@ -177,9 +158,9 @@ async function useAccount(page: Page, account: Account, means: Means) {
   await expectText('Miriam Veldman');
   await send('sign-out-everywhere');
   await expectText(account.signedOut);
-  await signIn(PASSWORD);
+  await signIn(page, email, means);
   await expectText(account.wrong);
-  await signIn(NEW_PASSWORD);
+  await signIn(page, email, means, NEW_PASSWORD);
   await expectText('Miriam Veldman');
 
   await open('accountDelete');
@@ -188,7 +169,7 @@ async function useAccount(page: Page, account: Account, means: Means) {
   await means.press(field(page, 'delete-isConfirmed'));
   await send('delete');
   await expectText(account.deleted);
-  await signIn(NEW_PASSWORD);
+  await signIn(page, email, means, NEW_PASSWORD);
   await expectText(account.wrong);
 
   /** Sends an address first without its postcode, and then with it. */
@@ -216,15 +197,6 @@ async function expectPrintedOrder(page: Page) {
   await expect(formOf(page, 'reorder')).toBeHidden();
   await expect(page.locator('header nav').first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-}
-
-/** A page has no horizontal scrolling. */
-async function expectToFit(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0);
 }
 
 test.describe('All forms of an account', () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { newEmail, PASSWORD } from './account-forms.ts';
 import { expect, test } from './console.ts';
+import { expectToFit, main } from './main-content.ts';
 
 // A refused form has this status.
 test.use({ expectedConsoleErrors: [/status of 422/] });
-
-const PASSWORD = 'Basalt-15-lamp';
 
 const LOCALES = [
   {
@@ -34,9 +34,6 @@ const LOCALES = [
     left: 'You are signed out.',
   },
 ] as const;
-
-const main = (page: Page) => page.getByRole('main');
-const newEmail = () => `mira-${crypto.randomUUID().slice(0, 13)}@example.test`;
 
 for (const locale of LOCALES) {
   const { account, labels } = locale;
@@ -89,8 +86,7 @@ for (const locale of LOCALES) {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
       test('is created and used by touch', async ({ page }) => {
         await useAccount(page, (name) => main(page).getByRole('button', { name, exact: true }).tap());
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(390);
+        await expectToFit(page);
       });
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { byClick } from './means.ts';
-import { field, NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
+import { acceptAndOrder, NL, reachReviewAsGuest } from './order-steps.ts';
 
 const LOCALES = [
   {
@@ -78,9 +78,7 @@ test('Without consent no event leaves the checkout and its confirmation', async 
   const sent = recordSentEvents(page, baseURL ?? '');
   await reachReviewAsGuest(page, byClick);
   expect(await queueLength(page)).toBe(0);
-  await byClick.press(field(page, 'terms_1'));
-  await byClick.press(stepButton(page));
-  await orderedSentence(page, NL);
+  await acceptAndOrder(page, byClick, NL);
   await expect(page.locator('[data-island=checkout-confirmation][data-hydrated]')).toBeAttached();
   expect(await queueLength(page)).toBe(0);
   await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { isFirstDocument, main, openScreen } from './main-content.ts';
 
 const LOCALES = [
   {
@@ -30,15 +31,7 @@ const LOCALES = [
 
 // Not by role, because an open drawer hides the page behind it from screen readers.
 const names = (page: Page) => page.locator('main article h3').allTextContents();
-const main = (page: Page) => page.getByRole('main');
 const status = (page: Page) => main(page).getByRole('status');
-
-async function openCategory(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('[data-island=category][data-hydrated]')).toBeAttached();
-  // A new document would not have this value.
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-}
 
 /** Expects that a text contains the number of products in the list, and that the list is shorter than it was. */
 async function expectProductCount(page: Page, text: Locator, lengthBefore: number) {
@@ -49,14 +42,12 @@ async function expectProductCount(page: Page, text: Locator, lengthBefore: numbe
     .toBe(0);
 }
 
-const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
-
 for (const locale of LOCALES) {
   const { path, colour, power, remove, clear, sort } = locale;
 
   test.describe(`Category at ${path}`, () => {
     test('changes its list in place by keyboard, chips, order and Back', async ({ page }) => {
-      await openCategory(page, path);
+      await openScreen(page, path, 'category');
       const all = await names(page);
       const facet = main(page).getByRole('checkbox', { name: new RegExp(`^${colour}`) });
       await facet.focus();
@@ -92,7 +83,7 @@ for (const locale of LOCALES) {
 
     test('has its facets in a drawer on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openCategory(page, path);
+      await openScreen(page, path, 'category');
       const lengthBefore = (await names(page)).length;
       const button = main(page).getByRole('button', { name: locale.filter });
       await button.click();
@@ -108,7 +99,7 @@ for (const locale of LOCALES) {
     });
 
     test('without products leads to the whole list', async ({ page }) => {
-      await openCategory(page, `${path}?filter=color:213&filter=power:243`);
+      await openScreen(page, `${path}?filter=color:213&filter=power:243`, 'category');
       await main(page).getByRole('link', { name: locale.everything }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
@@ -137,7 +128,7 @@ for (const locale of LOCALES) {
 }
 
 test('An older list is dropped when a newer one is chosen', async ({ page }) => {
-  await openCategory(page, '/nl/lampen/draagbaar.html');
+  await openScreen(page, '/nl/lampen/draagbaar.html', 'category');
   // A list below a breadcrumb changes in place too.
   await expect(main(page).getByRole('navigation', { name: 'Kruimelpad' })).toBeVisible();
   const arrived = Promise.withResolvers<void>();

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
+import { newEmail, PASSWORD, register } from './account-forms.ts';
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
+import { field, main } from './main-content.ts';
 import { byClick, byKeyboard, byTouch, enterAll, type Means } from './means.ts';
 import {
+  acceptAndOrder,
   DE,
   DUTCH_ADDRESS,
-  field,
-  main,
   methods,
-  newEmail,
   NL,
   openCheckout,
-  orderedSentence,
-  PASSWORD,
+  reachAddressesAsGuest,
   reachReview,
   reachReviewAsGuest,
   sendStep,
@@ -23,10 +22,8 @@ import {
 import { PHONE } from './phone-menu.ts';
 
 /** Accepts the terms and orders. Afterwards the cart is empty, and Back leads to the order. */
-async function order(page: Page, { press }: Means, website: Website) {
-  await press(field(page, 'terms_1'));
-  await press(stepButton(page));
-  const ordered = await orderedSentence(page, website);
+async function order(page: Page, means: Means, website: Website) {
+  const ordered = await acceptAndOrder(page, means, website);
 
   await page.goto(website.cart);
   await expect(main(page)).toContainText(website.empty);
@@ -44,9 +41,7 @@ async function orderAsGuest(page: Page, means: Means) {
 
 /** Orders on account, for a company in Germany. */
 async function orderForCompany(page: Page, means: Means) {
-  await openCheckout(page, DE, means);
-  await means.enter(field(page, 'email'), newEmail());
-  await sendStep(page, means, field(page, 'shipping_city'));
+  await reachAddressesAsGuest(page, means, DE);
   await field(page, 'shipping_country').selectOption('DE');
   await means.press(field(page, 'shipping_business'));
   await enterAll(
@@ -69,15 +64,9 @@ async function orderForCompany(page: Page, means: Means) {
 
 /** Registers, fills a cart as a guest, signs in at the contact step, and orders in dollars. The state is required. */
 async function orderAsCustomer(page: Page, means: Means) {
-  const { press, enter } = means;
+  const { press } = means;
   const email = newEmail();
-  await page.goto('/en-US/my-account/register');
-  await enter(main(page).getByLabel('First name', { exact: true }), 'Mira');
-  await enter(main(page).getByLabel('Last name', { exact: true }), 'Veldman');
-  await enter(main(page).getByLabel('Email address', { exact: true }), email);
-  await enter(main(page).getByLabel('New password', { exact: true }), PASSWORD);
-  await press(main(page).getByRole('button', { name: 'Create account' }));
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await register(page, 'en-US', { email }, means);
 
   await page.goto(US.product);
   await expect(main(page)).toContainText(/\d\sin(?![a-z])/);
@@ -123,15 +112,7 @@ test.describe('Checkout', () => {
 
   test('pays at a provider: declined at first, then with 3-D Secure', async ({ page }) => {
     await injectAxe(page);
-    await openCheckout(page, NL, byClick);
-    await field(page, 'email').fill(newEmail());
-    await sendStep(page, byClick, field(page, 'shipping_city'));
-    await enterAll(main(page), DUTCH_ADDRESS, byClick);
-    await sendStep(page, byClick, methods(page));
-    await byClick.press(main(page).locator('input[value="tablerate/bestway"]'));
-    await sendStep(page, byClick, main(page).locator('input[value=lantern_test]'));
-    await byClick.press(main(page).locator('input[value=lantern_test]'));
-    await sendStep(page, byClick, field(page, 'terms_1'));
+    await reachReviewAsGuest(page, byClick, { payment: 'lantern_test' });
     await byClick.press(field(page, 'terms_1'));
     // A draft needs the script of the step.
     await expect(main(page).locator('[data-island][data-hydrated]')).toBeAttached();

@@ -4,7 +4,7 @@ import { type SearchEvent, startSearchServer } from '#embedded/search';
 import { expect, test } from './console.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
 import { byClick } from './means.ts';
-import { field, NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
+import { acceptAndOrder, NL, orderedSentence, reachReviewAsGuest } from './order-steps.ts';
 import {
   cookieNames,
   queuedEntries,
@@ -128,9 +128,7 @@ test.describe('Consent', () => {
     await page.goto('/nl');
     await choose(page, LOCALES.nl.accept);
     await reachReviewAsGuest(page, byClick);
-    await byClick.press(field(page, 'terms_1'));
-    await byClick.press(stepButton(page));
-    const ordered = await orderedSentence(page, NL);
+    const ordered = await acceptAndOrder(page, byClick, NL);
     const purchases = async () => (await queuedEntries(page)).filter((name) => name === 'purchase').length;
     await expect.poll(purchases).toBe(1);
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { routePath } from '#site/protocol/route-table';
+import { newEmail, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
 
 const FIRST_NAME = 'Maximiliane Charlotte Wilhelmina';
@@ -10,13 +12,8 @@ const LOCALES = [
     add: 'In winkelwagen',
     cart: '/nl/winkelwagen',
     cartName: 'Winkelwagen, 12 artikelen',
+    code: 'nl',
     account: '/nl/mijn-account',
-    register: 'registreren',
-    signIn: 'inloggen',
-    labels: { firstName: 'Voornaam', lastName: 'Achternaam', email: 'E-mailadres', password: 'Wachtwoord' },
-    newPassword: 'Nieuw wachtwoord',
-    submit: 'Account aanmaken',
-    enter: 'Inloggen',
     accountName: /^Mijn account, Maximiliane .* t\.a\.v\. Veldmans Schemerlichtmakerij$/,
     address: {
       path: '/nl/mijn-account/adres',
@@ -39,40 +36,22 @@ const LOCALES = [
     add: 'Add to cart',
     cart: '/en-US/cart',
     cartName: 'Cart, 12 items',
+    code: 'en-US',
     account: '/en-US/my-account',
-    register: 'register',
-    signIn: 'sign-in',
-    labels: { firstName: 'First name', lastName: 'Last name', email: 'Email address', password: 'Password' },
-    newPassword: 'New password',
-    submit: 'Create account',
-    enter: 'Sign in',
     accountName: /^My account, Maximiliane/,
     address: undefined,
   },
 ] as const;
-const PASSWORD = 'Basalt-15-lamp';
 
 const cartLink = (page: Page) => page.locator('header a[data-slot=cart]');
 const accountLink = (page: Page) => page.locator('header a[data-slot=account]');
 
 /** Registers a contact with a long name, signs in, and returns on the account page. */
-async function signIn(page: Page, locale: (typeof LOCALES)[number]) {
-  const main = page.getByRole('main');
-  const field = (label: string) => main.getByLabel(label, { exact: true });
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-  const { account, labels } = locale;
-  const email = `maximiliane-${crypto.randomUUID().slice(0, 13)}@example.test`;
-  await page.goto(`${account}/${locale.register}`);
-  await field(labels.firstName).fill(FIRST_NAME);
-  await field(labels.lastName).fill(LAST_NAME);
-  await field(labels.email).fill(email);
-  await field(locale.newPassword).fill(PASSWORD);
-  await press(locale.submit);
-  await expect(field(locale.newPassword)).toHaveCount(0);
-  await page.goto(`${account}/${locale.signIn}`);
-  await field(labels.email).fill(email);
-  await field(labels.password).fill(PASSWORD);
-  await press(locale.enter);
+async function signInWithLongName(page: Page, { code, account }: (typeof LOCALES)[number]) {
+  const email = newEmail();
+  await register(page, code, { email, firstName: FIRST_NAME, lastName: LAST_NAME });
+  await page.goto(routePath('accountSignIn', code));
+  await signIn(page, email);
   await expect(page).toHaveURL(new RegExp(`${account}$`));
 }
 
@@ -110,7 +89,7 @@ for (const locale of LOCALES) {
   });
 
   test(`The header at ${locale.account} shows a long contact without overflow`, async ({ page }) => {
-    await signIn(page, locale);
+    await signInWithLongName(page, locale);
     if (locale.address) await addCompany(page, locale.address);
     await expect(accountLink(page)).toHaveAccessibleName(locale.accountName);
     const contact = accountLink(page).locator('span');

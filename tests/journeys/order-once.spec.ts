@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { field, main } from './main-content.ts';
 import { byClick } from './means.ts';
-import { field, main, NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
+import { NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
 
 const REVIEW = '/nl/bestellen/controle';
 

@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { newEmail } from './account-forms.ts';
+import { field, main } from './main-content.ts';
 import { enterAll, type Means } from './means.ts';
+
+type PaymentCode = 'banktransfer' | 'purchaseorder' | 'checkmo' | 'lantern_test';
 
 /** The addresses and texts of a website in one language. */
 export type Website = {
   readonly product: string;
   readonly cart: string;
   readonly checkout: string;
-  /** The code of the payment. */
-  readonly payment: 'banktransfer' | 'purchaseorder' | 'checkmo';
+  readonly payment: PaymentCode;
   /** The sentence with the number of an order. */
   readonly number: RegExp;
   /** The sentence of the empty cart. */
@@ -39,8 +42,6 @@ export const US = {
   empty: 'There is nothing in your cart yet.',
 } as const satisfies Website;
 
-export const PASSWORD = 'Basalt-15-lamp';
-
 export const DUTCH_ADDRESS = {
   shipping_firstName: 'Noor',
   shipping_lastName: 'Veld',
@@ -50,10 +51,7 @@ export const DUTCH_ADDRESS = {
   shipping_telephone: '030 1234567',
 };
 
-export const main = (page: Page) => page.getByRole('main');
-export const field = (page: Page, id: string) => main(page).locator(`[id="${id}"]`);
 export const methods = (page: Page) => main(page).locator('input[name=method]');
-export const newEmail = () => `noor-${crypto.randomUUID().slice(0, 13)}@example.test`;
 
 /** The button of the form of a step. */
 export const stepButton = (page: Page) => main(page).locator('form').last().getByRole('button').last();
@@ -86,14 +84,30 @@ export async function reachReview(page: Page, means: Means, { payment }: Pick<We
   await sendStep(page, means, field(page, 'terms_1'));
 }
 
-/** Goes from the first step to the review as a guest in the Netherlands. */
-export async function reachReviewAsGuest(page: Page, means: Means) {
-  await openCheckout(page, NL, means);
+/** Adds a lantern, and goes to the step of the addresses as a guest. */
+export async function reachAddressesAsGuest(page: Page, means: Means, website: Website) {
+  await openCheckout(page, website, means);
   await means.enter(field(page, 'email'), newEmail());
   await sendStep(page, means, field(page, 'shipping_city'));
+}
+
+/** Goes from the first step to the review as a guest in the Netherlands. */
+export async function reachReviewAsGuest(
+  page: Page,
+  means: Means,
+  { payment }: Pick<Website, 'payment'> = NL,
+) {
+  await reachAddressesAsGuest(page, means, NL);
   await enterAll(main(page), DUTCH_ADDRESS, means);
   await sendStep(page, means, methods(page));
-  await reachReview(page, means, NL);
+  await reachReview(page, means, { payment });
+}
+
+/** Accepts the terms, orders, and returns the sentence with the number of the order. */
+export async function acceptAndOrder(page: Page, { press }: Means, website: Website): Promise<string> {
+  await press(field(page, 'terms_1'));
+  await press(stepButton(page));
+  return orderedSentence(page, website);
 }
 
 /** Returns the sentence with the number of the order that the page shows. */

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { isFirstDocument, main, openScreen } from './main-content.ts';
 
 const LOCALES = [
   {
@@ -16,22 +16,11 @@ const LOCALES = [
   },
 ] as const;
 
-const main = (page: Page) => page.getByRole('main');
-
-async function openScreen(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('[data-island=search][data-hydrated]')).toBeAttached();
-  // A new document would not have this value.
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-}
-
-const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
-
 for (const { path, words, count, none } of LOCALES) {
   test.describe(`Search screen at ${path}`, () => {
     test('shows new results in place, and the browser restores the previous ones', async ({ page }) => {
       const [first, second] = words;
-      await openScreen(page, path);
+      await openScreen(page, path, 'search');
       const searchBox = main(page).getByRole('searchbox');
       await searchBox.fill(first);
       await page.keyboard.press('Enter');
@@ -53,7 +42,7 @@ for (const { path, words, count, none } of LOCALES) {
     });
 
     test('shows the term while it searches, and the last of two searches', async ({ page }) => {
-      await openScreen(page, path);
+      await openScreen(page, path, 'search');
       const arrived = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
       await page.route(/_payload\.json\?q=slow/, async (route) => {

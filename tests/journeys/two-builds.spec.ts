@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { main } from './main-content.ts';
 import { countReadResponses, menuLink, recordReadResponses } from './navigation.ts';
 import { createTwoBuilds, type TwoBuilds } from './two-builds.ts';
 
 const NOTICE = /Deze site is vernieuwd/;
-const main = (page: Page) => page.getByRole('main');
 const build = (page: Page) => page.locator('html').getAttribute('data-build');
 const notice = (page: Page) => page.getByRole('group', { name: NOTICE });
 const reload = (page: Page) => notice(page).getByRole('button', { name: 'Laad opnieuw' }).click();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newEmail, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
+import { field, main } from './main-content.ts';
 import { byClick, enterAll } from './means.ts';
-import { field, main, newEmail, NL, openCheckout, PASSWORD, sendStep } from './order-steps.ts';
+import { NL, reachAddressesAsGuest, stepButton } from './order-steps.ts';
 
 /** A form of which nothing may be lost that was typed. */
 type TypedForm = {
@@ -20,34 +22,12 @@ type TypedForm = {
 const hydrated = (page: Page) =>
   expect(main(page).locator('[data-island][data-hydrated]').first()).toBeAttached();
 
-async function register(page: Page, email: string) {
-  await page.goto('/nl/mijn-account/registreren');
-  await enterAll(
-    main(page),
-    {
-      'register-firstName': 'Mira',
-      'register-lastName': 'Veldman',
-      'register-email': email,
-      'register-newPassword': PASSWORD,
-    },
-    byClick,
-  );
-  await main(page).getByRole('button', { name: 'Account aanmaken', exact: true }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Kijk in je e-mail');
-}
-
-/** Fills the form that signs in, and sends it. */
-async function signIn(page: Page, email: string) {
-  await enterAll(main(page), { 'sign-in-email': email, 'sign-in-password': PASSWORD }, byClick);
-  await main(page).getByRole('button', { name: 'Inloggen', exact: true }).click();
-}
-
 const ADDRESS_FORM: TypedForm = {
   path: '/nl/mijn-account/adres',
   translated: '/de/mein-konto/adresse',
   async open(page) {
     const email = newEmail();
-    await register(page, email);
+    await register(page, 'nl', { email });
     await page.goto('/nl/mijn-account/adres');
     await signIn(page, email);
     await expect(page).toHaveURL(/\/mijn-account\/adres$/);
@@ -67,11 +47,7 @@ const FORMS: Readonly<Record<string, TypedForm>> = {
   'addresses of the checkout': {
     path: '/nl/bestellen/adres',
     translated: '/fr/commande/adresse',
-    async open(page) {
-      await openCheckout(page, NL, byClick);
-      await byClick.enter(field(page, 'email'), newEmail());
-      await sendStep(page, byClick, field(page, 'shipping_city'));
-    },
+    open: (page) => reachAddressesAsGuest(page, byClick, NL),
     texts: {
       shipping_city: 'Berlin',
       shipping_street1: 'Hauptstraße 1',
@@ -130,7 +106,7 @@ for (const [name, form] of Object.entries(FORMS)) {
         await page.route(`**${form.path}`, (route) =>
           route.request().method() === 'POST' ? route.abort() : route.continue(),
         );
-        await main(page).locator('form').last().getByRole('button').last().click();
+        await stepButton(page).click();
         await expect(main(page)).toContainText(form.failed);
         await expectTexts(page, form);
       });
@@ -144,7 +120,7 @@ test.describe('An expired token', () => {
     browser,
   }) => {
     const email = newEmail();
-    await register(page, email);
+    await register(page, 'nl', { email });
     await page.goto(ADDRESS_FORM.path);
     await signIn(page, email);
     await expect(page).toHaveURL(/\/mijn-account\/adres$/);
@@ -159,13 +135,13 @@ test.describe('An expired token', () => {
     await expect(main(other)).toContainText('uitgelogd');
     await other.close();
 
-    await main(page).locator('form').last().getByRole('button').last().click();
+    await stepButton(page).click();
     await expect(page).toHaveURL(/reason=expired/);
     await signIn(page, email);
     await expectTexts(page, ADDRESS_FORM);
     await expect(field(page, 'address_postcode')).toHaveValue('10115');
 
-    await main(page).locator('form').last().getByRole('button').last().click();
+    await stepButton(page).click();
     await expect(page).toHaveURL(/\/mijn-account\/adressen/);
     await page.goto(ADDRESS_FORM.path);
     await hydrated(page);

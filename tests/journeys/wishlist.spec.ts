@@ -1,19 +1,32 @@
 import type { Page } from '@playwright/test';
+import type { LocaleCode } from '#site/i18n/locale';
+import { newEmail, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
+import { expectToFit, main } from './main-content.ts';
 import { byClick, byKeyboard, byTouch, type Means } from './means.ts';
 import { PHONE } from './phone-menu.ts';
 
-const PASSWORD = 'Basalt-15-lamp';
+type WishlistTexts = {
+  readonly locale: LocaleCode;
+  readonly product: string;
+  readonly list: string;
+  readonly cart: string;
+  readonly save: string;
+  readonly signIn: string;
+  readonly move: string;
+  readonly moved: string;
+  readonly toWishlist: string;
+  readonly saved: string;
+  readonly empty: string;
+  readonly remove: string;
+  readonly undo: string;
+};
 
-const DUTCH = {
+const DUTCH: WishlistTexts = {
+  locale: 'nl',
   product: '/nl/lantaarn-hoeve-31.html?variant=VV-HOEVE-31-CHALK',
   list: '/nl/verlanglijst',
   cart: '/nl/winkelwagen',
-  register: '/nl/mijn-account/registreren',
-  labels: { firstName: 'Voornaam', lastName: 'Achternaam', email: 'E-mailadres', password: 'Wachtwoord' },
-  newPassword: 'Nieuw wachtwoord',
-  submit: 'Account aanmaken',
-  registered: 'Kijk in je e-mail',
   save: 'Bewaar op verlanglijst',
   signIn: 'Inloggen',
   move: 'In winkelwagen: Lantaarn Hoeve 31',
@@ -24,15 +37,11 @@ const DUTCH = {
   remove: 'Lantaarn Hoeve 31 verwijderen',
   undo: 'Zet terug',
 };
-const AMERICAN: typeof DUTCH = {
+const AMERICAN: WishlistTexts = {
+  locale: 'en-US',
   product: '/en-US/hoeve-31-lantern.html?variant=VV-HOEVE-31-CHALK',
   list: '/en-US/wishlist',
   cart: '/en-US/cart',
-  register: '/en-US/my-account/register',
-  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email address', password: 'Password' },
-  newPassword: 'New password',
-  submit: 'Create account',
-  registered: 'Check your email',
   save: 'Save to wishlist',
   signIn: 'Sign in',
   move: 'Move to cart: Hoeve 31 lantern',
@@ -44,27 +53,18 @@ const AMERICAN: typeof DUTCH = {
   undo: 'Put it back',
 };
 
-const main = (page: Page) => page.getByRole('main');
 const items = (page: Page) => main(page).locator('li[data-item]:not([inert])');
 
 /** Saves a lantern as a guest, signs in from the list, moves the lantern to the cart and back, removes it and puts it back. */
-async function useWishlist(page: Page, texts: typeof DUTCH, { press, enter }: Means) {
-  const { labels } = texts;
-  const field = (label: string) => main(page).getByLabel(label, { exact: true });
+async function useWishlist(page: Page, texts: WishlistTexts, means: Means) {
   const activate = (role: 'button' | 'link', name: string) =>
-    press(main(page).getByRole(role, { name, exact: true }));
-  const email = `mira-${crypto.randomUUID().slice(0, 13)}@example.test`;
-  await page.goto(texts.register);
-  await enter(field(labels.firstName), 'Mira');
-  await enter(field(labels.lastName), 'Veldman');
-  await enter(field(labels.email), email);
-  await enter(field(texts.newPassword), PASSWORD);
-  await activate('button', texts.submit);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(texts.registered);
+    means.press(main(page).getByRole(role, { name, exact: true }));
+  const email = newEmail();
+  await register(page, texts.locale, { email }, means);
 
   await page.goto(texts.list);
   await expect(main(page)).toContainText(texts.empty);
-  await expectToFit(page);
+  await expectAccessibleSize(page);
   await page.goto(texts.product);
   await activate('button', texts.save);
   // A script says it on the page of the product, and without one the list follows.
@@ -72,12 +72,10 @@ async function useWishlist(page: Page, texts: typeof DUTCH, { press, enter }: Me
   await expect(link.or(items(page)).first()).toBeVisible();
   await page.goto(texts.list);
   await expect(items(page)).toHaveCount(1);
-  await expectToFit(page);
+  await expectAccessibleSize(page);
 
   await activate('link', texts.signIn);
-  await enter(field(labels.email), email);
-  await enter(field(labels.password), PASSWORD);
-  await activate('button', texts.signIn);
+  await signIn(page, email, means);
   await expect(page).toHaveURL(new RegExp(`${texts.list}$`));
   await expect(items(page)).toHaveCount(1);
   await expect(main(page).getByRole('link', { name: texts.signIn, exact: true })).toHaveCount(0);
@@ -85,7 +83,7 @@ async function useWishlist(page: Page, texts: typeof DUTCH, { press, enter }: Me
   await activate('button', texts.move);
   await expect(main(page).getByText(texts.moved)).toBeVisible();
   await expect(items(page)).toHaveCount(0);
-  await expectToFit(page);
+  await expectAccessibleSize(page);
   await page.goto(texts.cart);
   await activate('button', texts.toWishlist);
   await expect(main(page).getByText(texts.saved)).toBeVisible();
@@ -96,14 +94,12 @@ async function useWishlist(page: Page, texts: typeof DUTCH, { press, enter }: Me
   await expect(items(page)).toHaveCount(0);
   await activate('button', texts.undo);
   await expect(items(page)).toHaveCount(1);
-  await expectToFit(page);
+  await expectAccessibleSize(page);
 }
 
 /** The page has no horizontal scrolling, and its buttons and links outside running text are at least 44 px high. */
-async function expectToFit(page: Page) {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow).toBe(0);
+async function expectAccessibleSize(page: Page) {
+  await expectToFit(page);
   const small = await main(page)
     .locator('a[href], button, summary, input')
     .evaluateAll((elements) =>

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import type { LocaleCode } from '#site/i18n/locale';
+import { routePath } from '#site/protocol/route-table';
+import { main } from './main-content.ts';
+import { byClick, enterAll, type Means } from './means.ts';
+
+export const PASSWORD = 'Basalt-15-lamp';
+
+export const newEmail = () => `noor-${crypto.randomUUID().slice(0, 13)}@example.test`;
+
+/** The form with an intent, which is the same in all languages. */
+export const formOf = (page: Page, intent: string) =>
+  main(page).locator(`form:has(input[name=intent][value="${intent}"])`);
+
+/** Enters values into the form with an intent by the ids of its fields, and sends it. */
+export async function sendForm(
+  page: Page,
+  intent: string,
+  values: Readonly<Record<string, string>>,
+  means: Means,
+) {
+  const form = formOf(page, intent).last();
+  await enterAll(form, values, means);
+  await means.press(form.getByRole('button').last());
+}
+
+type Customer = { readonly email: string; readonly firstName?: string; readonly lastName?: string };
+
+/** Registers a customer, and waits for the page that asks to read the mail. */
+export async function register(
+  page: Page,
+  locale: LocaleCode,
+  { email, firstName = 'Mira', lastName = 'Veldman' }: Customer,
+  means: Means = byClick,
+) {
+  await page.goto(routePath('accountRegister', locale));
+  const values = {
+    'register-firstName': firstName,
+    'register-lastName': lastName,
+    'register-email': email,
+    'register-newPassword': PASSWORD,
+  };
+  await sendForm(page, 'register', values, means);
+  await expect(formOf(page, 'register')).toHaveCount(0);
+}
+
+/** Sends the form that signs in. */
+export async function signIn(page: Page, email: string, means: Means = byClick, password = PASSWORD) {
+  await sendForm(page, 'sign-in', { 'sign-in-email': email, 'sign-in-password': password }, means);
+}
