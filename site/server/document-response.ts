@@ -1,0 +1,78 @@
+import type { Page } from '#site/pages/page';
+import type { PageOutline } from '#site/protocol/page-fragment';
+import { retryAfter } from '#site/protocol/retry-after';
+import type { TrackingSettings } from '#site/protocol/tracking-settings';
+import type { ConsentProvider } from '#site/services/consent';
+import type { TagManager } from '#site/services/tag-manager';
+import type { BuildAssets } from './build-assets.ts';
+import { renderDocument } from './document.ts';
+import type { RenderedResponse } from './page-cache.ts';
+import { cachingOf } from './page-caching.ts';
+import { createResponse } from './rendered-response.ts';
+import { NOINDEX } from './response-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** What documents contain besides their page, and the origins that their security policy allows. */
+export type DocumentConfig = {
+  readonly assets: BuildAssets;
+  /** Origin of the content system's control panel, which shows pages in a frame for live preview. */
+  readonly panelOrigin: string | undefined;
+  /** Further origins of the content system's videos. */
+  readonly videoOrigins: readonly string[];
+  /** Origins of payment providers, to which forms redirect. */
+  readonly paymentOrigins?: readonly string[];
+  /** Absent without a configured consent provider. */
+  readonly consentProvider?: ConsentProvider | undefined;
+  /** Absent without a configured tag manager. */
+  readonly tagManager?: TagManager | undefined;
+  /** The tracking of all documents except previews. */
+  readonly tracking?: TrackingSettings | undefined;
+  /** Origins of the operator's map service. */
+  readonly mapOrigins?: readonly string[];
+  readonly now: () => Date;
+};
+
+type CreateDocument = (page: Page, request: Request) => Promise<RenderedResponse>;
+
+/** Creates the function that renders a page as an HTML document with its headers. */
+export function createDocumentRenderer(
+  {
+    assets,
+    panelOrigin,
+    videoOrigins,
+    paymentOrigins = [],
+    consentProvider,
+    tagManager,
+    tracking,
+    mapOrigins = [],
+    now,
+  }: DocumentConfig,
+  outlineOf: (page: Page, request: Request) => PageOutline,
+): CreateDocument {
+  return (page, request) => {
+    const origin = page.isEditorPreview ? panelOrigin : undefined;
+    // The visits of editors to their drafts are not tracked.
+    const tracked = page.isPreview ? undefined : tracking;
+    const html = renderDocument(page, assets, {
+      consent: consentProvider?.scriptsOf(page.locale.hreflang),
+      tracking: tracked,
+      livePreview: page.isEditorPreview ? { origin, ...outlineOf(page, request) } : undefined,
+    });
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.locale.hreflang,
+      'content-security-policy': contentSecurityPolicy(html, {
+        frames: origin === undefined ? [] : [origin],
+        videos: videoOrigins,
+        payments: paymentOrigins,
+        consent: consentProvider?.origins ?? [],
+        maps: mapOrigins,
+        ...(tracked?.tagManager && tagManager && { tags: tagManager }),
+      }),
+      'cache-control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...retryAfter(page.status),
+      ...(page.metadata.indexed ? {} : NOINDEX),
+    };
+    return createResponse(page.status, html, headers, cachingOf(page, now()));
+  };
+}
