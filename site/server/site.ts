@@ -1,42 +1,23 @@
-import { join } from 'node:path';
 import { createOutbox } from '#site/forms/outbox';
 import { createRateLimit } from '#site/forms/rate-limit';
-import { createRateLimits } from '#site/forms/rate-limits';
 import { createFormReceiver } from '#site/forms/receive-form';
 import { locales } from '#site/i18n/locale';
-import * as media from '#site/media/images';
-import { createAdditions } from '#site/pages/cart/additions';
 import { createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
-import { type Logger } from '#site/pages/page-services';
-import { createPaymentMethods } from '#site/pages/payment-methods';
 import { createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
-import type { RedirectRule } from '#site/protocol/route-rules';
-import { createSiteRedirects } from '#site/redirects/editor-redirects';
-import { createEntryRedirects } from '#site/redirects/entry-redirects';
-import { synonymWords } from '#site/search-index/synonyms';
-import { createCache } from '#site/services/cache';
-import { type ConsentConfig, createConsentProvider } from '#site/services/consent';
-import { type Content, createContent } from '#site/services/content';
-import { createGeocoder } from '#site/services/geocoder';
-import { createIconEndpoint, createIcons } from '#site/services/icons';
-import { createTestPayments } from '#site/services/payment';
-import { createSearch, createSearchWriter } from '#site/services/search';
-import { createShop } from '#site/services/shop';
-import { createTagManager, type TagManagerConfig } from '#site/services/tag-manager';
-import { createPreviewLinks, type PreviewLinks } from '#site/session/preview-links';
+import { createConsentProvider } from '#site/services/consent';
+import { createIconEndpoint } from '#site/services/icons';
+import { createTagManager } from '#site/services/tag-manager';
 import { createSessions } from '#site/session/sessions';
-import { createStoreDirectory } from '#site/stores/store-directory';
 import { createApp } from './app.ts';
-import type { BuildAssets } from './build-assets.ts';
 import { createClientAddressReader } from './client-address.ts';
 import { createContentFiles } from './content-files.ts';
+import { createServices } from './create-services.ts';
 import type { Environment } from './env.ts';
 import { createFragmentKeys } from './fragment-key.ts';
 import { createFeedHandler, createManifestHandler, createSitemapHandler } from './locale-handlers.ts';
-import type { SearchAccess } from './outside-systems.ts';
 import { createPageCache, type PageCacheUsage } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPreviewLinkEndpoint } from './preview-link-endpoint.ts';
@@ -46,42 +27,11 @@ import { createResultEventsEndpoint } from './result-events-endpoint.ts';
 import { createSearchEndpoint } from './search-endpoint.ts';
 import { createSearchFiller, type FillIndexes } from './search-filler.ts';
 import { createSessionEndpoint } from './session-endpoint.ts';
+import type { SiteConfig } from './site-config.ts';
 import { withoutIndexing } from './staging-pages.ts';
-import type { StaticFiles } from './static-files.ts';
 import { createPlacesEndpoint, createStoresEndpoint } from './store-endpoints.ts';
 import { trackingSettingsOf } from './tag-manager-config.ts';
 import { warmUpPictures, type WarmUpResult } from './warm-up.ts';
-
-export type SiteConfig = {
-  readonly environment: Environment;
-  readonly siteUrl: string;
-  /** URL of the content system, configured or embedded. */
-  readonly contentUrl: string;
-  /** URL of the shop, configured or embedded. */
-  readonly shopUrl: string;
-  /** The search provider, configured or embedded. */
-  readonly search: SearchAccess;
-  /** URL of the geocoder, configured or embedded. */
-  readonly geocoderUrl: string;
-  /** URL of the test provider of payments, if it is enabled. */
-  readonly paymentUrl?: string | undefined;
-  /** The consent provider, configured or the test provider. Absent without one. */
-  readonly consent?: ConsentConfig | undefined;
-  /** The tag manager, configured or the test tag manager. Absent without one: tracking is skipped. */
-  readonly tagManager?: TagManagerConfig | undefined;
-  /** Folder for image renditions, which can be deleted at any time. */
-  readonly cacheDirectory: string;
-  /** Secrets of session cookies. The first one seals, all of them unseal. */
-  readonly sessionSecrets: readonly [string, ...string[]];
-  readonly assets: BuildAssets;
-  readonly files: StaticFiles;
-  /** Redirect rules of the operator. */
-  readonly redirects: readonly RedirectRule[];
-  readonly log: Logger;
-  readonly now?: () => Date;
-  /** Creates renditions and placeholder colours. By default they are rendered in child processes. */
-  readonly createImages?: (config: media.ImageConfig) => media.Images;
-};
 
 export type SiteServer = {
   readonly app: WebApp;
@@ -101,8 +51,6 @@ export type SiteServer = {
   warmUpPictures(signal: AbortSignal): Promise<WarmUpResult>;
 };
 
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600 * SECOND_MS;
 const MEGABYTE = 1024 * 1024;
 /** Requests per network address within ten minutes. An editor who types without a pause causes about two a second. */
 const MAX_FRAGMENTS = 6_000;
@@ -115,113 +63,19 @@ export function createSite(config: SiteConfig): SiteServer {
     environment,
     siteUrl,
     contentUrl,
-    shopUrl,
-    geocoderUrl,
-    cacheDirectory,
     sessionSecrets,
     assets,
     files,
     log,
     now = () => new Date(),
-    createImages = media.createImages,
   } = config;
-  const { token, freshSeconds, paging, publicOrigin, hasTestPanel } = environment.content;
-  const panelOrigin = publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined);
-  const cache = createCache({ log });
-  const previewLinks = createPreviewLinks({
-    secrets: sessionSecrets,
-    minutes: environment.content.previewLinkMinutes,
+  const { services, cache, redirects, renditions, requestedIcons, searchWriter } = createServices(
+    config,
     now,
-  });
-  const content = openSharedPreviews(
-    createContent({
-      baseUrl: contentUrl,
-      token,
-      log,
-      cache,
-      paging,
-      life: {
-        freshMs: freshSeconds * SECOND_MS,
-        staleWhileRevalidateMs: HOUR_MS,
-        staleIfErrorMs: 7 * 24 * HOUR_MS,
-      },
-    }),
-    previewLinks,
   );
-  const shop = createShop({
-    baseUrl: shopUrl,
-    mediaUrl: environment.shop.mediaUrl ?? `${shopUrl}/media`,
-    edition: environment.shop.edition,
-    log,
-    cache,
-  });
-  const { appId, searchKey, adminKey, hosts, eventsUrl } = config.search;
-  const { indexPrefix, maxRequests } = environment.search;
-  const search = createSearch({
-    appId,
-    searchKey,
-    hosts,
-    ...(eventsUrl === undefined ? {} : { eventsUrl }),
-    indexPrefix,
-    synonymWords,
-    log,
-    cache,
-  });
-  const writer =
-    adminKey === undefined ? undefined : createSearchWriter({ appId, adminKey, hosts, indexPrefix });
-  const { renditions, placeholderColours } = createImages({
-    contentUrl,
-    shopMediaUrl: shop.mediaUrl,
-    origins: environment.imageOrigins,
-    directory: environment.imageCache ?? join(cacheDirectory, 'images'),
-    log,
-  });
-  const createIconLibrary = () =>
-    createIcons({ services: environment.iconServices, cache: createCache({ log }), log });
-  // Visitors choose the icons of the endpoint. With two libraries they cannot displace the icons of pages, or content.
-  const [icons, requestedIcons] = [createIconLibrary(), createIconLibrary()];
-  const origins = environment.redirectOrigins;
-  const redirects = createSiteRedirects({
-    content,
-    log,
-    siteUrl,
-    origins,
-    operatorRules: config.redirects,
-    freshMs: freshSeconds * SECOND_MS,
-  });
-  const findEntryRedirect = createEntryRedirects({ content, origins, redirects, log });
-  const paymentMethods = createPaymentMethods(
-    config.paymentUrl === undefined ? undefined : createTestPayments({ baseUrl: config.paymentUrl, log }),
-  );
-  const geocoder = createGeocoder({
-    baseUrl: geocoderUrl,
-    userAgent: `Lantern (${siteUrl})`,
-    // Visitors choose the texts, which must not displace content.
-    cache: createCache({ log }),
-    log,
-  });
-  const stores = createStoreDirectory({ content, log, freshMs: freshSeconds * SECOND_MS });
+  const { content, shop, search, stores, paymentMethods, findEntryRedirect, previewLinks, panelOrigin } =
+    services;
   const pageCache = createPageCache();
-  const services = {
-    content,
-    shop,
-    search,
-    geocoder,
-    stores,
-    mapStyleUrl: environment.map.styleUrl,
-    placeholderColours,
-    icons,
-    findEntryRedirect,
-    log,
-    paymentMethods,
-    additions: createAdditions(),
-    limits: createRateLimits(environment.rateLimits, now),
-    previewLinks,
-    panelOrigin,
-    siteUrl,
-    canonical: environment.canonical,
-    now,
-  };
   const { outbox, outboxMegabytes } = environment.forms;
   const limits = { files: MAX_OUTBOX_FILES, bytes: outboxMegabytes * MEGABYTE };
   const forms = createFormReceiver({
@@ -258,6 +112,7 @@ export function createSite(config: SiteConfig): SiteServer {
     now,
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
+  const { maxRequests } = environment.search;
   const app = createApp({
     siteUrl,
     isIndexable,
@@ -288,7 +143,7 @@ export function createSite(config: SiteConfig): SiteServer {
     clientAddress: createClientAddressReader({ ...environment.clientAddress, log }),
     log,
   });
-  const fillSearch = createSearchFiller({ shop, content, writer, log });
+  const fillSearch = createSearchFiller({ shop, content, writer: searchWriter, log });
   const invalidateCaches = async () => {
     await cache.invalidate(() => true);
     stores.clear();
@@ -310,17 +165,6 @@ export function createSite(config: SiteConfig): SiteServer {
       await invalidateCaches();
       await fillSearch();
     },
-  };
-}
-
-/** Returns a content system that also accepts the tokens of shareable links. */
-function openSharedPreviews(content: Content, { contentToken }: PreviewLinks): Content {
-  return {
-    forRequest: ({ previewToken, ...scope }) =>
-      content.forRequest({
-        ...scope,
-        previewToken: previewToken === undefined ? undefined : contentToken(previewToken),
-      }),
   };
 }
 

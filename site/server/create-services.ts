@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { createRateLimits } from '#site/forms/rate-limits';
+import * as media from '#site/media/images';
+import { createAdditions } from '#site/pages/cart/additions';
+import type { Services } from '#site/pages/page-services';
+import { createPaymentMethods } from '#site/pages/payment-methods';
+import { createSiteRedirects } from '#site/redirects/editor-redirects';
+import { createEntryRedirects } from '#site/redirects/entry-redirects';
+import { synonymWords } from '#site/search-index/synonyms';
+import { createCache } from '#site/services/cache';
+import { type Content, createContent } from '#site/services/content';
+import { createGeocoder } from '#site/services/geocoder';
+import { createIcons } from '#site/services/icons';
+import { createTestPayments } from '#site/services/payment';
+import { createSearch, createSearchWriter } from '#site/services/search';
+import { createShop } from '#site/services/shop';
+import { createPreviewLinks, type PreviewLinks } from '#site/session/preview-links';
+import { createStoreDirectory } from '#site/stores/store-directory';
+import type { SiteConfig } from './site-config.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600 * SECOND_MS;
+
+/**
+ * Creates the clients of the outside systems, and what else loaders and actions depend on. Each client exists once per process.
+ *
+ * @param now the clock
+ */
+export function createServices(config: SiteConfig, now: () => Date) {
+  const {
+    environment,
+    siteUrl,
+    contentUrl,
+    shopUrl,
+    geocoderUrl,
+    cacheDirectory,
+    sessionSecrets,
+    log,
+    createImages = media.createImages,
+  } = config;
+  const { token, freshSeconds, paging, publicOrigin, hasTestPanel } = environment.content;
+  const panelOrigin = publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined);
+  const cache = createCache({ log });
+  const previewLinks = createPreviewLinks({
+    secrets: sessionSecrets,
+    minutes: environment.content.previewLinkMinutes,
+    now,
+  });
+  const content = openSharedPreviews(
+    createContent({
+      baseUrl: contentUrl,
+      token,
+      log,
+      cache,
+      paging,
+      life: {
+        freshMs: freshSeconds * SECOND_MS,
+        staleWhileRevalidateMs: HOUR_MS,
+        staleIfErrorMs: 7 * 24 * HOUR_MS,
+      },
+    }),
+    previewLinks,
+  );
+  const shop = createShop({
+    baseUrl: shopUrl,
+    mediaUrl: environment.shop.mediaUrl ?? `${shopUrl}/media`,
+    edition: environment.shop.edition,
+    log,
+    cache,
+  });
+  const { appId, searchKey, adminKey, hosts, eventsUrl } = config.search;
+  const { indexPrefix } = environment.search;
+  const search = createSearch({
+    appId,
+    searchKey,
+    hosts,
+    ...(eventsUrl === undefined ? {} : { eventsUrl }),
+    indexPrefix,
+    synonymWords,
+    log,
+    cache,
+  });
+  const writer =
+    adminKey === undefined ? undefined : createSearchWriter({ appId, adminKey, hosts, indexPrefix });
+  const { renditions, placeholderColours } = createImages({
+    contentUrl,
+    shopMediaUrl: shop.mediaUrl,
+    origins: environment.imageOrigins,
+    directory: environment.imageCache ?? join(cacheDirectory, 'images'),
+    log,
+  });
+  const createIconLibrary = () =>
+    createIcons({ services: environment.iconServices, cache: createCache({ log }), log });
+  // Visitors choose the icons of the endpoint. With two libraries they cannot displace the icons of pages, or content.
+  const [icons, requestedIcons] = [createIconLibrary(), createIconLibrary()];
+  const origins = environment.redirectOrigins;
+  const redirects = createSiteRedirects({
+    content,
+    log,
+    siteUrl,
+    origins,
+    operatorRules: config.redirects,
+    freshMs: freshSeconds * SECOND_MS,
+  });
+  const findEntryRedirect = createEntryRedirects({ content, origins, redirects, log });
+  const paymentMethods = createPaymentMethods(
+    config.paymentUrl === undefined ? undefined : createTestPayments({ baseUrl: config.paymentUrl, log }),
+  );
+  const geocoder = createGeocoder({
+    baseUrl: geocoderUrl,
+    userAgent: `Lantern (${siteUrl})`,
+    // Visitors choose the texts, which must not displace content.
+    cache: createCache({ log }),
+    log,
+  });
+  const stores = createStoreDirectory({ content, log, freshMs: freshSeconds * SECOND_MS });
+  const services: Services = {
+    content,
+    shop,
+    search,
+    geocoder,
+    stores,
+    mapStyleUrl: environment.map.styleUrl,
+    placeholderColours,
+    icons,
+    findEntryRedirect,
+    log,
+    paymentMethods,
+    additions: createAdditions(),
+    limits: createRateLimits(environment.rateLimits, now),
+    previewLinks,
+    panelOrigin,
+    siteUrl,
+    canonical: environment.canonical,
+    now,
+  };
+  return { services, cache, redirects, renditions, requestedIcons, searchWriter: writer };
+}
+
+/** Returns a content system that also accepts the tokens of shareable links. */
+function openSharedPreviews(content: Content, { contentToken }: PreviewLinks): Content {
+  return {
+    forRequest: ({ previewToken, ...scope }) =>
+      content.forRequest({
+        ...scope,
+        previewToken: previewToken === undefined ? undefined : contentToken(previewToken),
+      }),
+  };
+}
