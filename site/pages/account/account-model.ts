@@ -1,6 +1,7 @@
 import type { AddressValues } from '../address-fields/address-values.ts';
 import type { CountryOption } from '../address-fields/country-options.ts';
-import type { OrderAddressProps, OrderDetailsProps } from '../order/order-details.tsx';
+import type { OrderAddressProps } from '../order/address-lines.tsx';
+import type { OrderDetailsProps } from '../order/order-details.tsx';
 import type { OrderStatus } from '../order/order-status.ts';
 
 /** The name of the hidden field that tells which form of a screen was posted. */

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
-import { AddressLines } from '../order/order-details.tsx';
+import { AddressLines } from '../order/address-lines.tsx';
 import { AccountForm, type PostedAccountForm } from './account-form.tsx';
 import type { AccountBlock, AccountNotice, DraftScreen } from './account-model.ts';
 import type { AccountMenuLink } from './account-navigation.ts';

@@ -5,7 +5,8 @@ import { type JsonResult, jsonResult, rejectedResult } from '../form-response.ts
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
-import { type LoadedPage, loadContentPage, renderContentPage } from './content-page.ts';
+import { type LoadedPage, loadContentPage } from './content-page.ts';
+import { renderContentPage } from './render-content-page.ts';
 
 /** The context of receiving a form, besides its request. */
 type FormPostContext = {

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Country, OrderAddress } from '#site/services/shop';
-import type { OrderAddressProps } from './order-details.tsx';
+import type { OrderAddressProps } from './address-lines.tsx';
 
 type AddressContext = {
   readonly locale: Pick<Locale, 'intl'>;

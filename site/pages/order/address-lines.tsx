@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './order-details.css.ts';
+import { placeLine } from './place-line.ts';
+
+export type OrderAddressProps = {
+  /** First and last name. */
+  readonly contact: string;
+  readonly company: string | undefined;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly region: string | undefined;
+  readonly postcode: string | undefined;
+  /** Name of the country. */
+  readonly country: string | undefined;
+  readonly phone: string | undefined;
+  readonly vatId: string | undefined;
+};
+
+/** An address in lines. A contact of a company has the form of the language: “Noor Veld t.a.v. Veld BV”. */
+export function AddressLines({
+  contact,
+  company,
+  street,
+  city,
+  region,
+  postcode,
+  country,
+  phone,
+  vatId,
+}: OrderAddressProps) {
+  const { t } = useTranslation('order');
+  const place = placeLine({ postcode, city, region }, (values) => t('place', values));
+  const lines = [
+    company === undefined ? contact : t('contactOfCompany', { contact, company }),
+    ...street,
+    place,
+    country,
+    phone,
+    vatId === undefined ? undefined : t('vatId', { vatId }),
+  ];
+  return (
+    <address className={styles.address}>
+      {[...new Set(lines)].map((line) => line && <span key={line}>{line}</span>)}
+    </address>
+  );
+}

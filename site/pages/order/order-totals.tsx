@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './order-details.css.ts';
+import { type OrderAmount, OrderPrice } from './order-price.tsx';
+
+export type OrderTotalsProps = {
+  readonly subtotal: OrderAmount;
+  readonly shipping: OrderAmount | undefined;
+  /** Positive amounts that are subtracted. */
+  readonly discounts: readonly { readonly label: string; readonly amount: OrderAmount }[];
+  readonly tax: OrderAmount;
+  /** Whether the other amounts include the tax. */
+  readonly isTaxIncluded: boolean;
+  readonly grandTotal: OrderAmount;
+};
+
+/** The sums of an order. */
+export function OrderTotals({
+  subtotal,
+  shipping,
+  discounts,
+  tax,
+  isTaxIncluded,
+  grandTotal,
+}: OrderTotalsProps) {
+  const { t } = useTranslation('order');
+  return (
+    <dl className={styles.totals}>
+      <Total label={t('subtotal')} amount={subtotal} />
+      {discounts.map(({ label, amount }) => (
+        <Total key={label} label={t('discount', { label })} amount={{ ...amount, value: -amount.value }} />
+      ))}
+      {shipping && <Total label={t('shipping')} amount={shipping} freeLabel={t('free')} />}
+      {!isTaxIncluded && <Total label={t('tax')} amount={tax} />}
+      <Total label={t('total')} amount={grandTotal} isGrandTotal />
+      {isTaxIncluded && <Total label={t('taxIncluded')} amount={tax} isNote />}
+    </dl>
+  );
+}
+
+function Total({
+  label,
+  amount,
+  isGrandTotal,
+  isNote,
+  freeLabel,
+}: {
+  label: string;
+  amount: OrderAmount;
+  isGrandTotal?: boolean;
+  isNote?: boolean;
+  /** Replaces an amount of zero. */
+  freeLabel?: string;
+}) {
+  return (
+    <div
+      className={styles.total}
+      data-grand={isGrandTotal ? '' : undefined}
+      data-note={isNote ? '' : undefined}
+    >
+      <dt>{label}</dt>
+      <dd>{amount.value === 0 && freeLabel !== undefined ? freeLabel : <OrderPrice {...amount} />}</dd>
+    </div>
+  );
+}
