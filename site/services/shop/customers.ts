@@ -1,4 +1,11 @@
-import type { ContactAddress } from './model-address.ts';
+import { createVisitorAddresses, type VisitorAddresses } from './customer-addresses.ts';
+import {
+  type Done,
+  refusedInput,
+  toEmailProblem,
+  toWrongPassword,
+  withoutValue,
+} from './customer-refusals.ts';
 import type { Customer, PasswordProblem, Registration } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
@@ -10,21 +17,11 @@ import {
   done,
   mergedCartId,
   passwordReset,
-  toCustomerAddressInput,
   toPasswordProblem,
 } from './wire-customer.ts';
 
-/** An address with the choices of the address book. */
-export type AddressBookEntry = {
-  readonly address: ContactAddress;
-  readonly isDefaultBilling: boolean;
-  readonly isDefaultShipping: boolean;
-};
-
-type Done<Reason extends string = never> = Promise<VisitorOutcome<undefined, Reason>>;
-
 /** The account of a visitor. Passwords and tokens are sent to the shop only, and never logged. */
-export type VisitorCustomers = {
+export type VisitorCustomers = VisitorAddresses & {
   /** Returns the token of a customer. `wrong` for an unknown address, a wrong password and a locked account alike. */
   readonly signIn: (credentials: {
     readonly email: string;
@@ -69,15 +66,12 @@ export type VisitorCustomers = {
     readonly newPassword: string;
   }) => Done<'wrong-password' | PasswordProblem>;
   readonly remove: () => Done<'refused'>;
-  readonly createAddress: (entry: AddressBookEntry) => Promise<VisitorOutcome<undefined, 'refused'>>;
-  readonly updateAddress: (id: number, entry: AddressBookEntry) => Done<'not-found' | 'refused'>;
-  /** `is-default` for a default address, which the shop does not delete. */
-  readonly deleteAddress: (id: number) => Done<'not-found' | 'is-default'>;
 };
 
 /** Creates the client of a visitor's account. */
 export function createVisitorCustomers(send: SendForVisitor): VisitorCustomers {
   return {
+    ...createVisitorAddresses(send),
     signIn: async (credentials) =>
       toVisitorOutcome(await send(operations.signInOperation, credentials, customerToken), ({ message }) =>
         message.startsWith("This account isn't confirmed") ? 'unconfirmed' : 'wrong',
@@ -174,70 +168,9 @@ export function createVisitorCustomers(send: SendForVisitor): VisitorCustomers {
       ),
     remove: async () =>
       withoutValue(toVisitorOutcome(await send(operations.deleteCustomerOperation, {}, done), refusedInput)),
-    createAddress: async ({ address, ...defaults }) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(
-            operations.createCustomerAddressOperation,
-            { input: toCustomerAddressInput(address, defaults) },
-            done,
-          ),
-          refusedInput,
-        ),
-      ),
-    updateAddress: async (id, { address, ...defaults }) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(
-            operations.updateCustomerAddressOperation,
-            { id, input: toCustomerAddressInput(address, defaults) },
-            done,
-          ),
-          (failure) => (isUnknownAddress(failure) ? 'not-found' : refusedInput(failure)),
-        ),
-      ),
-    deleteAddress: async (id) =>
-      withoutValue(
-        toVisitorOutcome(await send(operations.deleteCustomerAddressOperation, { id }, done), (failure) => {
-          if (isUnknownAddress(failure)) return 'not-found';
-          return failure.message.includes('is set as default') ? 'is-default' : undefined;
-        }),
-      ),
   };
 }
 
-type ShopRefusal = { readonly message: string; readonly category?: string | undefined };
-
-const INPUT = 'graphql-input';
-
-function withoutValue<Reason extends string>(
-  outcome: VisitorOutcome<unknown, Reason>,
-): VisitorOutcome<undefined, Reason> {
-  return outcome.ok ? { ok: true, value: undefined } : outcome;
-}
-
-function refusedInput({ category }: ShopRefusal) {
-  return category === INPUT ? ('refused' as const) : undefined;
-}
-
-/** Another address of the address book, or one that does not exist (contract A5). */
-function isUnknownAddress({ message, category }: ShopRefusal) {
-  return category === 'graphql-no-such-entity' || message.includes('does not have permission to address');
-}
-
-/** Some releases name the address in the sentence (contract A5). */
-function toEmailProblem(message: string) {
-  if (message.includes('email address') && message.includes('already')) return 'email-taken' as const;
-  return message.includes('is not a valid email address') ? ('email-invalid' as const) : undefined;
-}
-
-/** The own password is wrong, or the account is locked after too many attempts. The category is that of a lost token too. */
-function toWrongPassword({ message }: ShopRefusal) {
-  return /^(?:Invalid login or password|The account is locked)/.test(message)
-    ? ('wrong-password' as const)
-    : undefined;
-}
-
-function isSignedOut({ message }: ShopRefusal) {
+function isSignedOut({ message }: { readonly message: string }) {
   return message === "The current customer isn't authorized.";
 }

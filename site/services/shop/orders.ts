@@ -17,7 +17,7 @@ import {
   orderPage,
   reorder,
   type ReorderProblem,
-} from './wire-order.ts';
+} from './wire-order-responses.ts';
 
 /** The values that find the order of a guest. The shop compares each of them exactly. */
 export type GuestOrderKey = { readonly number: string; readonly email: string; readonly lastName: string };

@@ -29,10 +29,11 @@ export type * from './model-references.ts';
 export type * from './model-order.ts';
 export type * from './model-customer.ts';
 export type * from './model-wishlist.ts';
-export type { AddressBookEntry, VisitorCustomers } from './customers.ts';
+export type { AddressBookEntry } from './customer-addresses.ts';
+export type { VisitorCustomers } from './customers.ts';
 export type { GuestOrderKey, Reordered, VisitorOrders } from './orders.ts';
 export type { VisitorFault, VisitorOutcome } from './visitor-outcome.ts';
-export type { ReorderProblem } from './wire-order.ts';
+export type { ReorderProblem } from './wire-order-responses.ts';
 export type { Wishlists } from './wishlists.ts';
 
 export type ShopConfig = {

@@ -1,0 +1,61 @@
+import { type Done, refusedInput, type ShopRefusal, withoutValue } from './customer-refusals.ts';
+import type { ContactAddress } from './model-address.ts';
+import * as operations from './operations/operations.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
+import { toVisitorOutcome } from './visitor-outcome.ts';
+import { done, toCustomerAddressInput } from './wire-customer.ts';
+
+/** An address with the choices of the address book. */
+export type AddressBookEntry = {
+  readonly address: ContactAddress;
+  readonly isDefaultBilling: boolean;
+  readonly isDefaultShipping: boolean;
+};
+
+/** The address book of a customer. */
+export type VisitorAddresses = {
+  readonly createAddress: (entry: AddressBookEntry) => Done<'refused'>;
+  readonly updateAddress: (id: number, entry: AddressBookEntry) => Done<'not-found' | 'refused'>;
+  /** `is-default` for a default address, which the shop does not delete. */
+  readonly deleteAddress: (id: number) => Done<'not-found' | 'is-default'>;
+};
+
+/** Creates the client of a visitor's address book. */
+export function createVisitorAddresses(send: SendForVisitor): VisitorAddresses {
+  return {
+    createAddress: async ({ address, ...defaults }) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(
+            operations.createCustomerAddressOperation,
+            { input: toCustomerAddressInput(address, defaults) },
+            done,
+          ),
+          refusedInput,
+        ),
+      ),
+    updateAddress: async (id, { address, ...defaults }) =>
+      withoutValue(
+        toVisitorOutcome(
+          await send(
+            operations.updateCustomerAddressOperation,
+            { id, input: toCustomerAddressInput(address, defaults) },
+            done,
+          ),
+          (failure) => (isUnknownAddress(failure) ? 'not-found' : refusedInput(failure)),
+        ),
+      ),
+    deleteAddress: async (id) =>
+      withoutValue(
+        toVisitorOutcome(await send(operations.deleteCustomerAddressOperation, { id }, done), (failure) => {
+          if (isUnknownAddress(failure)) return 'not-found';
+          return failure.message.includes('is set as default') ? 'is-default' : undefined;
+        }),
+      ),
+  };
+}
+
+/** Another address of the address book, or one that does not exist (contract A5). */
+function isUnknownAddress({ message, category }: ShopRefusal) {
+  return category === 'graphql-no-such-entity' || message.includes('does not have permission to address');
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { OrderPage, OrderSummary } from './model-order.ts';
+import { amount, order, time } from './wire-order.ts';
+import { count, list, text } from './wire-values.ts';
+
+const summary = v.pipe(
+  v.object({
+    number: v.string(),
+    order_date: time,
+    status: text,
+    total: v.object({ grand_total: amount }),
+    items: list(v.object({ id: v.string(), product_name: text, quantity_ordered: count })),
+  }),
+  v.transform(({ number, order_date, status, total, items }): OrderSummary => ({
+    number,
+    placedAt: order_date,
+    status,
+    grandTotal: total.grand_total,
+    lines: items.map(({ id, product_name, quantity_ordered }) => ({
+      id,
+      name: product_name,
+      quantity: quantity_ordered,
+    })),
+  })),
+);
+
+export const orderPage = v.pipe(
+  v.object({
+    customer: v.object({
+      orders: v.object({
+        total_count: count,
+        page_info: v.object({ current_page: count, total_pages: count }),
+        items: list(summary),
+      }),
+    }),
+  }),
+  v.transform(
+    ({
+      customer: {
+        orders: { items, total_count, page_info },
+      },
+    }): OrderPage => ({
+      orders: items,
+      total: total_count,
+      page: page_info.current_page,
+      pageCount: page_info.total_pages,
+    }),
+  ),
+);
+
+export const customerOrder = v.pipe(
+  v.object({ customer: v.object({ orders: v.object({ items: list(order) }) }) }),
+  v.transform(({ customer }) => customer.orders.items[0]),
+);
+
+export const guestOrder = v.pipe(
+  v.object({ guestOrder: order }),
+  v.transform((data) => data.guestOrder),
+);
+
+export const guestOrderByToken = v.pipe(
+  v.object({ guestOrderByToken: order }),
+  v.transform((data) => data.guestOrderByToken),
+);
+
+export const reorder = v.pipe(
+  v.object({
+    reorderItems: v.object({
+      cart: v.object({
+        id: v.string(),
+        items: list(
+          v.object({
+            product: v.object({ sku: text }),
+            configured_variant: v.nullish(v.object({ sku: text })),
+          }),
+        ),
+      }),
+      userInputErrors: list(v.object({ code: v.string(), message: text })),
+    }),
+  }),
+  v.transform(({ reorderItems: { cart, userInputErrors } }) => ({
+    cartId: cart.id,
+    skusInCart: cart.items.map(({ product, configured_variant }) => (configured_variant ?? product).sku),
+    problems: userInputErrors.map(({ code }) => toReorderProblem(code)),
+  })),
+);
+
+/** Why a line of an order was not added to the cart. */
+export type ReorderProblem = 'not-sold' | 'out-of-stock' | 'other';
+
+function toReorderProblem(code: string): ReorderProblem {
+  if (code === 'INSUFFICIENT_STOCK') return 'out-of-stock';
+  return code === 'PRODUCT_NOT_FOUND' || code === 'NOT_SALABLE' ? 'not-sold' : 'other';
+}
+
+/** The code of the error, or `undefined` for a cancelled order. */
+export const cancellation = v.pipe(
+  v.object({
+    cancelOrder: v.object({
+      order: v.nullish(v.object({ number: v.string() })),
+      errorV2: v.nullish(v.object({ code: v.string() })),
+    }),
+  }),
+  v.transform(({ cancelOrder }) => cancelOrder.errorV2?.code),
+);
