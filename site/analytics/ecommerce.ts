@@ -3,11 +3,11 @@ import type { EcommerceEvent } from '#renderer/tracking/events';
 import { type SearchOrigin, sendResultEvent } from './result-events.ts';
 
 /**
- * Sends an event of the shop to the tag manager, and to the search provider if a search has found the products. Before the visitor allows statistics it waits in the memory of the page. Call it in the
- * browser, in an effect or an event handler.
+ * Sends an event of the shop to the tag manager, and to the search provider if a search has found the products. The event waits in memory
+ * until the visitor allows statistics. Call it in the browser, in an effect or an event handler.
  *
- * @param origin the search of a list
- * @param onceFor sends the event once for this key, also if its page is loaded again: the number of an order, a cart
+ * @param origin the search that has found the products of a list
+ * @param onceFor a key, for example the number of an order. The event is sent once per key, also if its page is loaded again
  */
 export function trackEcommerce(
   event: EcommerceEvent,

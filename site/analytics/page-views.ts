@@ -9,9 +9,9 @@ type PageView = { readonly event: 'page_view' } & SiteEventParameters['page_view
 const CAMPAIGN_PARAMETERS = /^(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|fbclid)$/;
 
 /**
- * Sends a page view for each navigation: the page of the document, each page that client navigation shows, also after going back, and a
- * page that returns from the back/forward cache. A fragment is not a navigation. Nor is
- * a screen that shows its page again, for example after a change of the cart.
+ * Sends a page view for each navigation: the page of the document, each page that client navigation shows (also after going back), and a
+ * page that returns from the back/forward cache. A change of the fragment sends none. A screen that loads its page again sends none either,
+ * for example after a change of the cart.
  */
 export function trackPageViews(): void {
   let viewed = pathAndQuery();
@@ -28,7 +28,7 @@ export function trackPageViews(): void {
     trackEvent(readView());
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The page that was left is unknown.
+    // The previous page is unknown.
     if (persisted) trackEvent(readPageView(''));
   });
 }

@@ -12,7 +12,7 @@ export type SearchOrigin = {
 
 const VISITOR_KEY = 'lantern:search-visitor';
 const FOUND_KEY = 'lantern:found-products';
-/** Older products are dropped first. */
+/** Largest number of stored products. The oldest ones are dropped first. */
 const MAX_FOUND = 50;
 
 /**

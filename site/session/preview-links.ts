@@ -37,15 +37,15 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** In characters. A link to a long path needs about a half. */
+/** Longest token in characters. The token of a long path has about half of them. */
 const MAX_LENGTH = 4_000;
 const MINUTE_MS = 60_000;
 
 const content = v.tuple([v.string(), v.string(), v.number()]);
 
 /**
- * Creates the shareable preview links of a site. Their tokens are encrypted and authenticated with the session secrets, so a reader sees
- * neither the token of the content system nor can change the page or the expiry.
+ * Creates the shareable preview links of a site. Their tokens are encrypted and authenticated with the session secrets, so a reader
+ * cannot read the token of the content system, and cannot change the page or the expiry.
  */
 export function createPreviewLinks({ secrets, minutes, now }: PreviewLinksConfig): PreviewLinks {
   const [current, ...others] = secrets;

@@ -21,7 +21,7 @@ export type SessionSeal = {
   ) => Promise<{ readonly session: Session } | { readonly failure: UnsealFailure }>;
 };
 
-/** How long a session is valid after its last change. Magento keeps the carts of guests as long. */
+/** How long a session is valid after its last change. Magento keeps the carts of guests for the same time. */
 export const SESSION_DAYS = 30;
 /** Browsers store cookies up to 4,096 bytes, including name and attributes. */
 export const MAX_SEALED_LENGTH = 3_900;

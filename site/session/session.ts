@@ -14,14 +14,14 @@ export const sessionSchema = v.object({
   token: v.optional(text(800)),
   /** The cart of the guest before signing in, if the shop refused to merge it. It is the cart again after signing out. */
   guestCartId: v.optional(cartId),
-  /** The token of the guest's order that the visitor has looked up. */
+  /** The token of the guest order that the visitor has found by its number. */
   foundOrder: v.optional(text(300)),
   /** The cart of the order in progress, stored before the request to the shop. It finds an order whose response was lost. */
   pendingOrder: v.optional(
     v.object({
       cartId,
       email,
-      /** When its review was shown first, in seconds since 1970. Older orders are others. */
+      /** When the review of the order was first shown, in seconds since 1970. An order that was placed earlier is another one. */
       since: v.optional(v.number()),
     }),
   ),
@@ -42,7 +42,7 @@ export const sessionSchema = v.object({
   lastOrder: v.optional(
     v.object({ number: text(50), token: v.optional(text(300)), email: v.optional(email) }),
   ),
-  /** The products that a guest keeps. After signing in they are those that the customer's wishlist still lacks. It has a cookie of its own. */
+  /** The wishlist of a guest. After signing in: the products that the customer's wishlist does not have yet. It is stored in a separate cookie. */
   wishlist: v.optional(guestWishlistSchema),
 });
 

@@ -25,7 +25,10 @@ type SessionsConfig = {
 
 type SessionLocale = Pick<Locale, 'magentoSessionId'>;
 
-/** It is not in the session, so that a page with the cart that is loaded ahead of a click never overwrites the cart of a simultaneous post. */
+/**
+ * The cookie that names the last page with a cart. It is separate from the session cookie: a prefetched page writes this cookie, and must not
+ * overwrite the session of a post that runs at the same time.
+ */
 const SEEN_CART_COOKIE = 'seen_cart';
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
@@ -34,7 +37,7 @@ export function sessionCookieName({ magentoSessionId }: SessionLocale): string {
   return `magento_${magentoSessionId}`;
 }
 
-/** Returns the name of the cookie with the wishlist of a guest. It is no part of the session's cookie, which has no space for it. */
+/** Returns the name of the cookie with the wishlist of a guest. The cookie of the session has no space for it. */
 export function wishlistCookieName(locale: SessionLocale): string {
   return `${sessionCookieName(locale)}_wishlist`;
 }

@@ -93,7 +93,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
       );
 
     app.route('/', createMailPages(mailFolder));
-    // Mails that the last run did not write.
+    // The previous process may have left mails in the outbox.
     mails.schedule();
 
     const server = await listen(app, { port, host });

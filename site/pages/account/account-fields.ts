@@ -3,7 +3,7 @@ import type { PasswordProblem } from '#site/services/shop';
 import type { AccountField } from './account-model.ts';
 import type { ReadText } from './account-screen.ts';
 
-/** The shop's demands on a new password (contract A5). The form tells them before it is posted. */
+/** The shop's rules for a new password (contract A5). The form shows them before it is posted. */
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 256;
 const MIN_CLASSES = 3;
@@ -81,7 +81,7 @@ export function missingTexts(text: ReadText, names: readonly string[], t: Messag
   );
 }
 
-/** Validates a new password by the shop's rules, so that a weak one never tells whether the address has an account. */
+/** Validates a new password before the shop does, so the response to a weak one does not reveal whether the address has an account. */
 export function newPasswordProblem(password: string): PasswordProblem | undefined {
   if (password.length > MAX_PASSWORD_LENGTH) return 'password-too-long';
   if (password.trim().length < MIN_PASSWORD_LENGTH) return 'password-too-short';

@@ -38,7 +38,7 @@ export type AccountPage = {
 /** The texts of a posted form. A missing one is empty. */
 export type ReadText = (name: string) => string;
 
-/** Handles a form. A fault is handled for all forms alike. */
+/** Handles a form. The screen handles the faults of all its forms. */
 export type AccountAction = (
   text: ReadText,
   context: AccountContext,

@@ -1,6 +1,6 @@
 import { emailField, emailProblem } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
-import { atLeast } from './at-least.ts';
+import { withMinResponseTime } from './min-response-time.ts';
 
 /**
  * Confirms the e-mail address of a new account with the link of the mail. The visitor presses a button, because programs that check
@@ -54,7 +54,7 @@ export const confirmScreen = defineAccountScreen({
       const problem = emailProblem(email, t);
       if (problem !== undefined) return invalid({ email: problem });
       if (!services.limits.passwordReset(address)) return tooOften(t);
-      const sent = await atLeast(shop.customers.resendConfirmation(email));
+      const sent = await withMinResponseTime(shop.customers.resendConfirmation(email));
       if (!sent.ok && sent.reason !== 'refused') return 'unavailable';
       return accepted(path('accountConfirm', { [DONE_PARAMETER]: 'sent' }));
     },

@@ -1,6 +1,6 @@
 import { emailField, emailProblem } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
-import { atLeast } from './at-least.ts';
+import { withMinResponseTime } from './min-response-time.ts';
 
 /** Sends a link to choose a new password. The response is the same for an address without an account. */
 export const forgottenPasswordScreen = defineAccountScreen({
@@ -36,7 +36,7 @@ export const forgottenPasswordScreen = defineAccountScreen({
       const problem = emailProblem(email, t);
       if (problem !== undefined) return invalid({ email: problem });
       if (!services.limits.passwordReset(address)) return tooOften(t);
-      const sent = await atLeast(shop.customers.requestPasswordReset(email));
+      const sent = await withMinResponseTime(shop.customers.requestPasswordReset(email));
       if (!sent.ok && sent.reason !== 'refused') return 'unavailable';
       return accepted(path('accountForgottenPassword', { [DONE_PARAMETER]: 'sent' }));
     },

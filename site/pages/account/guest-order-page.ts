@@ -2,7 +2,7 @@ import { settleFoundOrder } from '../checkout/pending-order.ts';
 import { findGuestOrder } from '../order/find-guest-order.ts';
 import { emailField, emailProblem, missingTexts } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
-import { atLeast } from './at-least.ts';
+import { withMinResponseTime } from './min-response-time.ts';
 import { orderBlock } from './order-page.ts';
 
 /** Finds an order without an account, by its number, the e-mail address and the last name of the invoice. */
@@ -70,8 +70,8 @@ export const guestOrderScreen = defineAccountScreen({
       if (problem !== undefined) return invalid({ ...missing, email: problem });
       if (Object.keys(missing).length > 0) return invalid(missing);
       if (!services.limits.orderLookup(address)) return tooOften(t);
-      // The shop refuses the order of a customer with a different sentence. Showing it would reveal an account.
-      const found = await atLeast(
+      // The shop has another message for the order of a customer. Showing it would reveal that the address has an account.
+      const found = await withMinResponseTime(
         findGuestOrder({ services, locale }, (orders) => orders.findGuestOrder({ number, email, lastName })),
       );
       if (!found.ok)

@@ -6,7 +6,7 @@ import type { PersonalRequest } from '../define-screen.ts';
 import { currentPasswordField, emailField, missingTexts } from './account-fields.ts';
 import type { AccountFormProps } from './account-model.ts';
 import { accepted, DONE_PARAMETER, invalid, type ReadText, tooOften } from './account-screen.ts';
-import { startMinResponseTime } from './at-least.ts';
+import { startMinResponseTime } from './min-response-time.ts';
 import { signIn } from './sign-in.ts';
 
 /** The value of `intent` of the form that signs in. */

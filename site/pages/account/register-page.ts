@@ -10,7 +10,7 @@ import {
 } from './account-fields.ts';
 import type { AccountContext, ReadText } from './account-screen.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
-import { atLeast } from './at-least.ts';
+import { withMinResponseTime } from './min-response-time.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
 
@@ -67,7 +67,7 @@ export const registerScreen = defineAccountScreen({
       };
       if (Object.keys(problems).length > 0) return invalid(problems);
       if (!services.limits.signIn(address)) return tooOften(t);
-      const reason = await atLeast(register(text, email, context));
+      const reason = await withMinResponseTime(register(text, email, context));
       if (reason === 'unavailable' || reason === 'signed-out') return 'unavailable';
       if (reason === 'email-invalid') return invalid({ email: t('account:errors.email') });
       if (reason === 'refused') return invalid({ '': t('account:errors.refused') });

@@ -14,14 +14,15 @@ type SignInContext = {
 export type SignInResult =
   | {
       readonly outcome: 'signed-in';
-      /** False if the shop refused to merge the guest's cart. It stays in the session, and is the cart again after signing out. */
+      /** False if the shop refused to merge the guest's cart. The session keeps it, and it is the visitor's cart again after signing out. */
       readonly isCartMerged: boolean;
     }
   | { readonly outcome: 'wrong' | 'unconfirmed' | 'unavailable' };
 
 /**
- * Signs a visitor in. Stores the token and the customer's cart in the session, and adds the lines of the guest's cart to that cart,
- * and the products of the guest's wishlist to the customer's. If the shop does not respond in between, the visitor stays a guest with the guest's cart, so that no line is lost.
+ * Signs a visitor in: stores the token and the customer's cart in the session, and moves the lines of the guest's cart and the products of the
+ * guest's wishlist to those of the customer. If the shop does not respond while the carts are merged, the visitor stays a guest with the
+ * guest's cart, so no line is lost.
  */
 export async function signIn(
   credentials: { readonly email: string; readonly password: string },

@@ -7,13 +7,13 @@ import type { Session, VisitorSession } from '#site/session/session';
 type Addition = {
   /** Random key of the form, which a script renews after each accepted post. `undefined` without a script. */
   readonly key: string | undefined;
-  /** The entered values. Corrected values are another addition. */
+  /** The entered values. A post with other values is another addition. */
   readonly values: readonly string[];
 };
 
 /**
- * Adds to carts. A post that arrives twice adds once, and both get the same result. Without a key of its form, a post equals an earlier one
- * until the browser has received a page with the cart (decision 63).
+ * Deduplicates posts that add to a cart: a post that arrives twice adds once, and both responses are the same. A post without a form key is a
+ * duplicate of an earlier one with the same values, until the browser has received a page with the cart (decision 63).
  */
 export type Additions = {
   readonly once: (
@@ -49,7 +49,7 @@ export function createAdditions(now = () => performance.now()): Additions {
       };
       const id = idOf(session, addition);
       if (id === undefined) {
-        // The first post of a visitor creates a cart. Of the carts of two such posts, the browser keeps one.
+        // The first post of a visitor creates a cart. Two simultaneous first posts create two carts, and the browser keeps one of them.
         const pending = run();
         const { result } = await pending;
         const newId = idOf(session, addition);

@@ -55,7 +55,7 @@ async function changeQuantity(
 }
 
 function refusedQuantity(uid: string, { reason, available }: LineRefusal, t: CartTexts): SubmissionResult {
-  // A line that another tab has removed is missing on the next page, which is message enough.
+  // Another tab has removed the line. The next page does not show it, so it needs no message.
   if (reason === 'line-gone') return ACCEPTED;
   if (reason === 'not-enough' && available !== undefined && available > 0)
     return invalid(uid, t('cart:quantity.left', { count: available }));
@@ -124,7 +124,7 @@ async function removeCoupon(request: PersonalRequest): Promise<SubmissionResult>
   return removed.ok ? ACCEPTED : afterRefusal(removed.reason, request);
 }
 
-/** A cart that is gone is forgotten, and the next page shows the empty cart. */
+/** Removes a cart that is gone from the session, so that the next page shows the empty cart. */
 function afterRefusal(reason: string, { session }: PersonalRequest): SubmissionResult {
   if (reason === 'unavailable') return UNREACHABLE;
   forget(session, reason);

@@ -90,7 +90,7 @@ export const cartScreen = definePersonalScreen<CartData>({
 /**
  * Finds out whether the cart has become an order whose response was lost.
  *
- * @throws a redirect to the confirmation if the shop has the order, or does not say
+ * @throws a redirect to the confirmation if the shop has the order, or does not respond
  */
 async function showLostOrder(request: PersonalRequest): Promise<void> {
   const { state } = await settlePendingOrder(request);

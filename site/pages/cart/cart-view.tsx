@@ -64,9 +64,9 @@ export function CartView(props: CartViewProps) {
   const { result, isPending, onSubmit } = useCartPosts(posted);
   const lines = linesOf(props);
   const savedMessage = useRef<HTMLDivElement>(null);
-  // The next line that is moved has the same message, and again takes its button with it.
+  // The message is the same for each moved line, so the key contains the number of lines.
   useLostFocus(savedMessage, isLineSaved ? `saved, ${lines?.length ?? 0} left` : undefined);
-  // A product page opens the cart after adding to it. The header shows the number of pieces.
+  // The cart may have changed before this page, and the header shows its number of pieces.
   useEffect(() => announceSessionChange(), []);
   useCartEvents(lines);
   const errors = result?.outcome === 'invalid' ? result.errors : {};

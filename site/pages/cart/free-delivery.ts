@@ -4,17 +4,17 @@ import type { Cart, CartShippingMethod } from '#site/services/shop';
 import type { ShownAmount } from './shown-cart.ts';
 
 const schema = v.object({
-  /** Weight in kilograms from which a product is brought on a chosen day, at a price of its own. */
+  /** From this weight in kilograms, a product has its own delivery price and is delivered on a day that the customer chooses. */
   large_from: v.fallback(v.optional(v.number()), undefined),
-  /** The amount of goods from which parcels are free, in the currency of the site. */
+  /** From this subtotal, the delivery of parcels is free. In the currency of the site. */
   free_delivery_from: v.fallback(v.optional(v.number()), undefined),
 });
 
 const CENTS = 100;
 
 /**
- * Returns the amount that is missing for free delivery, or `undefined` if more goods would not make it free: a large product has a price of
- * its own, and a small envelope is free anyway (decision 49).
+ * Returns the amount that is missing for free delivery. Returns `undefined` if more products would not make the delivery free: a large product
+ * has its own delivery price, and an envelope is always free (decision 49).
  *
  * @param methods the methods for the visitor's place
  */

@@ -10,6 +10,6 @@ export const notice = section({
   padding: `${space.tight} ${space.cosy}`,
   background: color.raised,
   borderRadius: radius.picture,
-  // Receives the focus without a key of the visitor.
+  // A script moves the focus here, so no focus ring is needed.
   ':focus': { outline: 'none', boxShadow: 'none' },
 });

@@ -21,7 +21,8 @@ export function shopOf({ locale, services, session, signal }: CartVisitor): Visi
 }
 
 /**
- * Loads the visitor's cart. A visitor without one has `undefined`. A cart that is gone is forgotten, and so is a token that has expired.
+ * Loads the visitor's cart, or `undefined` for a visitor without one. Removes the id of a cart that is gone, and an expired token, from the
+ * session.
  */
 export async function loadVisitorCart(visitor: CartVisitor): Promise<CartResult<Cart | undefined>> {
   const { session } = visitor;
@@ -41,7 +42,7 @@ export async function loadVisitorCart(visitor: CartVisitor): Promise<CartResult<
   return mayHaveAnother ? loadVisitorCart(visitor) : { ok: true, value: undefined };
 }
 
-/** Adds lines to the visitor's cart. A visitor without a cart gets one. A cart that is gone is replaced once. */
+/** Adds lines to the visitor's cart, and creates a missing one. Replaces a cart that is gone once. */
 export async function addToVisitorCart(
   visitor: CartVisitor,
   lines: readonly NewCartLine[],
@@ -56,7 +57,7 @@ export async function addToVisitorCart(
   return addToVisitorCart(visitor, lines, true);
 }
 
-/** Forgets a cart that is gone. An expired token ends the sign-in, and the cart is that of the guest again. */
+/** Removes a cart that is gone from the session. After an expired token, the visitor is signed out and has the guest's cart again. */
 export function forget(session: VisitorSession, reason: string): void {
   if (reason === 'signed-out') endCustomerSession(session);
   else session.change({ cartId: undefined });

@@ -15,7 +15,7 @@ export type AddressesViewProps = {
   readonly frame: CheckoutFrameProps;
   readonly posted: PostedScreenForm | undefined;
   readonly countries: readonly CountryOption[];
-  /** `undefined` for an order of which nothing is delivered. */
+  /** `undefined` for an order without delivery. */
   readonly shipping: AddressValues | undefined;
   readonly billing: AddressValues;
   readonly isSame: boolean;

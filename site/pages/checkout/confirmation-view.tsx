@@ -21,11 +21,11 @@ export type ConfirmationViewProps = {
   readonly state: 'placed' | 'received' | 'unknown';
   readonly number: string | undefined;
   readonly email: string | undefined;
-  /** Decides what happens next. */
+  /** The texts about the next steps depend on it. */
   readonly paymentCode: string | undefined;
   /** `undefined` if the shop does not respond. */
   readonly order: OrderDetailsProps | undefined;
-  /** The order in its event. */
+  /** The order as the purchase event contains it. */
   readonly purchase: TrackedPurchase | undefined;
   readonly website: string;
   /** The path of this page, to try again. */

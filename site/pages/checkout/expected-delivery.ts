@@ -9,7 +9,7 @@ const deliveryDaysSchema = v.object({
   /** Working days from the order until the parcel arrives. */
   delivery_days_from: v.pipe(v.number(), v.integer(), v.minValue(0)),
   delivery_days_to: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Local time until which an order counts for the day: `12:00`. */
+  /** Orders after this local time count for the next working day: `12:00`. */
   order_before: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
   large_from: v.nullish(v.number()),
 });
@@ -33,7 +33,7 @@ export function expectedDelivery(shop: unknown, { weight, now, locale }: ParcelO
   const { delivery_days_from: from, delivery_days_to, order_before, large_from } = read.output;
   if (weight >= (large_from ?? Infinity)) return undefined;
   const { timeZone, intl } = locale;
-  // `2026-11-27T09:30:00.000Z` stands for half past nine in the time zone of the site.
+  // The local time of the site, written as UTC: `2026-11-27T09:30:00.000Z` is half past nine in its time zone.
   const local = new Date(now.getTime() + offsetIn(timeZone, now.getTime())).toISOString();
   const today = local.slice(0, 10);
   const isLate = order_before !== null && order_before !== undefined && local.slice(11, 16) >= order_before;
@@ -50,7 +50,7 @@ export function expectedDelivery(shop: unknown, { weight, now, locale }: ParcelO
   return first && last && format.formatRange(first, last);
 }
 
-/** Counts from the date, or from the next working day. */
+/** Adds working days to a date. A weekend counts as the next working day. */
 function addWorkingDays(date: string, days: number): string {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, 1);

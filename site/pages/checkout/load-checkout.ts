@@ -18,8 +18,8 @@ export type OpenCheckout =
   | { readonly kind: 'unavailable' };
 
 /**
- * Opens the checkout of a visitor, with the payment methods that the site knows. A cart that was ordered leads to the confirmation, and one that is gone or empty to the cart page. An
- * expired customer token leads to the sign-in, which returns to this step.
+ * Opens the checkout of a visitor, with the payment methods that the site knows. A cart that was ordered leads to the confirmation. A cart
+ * that is gone or empty leads to the cart page. An expired customer token leads to the sign-in screen, which returns to this step.
  */
 export async function openCheckout(request: PersonalRequest, step: CheckoutStep): Promise<OpenCheckout> {
   const { session, locale } = request;
@@ -37,7 +37,7 @@ export async function openCheckout(request: PersonalRequest, step: CheckoutStep)
     return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
   }
   if (found.reason === 'unavailable') return { kind: 'unavailable' };
-  // Without a valid token the shop knows no cart of a customer, so the token is checked before the cart is forgotten.
+  // Without a valid token the shop finds no cart of a customer. So the token is checked before the cart is removed from the session.
   const own = isSignedIn && found.reason !== 'signed-out' ? await carts.customerCart() : undefined;
   if (own?.ok === false && own.reason === 'unavailable') return { kind: 'unavailable' };
   if (found.reason === 'signed-out' || own?.ok === false) {

@@ -6,14 +6,14 @@ import { visitorShopOf } from './visitor-checkout.ts';
 
 /** The state of an order whose response was lost. */
 export type PendingOrder =
-  /** There was none, or its cart was not ordered. */
+  /** The session has no such order, or its cart was not ordered. */
   | { readonly state: 'none' }
   /** The shop has the order. Its number is in the session if it is known. */
   | { readonly state: 'ordered' }
   /** The shop does not respond, so it is not known whether it has the order. */
   | { readonly state: 'unknown' };
 
-/** The clocks of shop and site can differ by this time. */
+/** The clocks of the shop and the site can differ by this time. */
 const CLOCK_DIFFERENCE_MS = 5 * 60 * 1_000;
 
 /** Stores the cart that the visitor is about to order, before the request to the shop, because its response can get lost. */
@@ -28,8 +28,8 @@ export function rememberPendingOrder(
 }
 
 /**
- * Recognises the order whose response was lost, when a guest has found an order by its number. The confirmation then shows it, with its
- * event.
+ * Checks whether an order that a guest has found by its number is the one whose response was lost. If so, the confirmation shows it and sends
+ * its purchase event.
  */
 export async function settleFoundOrder(request: PersonalRequest, order: Order): Promise<boolean> {
   const { pendingOrder } = request.session.values();
@@ -49,8 +49,8 @@ function isPlacedSince(
 }
 
 /**
- * Finds out whether the cart that the visitor was ordering has become an order. The session names that cart since the review was shown, so
- * it is known also if the response to “Place order” never arrived. An ordered cart is removed from the session, and its payment is used.
+ * Finds out whether the cart that the visitor was ordering has become an order. The session contains that cart since the review was
+ * shown, so the response to “Place order” is not needed. An ordered cart is removed from the session, and its payment is completed.
  */
 export async function settlePendingOrder(request: PersonalRequest): Promise<PendingOrder> {
   const { session } = request;
@@ -81,7 +81,7 @@ export async function settlePendingOrder(request: PersonalRequest): Promise<Pend
   return { state: 'ordered' };
 }
 
-/** Stores a placed order in the session, forgets its cart, and uses its payment. */
+/** Stores a placed order in the session, removes its cart from the session, and completes its payment. */
 export async function rememberOrder(
   request: PersonalRequest,
   { number, token }: { readonly number: string; readonly token: string | undefined },

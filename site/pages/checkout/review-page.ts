@@ -20,10 +20,10 @@ import { fingerprintOf } from './seen-order.ts';
 import { methodId } from './shipping-method.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 
-/** The field of the error that asks for a new look at the order. The view then loads the order again. */
+/** The field of the error “the order has changed”. The view then loads the order again. */
 const CHANGED = 'changed';
 
-/** The last step: everything with links to change it, the terms, and the button that orders. */
+/** The last step: the entered data with links to change it, the terms, and the button that places the order. */
 export const reviewScreen = definePersonalScreen({
   route: 'checkoutReview',
   async load(request) {
@@ -79,7 +79,7 @@ export const reviewScreen = definePersonalScreen({
   action: { redisplayedFields: [], run: order },
 });
 
-/** Places the order. Everything that may have happened since the review was shown is checked first. */
+/** Places the order, after checking that nothing has changed since the review was shown. */
 async function order(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
   const t = messagesOf(request.locale);
   const { locale } = request;
@@ -116,7 +116,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
     return goTo(confirmation);
   }
   if (result.code === 'unanswered' || result.code === 'cart-gone') {
-    // The shop may have ordered the cart although it gave no answer, or a second tab has ordered it.
+    // The shop may have placed the order although its response was lost, or a second tab has placed it.
     const settled = await settlePendingOrder(request);
     if (settled.state === 'ordered') return goTo(confirmation);
     return settled.state === 'unknown'
@@ -130,7 +130,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   return refusedOrder(result.code, t, locale.code);
 }
 
-/** The step in which a refusal can be solved. */
+/** The step in which the visitor can correct the cause of a refusal. */
 const stepOfRefusal: Readonly<Partial<Record<PlaceOrderFailure, CheckoutStep>>> = {
   'email-missing': 'contact',
   'shipping-address': 'addresses',

@@ -7,7 +7,7 @@ import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } f
 import { openCheckout, type OpenCheckout } from './load-checkout.ts';
 import { withKnownMethods } from './payment/known-methods.ts';
 
-/** Changes the cart in a step. Returns the shop's answer, or the result of an invalid form. */
+/** Changes the cart in a step. Returns the result of the shop, or that of an invalid form. */
 type StepChange = (cart: Cart) => Promise<VisitorOutcome<Cart, StepRefusal> | SubmissionResult>;
 
 /**
@@ -31,7 +31,7 @@ export async function runStep(
   if (changed.reason === 'unavailable') return { outcome: 'unreachable' };
   if (changed.reason === 'refused')
     return { outcome: 'invalid', errors: { '': [messagesOf(request.locale)('checkout:errors.refused')] } };
-  // The cart or the token ended between the two calls. Opening the checkout again finds out what to do.
+  // The cart was ordered or the token expired between the two calls. Opening the checkout again returns where the visitor has to go.
   const reopened = await openCheckout(request, step);
   return 'path' in reopened ? leaveStep(reopened) : { outcome: 'unreachable' };
 }

@@ -1,6 +1,6 @@
 import type { AddressPrefix } from '../address-fields/address-values.ts';
 
-/** The beginning of the names of the fields of an address of the order. */
+/** The prefix of the field names of an address of the order. */
 export type CheckoutAddressPrefix = Exclude<AddressPrefix, 'address'>;
 
 /** Returns the name of the field with the id of a saved address. It is empty if the customer enters another address. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Cart } from '#site/services/shop';
 
 /**
- * Returns a fingerprint of an order: costs, lines, addresses and payment method. The review posts the fingerprint that the visitor saw, so
- * that a price, a quantity or an address that has changed since is shown before it is ordered.
+ * Returns a fingerprint of an order: costs, lines, addresses and payment method. The review posts the fingerprint of the order that it shows.
+ * If the order has changed since, the visitor sees the change before ordering.
  */
 export function fingerprintOf({ lines, sums, shippingMethod, ...cart }: Cart): string {
   const content = [

@@ -1,7 +1,7 @@
 import { badRequest } from '../request-problem.ts';
 import { compareTo, type FilterTree, isComparison, rangeOf, tagCondition, TAGS } from './filter-tree.ts';
 
-/** A list of filters of which all must match. An inner list is one of which any must match. A text is a list of one. */
+/** A list of filters, all of which must match. An inner list matches if any of its filters matches. A text is a list with one filter. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;

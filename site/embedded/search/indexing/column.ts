@@ -14,7 +14,7 @@ export class Column {
   readonly #starts = new IntList();
   readonly #rows = new IntList();
   readonly #path: string;
-  /** By code: the place of the value among all values in order. */
+  /** By code: the position of the value in the order of all values. */
   #order = new Float64Array();
 
   constructor(path: string) {
@@ -26,7 +26,7 @@ export class Column {
   update(records: readonly (IndexRecord | undefined)[]): void {
     for (let ordinal = this.#starts.length - 1; ordinal < records.length; ordinal += 1) {
       const record = records[ordinal];
-      // A value counts once for a record, however often it is in its list.
+      // A value that is in a list twice counts once for the record.
       for (const value of record ? new Set(readScalars(record, this.#path)) : [])
         this.#rows.push(this.#codeOf(value));
       this.#starts.push(this.#rows.length);
@@ -52,7 +52,7 @@ export class Column {
     return start < this.#starts.at(ordinal + 1) ? this.values[this.#rows.at(start)] : undefined;
   }
 
-  /** Returns the place of a record's first value in the order of all values: numbers, then texts, then booleans. */
+  /** Returns the position of a record's first value in the order of all values: numbers, then texts, then booleans. */
   orderOf(ordinal: number): number | undefined {
     const start = this.#starts.at(ordinal);
     if (start === this.#starts.at(ordinal + 1)) return undefined;

@@ -19,7 +19,7 @@ export interface CompoundTerm {
   readonly end: number;
 }
 
-/** Inflections and compounds of the vocabulary of an index, found when a language is first asked for. */
+/** Inflections and compounds of the vocabulary of an index, computed at the first request of a language. */
 export class Linguistics {
   readonly #index: Pick<TextIndex, 'terms' | 'find'>;
   readonly #stems = new Map<SearchLanguage, { read: number; words: Map<string, VocabularyTerm[]> }>();
@@ -84,7 +84,7 @@ export class Linguistics {
     return this.#index.find(word) !== undefined && !isStopWord(word, [language]);
   }
 
-  /** Takes a typed compound apart into words that the vocabulary has in some inflection: `tuinlantaarn` into `tuin` and `lantaarn`. */
+  /** Splits a typed compound into words that the vocabulary has in any inflection: `tuinlantaarn` into `tuin` and `lantaarn`. */
   splitQueryWord(word: string, language: CompoundLanguage): readonly string[] {
     const isKnown = (part: string) =>
       this.#isPart(part, language) ||

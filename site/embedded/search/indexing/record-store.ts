@@ -3,7 +3,7 @@ import type { IndexRecord } from './record-values.ts';
 import { parseSearchableAttributes } from './searchable-attributes.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Removed records take memory until there are this many of them and more than records. */
+/** Removed records are freed when there are more than this number of them, and more than remaining records. */
 const MIN_REMOVED = 1000;
 
 /** The records of an index and its replicas. A record has a number, which rises; a replaced record gets a new one. */
@@ -98,7 +98,7 @@ export class RecordStore {
     return index;
   }
 
-  /** Frees the indexes of texts. They are built again when they are needed. */
+  /** Frees the text indexes. The next search builds them again. */
   dropTextIndexes(): void {
     this.#textIndexes = new Map();
   }

@@ -17,7 +17,7 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
   app.post('/1/indexes/:index/queries', maySearch, async ({ req, json }) => {
     if (req.param('index') !== ALL_INDICES) throw badRequest('Send several queries to /1/indexes/*/queries');
     const { requests, stopsIfEnough } = parseMultiQuery(await readObject(req.raw));
-    // A missing index refuses the whole call, so it is looked for first.
+    // A missing index refuses the whole call, so all indices are checked first.
     for (const { indexName } of requests) indices.get(indexName);
     let hasEnough = false;
     const results = requests.map((request) => {

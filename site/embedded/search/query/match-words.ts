@@ -7,7 +7,7 @@ import { findPhrase } from './sequences.ts';
 import type { Synonym } from './synonyms.ts';
 import { WordMatches } from './word-matches.ts';
 
-/** Two words typed as one, or one as two, rank like a typo. */
+/** A missing or additional space counts as one typo. */
 const SPACING_TYPOS = 1;
 const MIN_SPLIT_LENGTH = 2;
 
@@ -19,7 +19,7 @@ export interface WordMatching {
   readonly records: number;
   /** The attributes that are searched. Without it, all of them. */
   readonly restrictedTo?: ReadonlySet<number>;
-  /** Whether a part of a typed compound is enough. */
+  /** Whether a record matches if it contains only one part of a typed compound. */
   readonly acceptsParts: boolean;
 }
 
@@ -97,14 +97,14 @@ class WordMatcher {
     }
   }
 
-  /** Returns where words follow each other, in the attributes that are searched. */
+  /** Returns the places where words follow each other, in the searched attributes. */
   findTexts(texts: readonly string[]) {
     const terms = texts.flatMap((text) => this.#matching.index.find(text) ?? []);
     if (terms.length < texts.length) return [];
     return findPhrase(terms).filter(({ places }) => places.every((place) => this.#isSearched(place)));
   }
 
-  /** Matches `count` words of the query, from `from`, by words that follow each other in a record. */
+  /** Matches `count` words of the query, from index `from`, with a sequence of words in a record. */
   #addSequence(texts: readonly string[], from: number, count: number, typos: number, isExact: boolean): void {
     const occurrences = this.findTexts(texts);
     if (occurrences.length === 0) return;

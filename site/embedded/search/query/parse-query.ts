@@ -53,7 +53,7 @@ interface QueryPart {
   readonly isExcluded: boolean;
 }
 
-/** Splits at quotes and at words with a leading minus. A quote without its partner means nothing. */
+/** Splits at quotes and at words with a leading minus. An unpaired quote is ignored. */
 function readAdvancedSyntax(query: string): QueryPart[] {
   const pieces = query.split('"');
   return pieces.flatMap((piece, index): QueryPart[] => {

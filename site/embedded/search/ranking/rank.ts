@@ -2,8 +2,8 @@
 export type RankingCriterion = (ordinal: number) => number;
 
 /**
- * Returns the first `count` records in the order of the criteria, of which each decides between records that are equal in those before.
- * Equal records keep the order of their numbers.
+ * Returns the first `count` records in the order of the criteria. A criterion orders the records that are equal in all earlier criteria.
+ * Equal records are ordered by their numbers.
  */
 export function rankRecords(
   ordinals: readonly number[],
@@ -30,7 +30,7 @@ function scoreRecords(ordinals: readonly number[], criterion: RankingCriterion):
   return scores;
 }
 
-/** Returns the first `count` of the numbers below `total`, in no order. A heap holds them with the last one on top. */
+/** Returns the first `count` of the numbers below `total`, unsorted. They are in a heap, whose top is the last one of them. */
 function selectFirst(total: number, count: number, compare: (a: number, b: number) => number): number[] {
   if (count === 0) return [];
   const heap: number[] = [];

@@ -2,11 +2,11 @@ import { attributeOf, positionOf } from '../indexing/places.ts';
 import type { TextIndex } from '../indexing/text-index.ts';
 import type { MatchedWords } from '../query/match-words.ts';
 
-/** The distance of two words that are further apart, or in different attributes. */
+/** The largest distance. Words further apart, or in different attributes, have this distance. */
 const MAX_PROXIMITY = 8;
-/** Places beyond this number per word do not count, so that a long text costs no more than a short one. */
+/** Number of places per word that are compared. It limits the time for long texts. */
 const MAX_PLACES = 16;
-/** In the place of the first match, an attribute counts as much as this many words. */
+/** A match in the next attribute ranks like a match this many words later. */
 const WORDS_PER_ATTRIBUTE = 1000;
 
 /** How well a record matches the words of a query. */
@@ -31,7 +31,7 @@ export class RecordScores {
     return count;
   }
 
-  /** The sum of the distances of neighbouring words. A pair in the wrong order is one further apart. */
+  /** The sum of the distances of neighbouring words. The wrong order adds one. */
   proximity(ordinal: number): number {
     const { words } = this.#matched;
     if (words.length < 2) return 0;
@@ -59,7 +59,7 @@ export class RecordScores {
     return first === Infinity ? 0 : first;
   }
 
-  /** The number of words that match exactly. The only word of a query has to be a whole value of an attribute. */
+  /** The number of words that match exactly. If the query has one word, it must be the whole value of an attribute. */
   exactWords(ordinal: number): number {
     const { words } = this.#matched;
     let count = 0;
@@ -76,7 +76,7 @@ function smallestDistance(before: readonly number[], after: readonly number[]): 
     for (const b of after) {
       if (attributeOf(a) !== attributeOf(b)) continue;
       const distance = positionOf(b) - positionOf(a);
-      // Both words can be one: two words typed for a compound.
+      // Both typed words match the same compound.
       if (distance === 0) return 1;
       smallest = Math.min(smallest, distance > 0 ? distance : 1 - distance);
     }

@@ -2,7 +2,7 @@ import { isList, isRecordObject, type RecordObject, type RecordValue } from '../
 
 /**
  * Returns the attributes that `isSelected` names, with their values replaced by `transform`. Lists and objects keep their structure, and
- * attributes without a selected value are left out.
+ * attributes without a selected value are omitted.
  */
 export function selectAttributes(
   record: RecordObject,

@@ -2,16 +2,16 @@ import type { CompoundLanguage } from './languages.ts';
 
 const MIN_PART_LENGTH = 3;
 const MAX_PARTS = 4;
-/** A word longer than this is not taken apart, so that the time stays bounded. */
+/** Longer words are not split, which limits the time. */
 const MAX_COMPOUND_LENGTH = 60;
 
-/** Letters that join two parts of a compound: `Sonne` + `n` + `Schirm`. The empty one comes first, so it is preferred. */
-const LINKS: Readonly<Record<CompoundLanguage, readonly string[]>> = {
+/** Linking letters between two parts of a compound: `Sonne` + `n` + `Schirm`. They are tried in this order. */
+const LINKING_LETTERS: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   nl: ['', 's', 'n', 'en', 'e'],
   de: ['', 's', 'n', 'en', 'es', 'er', 'e'],
 };
 
-/** A part of a compound: the letters from `start` to `end`, without the joining letters. */
+/** A part of a compound: the letters from `start` to `end`, without the linking letters. */
 export interface CompoundPart {
   readonly word: string;
   readonly start: number;
@@ -19,8 +19,8 @@ export interface CompoundPart {
 }
 
 /**
- * Takes a folded compound apart into words that the vocabulary contains: `gartenlaterne` into `garten` and `laterne`. Fewer and longer parts
- * are preferred. Returns `undefined` if the word is no compound of known words.
+ * Splits a folded compound into words that the vocabulary contains: `gartenlaterne` into `garten` and `laterne`. Fewer and longer parts
+ * are preferred. Returns `undefined` if the word is not a compound of known words.
  *
  * @param isKnown whether the vocabulary contains a word that can be a part
  */
@@ -31,7 +31,7 @@ export function splitCompound(
 ): CompoundPart[] | undefined {
   if (word.length < 2 * MIN_PART_LENGTH || word.length > MAX_COMPOUND_LENGTH) return undefined;
   for (let parts = 2; parts <= MAX_PARTS; parts += 1) {
-    const found = splitInto(parts, word, 0, LINKS[language], isKnown);
+    const found = splitInto(parts, word, 0, LINKING_LETTERS[language], isKnown);
     if (found) return found;
   }
   return undefined;

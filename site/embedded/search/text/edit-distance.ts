@@ -1,15 +1,16 @@
-/** A word of a sorted list that is near the word asked for. */
+/** A word of the list that is within the allowed number of typos of the searched word. */
 export interface NearWord {
   readonly word: string;
-  /** Letters that were added, dropped, replaced or swapped with their neighbour. A wrong first letter counts as two. */
+  /** Number of letters that were added, dropped, replaced or swapped with their neighbour. A wrong first letter counts as two. */
   readonly typos: number;
-  /** The length of the beginning that matches. Without prefixes, it is the whole length. */
+  /** The length of the prefix that matches. If prefixes do not match, it is the length of the word. */
   readonly matchedLength: number;
 }
 
 /**
- * Returns the words of a sorted list within a number of typos of `word`, and with `isPrefix` also those with a beginning within it.
- * Neighbours in the list share their beginning, so its distances are calculated once, and all words with a hopeless beginning are skipped.
+ * Returns the words of a sorted list within a number of typos of `word` (Damerau–Levenshtein distance), and with `isPrefix` also the words
+ * with such a prefix. Neighbours in the list share a prefix, so its distances are calculated once. If a prefix has too many typos, all words
+ * that begin with it are skipped.
  */
 export function findNearWords(
   sortedWords: readonly string[],
@@ -27,26 +28,26 @@ export function findNearWords(
     const candidate = sortedWords[index] ?? '';
     const hasOtherStart = candidate[0] !== word[0];
     if (hasOtherStart && maxTypos < 2) break;
-    // A wrong first letter is one edit here, and counts as two.
+    // A wrong first letter is one edit in the rows, but counts as two typos.
     const limit = hasOtherStart ? maxTypos - 1 : maxTypos;
     let depth = Math.min(sharedLength(previous, candidate), validDepth);
-    let isHopeless = false;
+    let hasTooManyTypos = false;
     while (depth < candidate.length) {
       depth += 1;
       if (calculateRow(rows, depth, word, candidate) > limit) {
-        isHopeless = true;
+        hasTooManyTypos = true;
         break;
       }
     }
     previous = candidate;
     validDepth = depth;
-    const match = bestMatch(rows, depth, length, isHopeless ? -1 : candidate.length, isPrefix);
+    const match = bestMatch(rows, depth, length, hasTooManyTypos ? -1 : candidate.length, isPrefix);
     const typos = match.distance + (hasOtherStart ? 1 : 0);
     if (match.distance <= limit && typos <= maxTypos)
       found.push({ word: candidate, typos, matchedLength: match.depth });
-    // Words with the same hopeless beginning differ from this one behind it, so they match only where this one does.
+    // Words with the same prefix differ only after it, so none of them matches if this one does not.
     index =
-      isHopeless && match.distance > limit
+      hasTooManyTypos && match.distance > limit
         ? endOfPrefix(sortedWords, candidate.slice(0, depth), index)
         : index + 1;
   }
@@ -80,7 +81,7 @@ function calculateRow(rows: number[][], depth: number, word: string, candidate: 
   return smallest;
 }
 
-/** Returns the distance of the whole candidate, or of its best beginning. `wholeDepth` is -1 if the candidate was not read to its end. */
+/** Returns the distance of the whole candidate, or of its best prefix. `wholeDepth` is -1 if the candidate was not read to its end. */
 function bestMatch(rows: number[][], depth: number, column: number, wholeDepth: number, isPrefix: boolean) {
   if (!isPrefix) return { distance: wholeDepth < 0 ? Infinity : (rows[depth]?.[column] ?? Infinity), depth };
   let best = { distance: Infinity, depth };
@@ -110,7 +111,7 @@ export function lowerBound(sortedWords: readonly string[], word: string, from: n
   return low;
 }
 
-/** Returns the index of the first word behind those that begin with `prefix`. */
+/** Returns the index of the first word after those that begin with `prefix`. */
 function endOfPrefix(sortedWords: readonly string[], prefix: string, from: number): number {
   let low = from;
   let high = sortedWords.length;

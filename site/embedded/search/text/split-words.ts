@@ -14,7 +14,7 @@ export function splitWords(text: string): TextWord[] {
   const words: TextWord[] = [];
   for (const match of text.matchAll(WORDS)) {
     const folded = fold(match[0]);
-    // A mark without a letter folds to nothing.
+    // Folding a mark without a letter results in an empty text.
     if (folded !== '') words.push({ folded, start: match.index, end: match.index + match[0].length });
   }
   return words;

@@ -6,12 +6,12 @@ import { type CartProblem, collectProblem, LineRefused } from './cart-problem.ts
 import { loadCart } from './carts.ts';
 import { findRequestedProduct, type LineRequest } from './line-selection.ts';
 
-/** The most pieces of one line (Magento's setting “Maximum Qty Allowed in Shopping Cart”). */
+/** The largest quantity of one line (Magento's setting “Maximum Qty Allowed in Shopping Cart”). */
 const MAX_QUANTITY = 10_000;
 
 const lineRow = v.object({ quantity: v.number() });
 
-/** Adds lines to a cart; equal lines become one. Returns the faults of the lines that were not added. */
+/** Adds lines to a cart, and merges equal lines. Returns the faults of the lines that were not added. */
 export function addLines(
   context: ShopContext,
   cartId: number,
@@ -118,7 +118,7 @@ export function removeLine(context: ShopContext, cartId: number, item: LineUpdat
   touchCart(context, cartId);
 }
 
-/** Notes that a cart was used. */
+/** Stores the time of the last use of a cart. */
 export function touchCart({ shop }: ShopContext, cartId: number): void {
   shop.database.run('UPDATE cart SET updated_at = ? WHERE id = ?', shop.now().toISOString(), cartId);
 }

@@ -37,7 +37,7 @@ export function mergeCarts(
 }
 
 /**
- * Gives the cart of a guest to the customer who signed in. It takes over the customer's active cart.
+ * Assigns the cart of a guest to the customer who signed in. The lines of the customer's active cart are added to it.
  *
  * @returns the id of the cart
  * @throws {GraphQLError} if the cart is missing, closed or not a guest's

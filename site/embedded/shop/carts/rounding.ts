@@ -1,4 +1,4 @@
-/** Divides integers and rounds to the nearest integer, halves up. Exact for amounts in cents, unlike a division of fractions. */
+/** Divides integers and rounds to the nearest integer, halves up. Exact for amounts in cents, unlike a division of floating-point numbers. */
 export function divideRounded(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }

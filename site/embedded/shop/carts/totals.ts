@@ -1,6 +1,6 @@
 import { apportion, divideRounded } from './rounding.ts';
 
-/** A per cent with three decimals as a fraction: 21 % is 21,000 of 100,000. */
+/** Rates in per cent have three decimals, so 21 % is the fraction 21,000 of 100,000. */
 const WHOLE = 100_000;
 
 /** How a website charges tax in a country. */

@@ -33,7 +33,7 @@ type PageBounds = {
 /**
  * Returns the bounds of a page in a list (contract A5).
  *
- * @throws {GraphQLError} of the category `graphql-input` if the page does not exist. The first page of an empty list exists
+ * @throws {GraphQLError} of the category `graphql-input` if the page does not exist. An empty list has a first page
  */
 export function pageOf({ pageSize, currentPage }: PageArguments, totalCount: number): PageBounds {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');

@@ -6,7 +6,7 @@ import { composeMail } from './compose-mail.ts';
 import { mailSchema } from './mail.ts';
 
 export type MailDelivery = {
-  /** Writes the mails of the outbox soon, after the current transaction. */
+  /** Schedules the delivery of the mails in the outbox, after the current transaction. */
   readonly schedule: () => void;
   /** Resolves when nothing is being written. */
   readonly idle: () => Promise<void>;
@@ -31,7 +31,7 @@ export function createMailDelivery(
   let running: Promise<void> | undefined;
   let isScheduled = false;
 
-  /** Composes a mail. One that cannot be composed stays in the outbox and does not hold up the others. */
+  /** Composes a mail. A mail that cannot be composed stays in the outbox and does not block the others. */
   const compose = async (row: v.InferOutput<typeof outboxRow>): Promise<Buffer | undefined> => {
     try {
       const mail = v.parse(mailSchema, JSON.parse(row.content));
@@ -42,7 +42,7 @@ export function createMailDelivery(
     }
   };
 
-  /** Writes the first mail after another one. Returns its id; `undefined` after the last one. */
+  /** Writes the next mail after the one with an id. Returns its id, or `undefined` after the last one. */
   const writeNext = async (previous: number): Promise<number | undefined> => {
     const row = database.first(
       outboxRow,

@@ -63,7 +63,7 @@ const cartErrorCodes = [
   ["The cart isn't active", 'CART_NOT_ACTIVE'],
 ] as const;
 
-/** The parts of a cart that an order has to have. */
+/** The parts of a cart that an order requires. */
 type OrderableCart = Pick<
   StoredOrder,
   'shippingAddress' | 'billingAddress' | 'shippingMethod' | 'paymentMethod'

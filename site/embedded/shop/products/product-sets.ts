@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ShopDatabase } from '../database/database.ts';
 import { readCatalogueVersion } from '../fill/fill.ts';
 
-/** The products of an option or category, as positions of bits. */
+/** A bit set of the products of an option or category. */
 type SetsById = ReadonlyMap<number, TypedFastBitSet>;
 
 type LoadedSets = {
@@ -14,7 +14,7 @@ type LoadedSets = {
   readonly categories: SetsById;
 };
 
-/** The number of products of a list, by id of an option or category. Those without products are missing. */
+/** The number of products of a list, by id of an option or category. Options and categories without products are missing. */
 export type ProductCounts = {
   readonly ofOptions: ReadonlyMap<number, number>;
   readonly ofCategories: ReadonlyMap<number, number>;

@@ -14,7 +14,7 @@ export type WishlistCartProblem = {
 };
 
 /**
- * Adds items of a wishlist to the customer's cart, and takes those that were added off the list. Returns the faults of the others, which stay.
+ * Adds items of a wishlist to the customer's cart, and removes the added ones from the list. Returns the faults of the others.
  *
  * @param ids all items without it
  */

@@ -1,14 +1,14 @@
 import { type PaymentRequest, providerOf } from './payment-request.ts';
 
-/** Stands for the number of an order whose response was lost. */
+/** Replaces the number of an order whose response was lost. */
 const UNKNOWN_NUMBER = '-';
 
 /** An order that was placed for a cart. */
 type PaidOrder = { readonly cartId: string; readonly number: string | undefined };
 
 /**
- * Uses the payment of the session for the order of its cart. Call it after the shop has the order. If the provider does not respond, the
- * session stores the number until `repeatCompletion`.
+ * Completes the payment of the session for the order of its cart. Call it after the shop has the order. If the provider does not respond,
+ * the session stores the number of the order until `repeatCompletion`.
  */
 export async function completePayment(request: PaymentRequest, order: PaidOrder): Promise<void> {
   const { payment } = request.session.values();
@@ -24,7 +24,7 @@ export async function repeatCompletion({ session, services }: PaymentRequest): P
   const number = payment.order === UNKNOWN_NUMBER ? undefined : payment.order;
   const result = await providerOf(services.paymentMethods, payment.code)?.complete(payment.id, number);
   if (result === 'done') return session.change({ payment: undefined });
-  // The order exists, so the company has to collect its payment.
+  // The order exists, but its payment is not completed. The operator finds it in the log and collects the amount.
   const fields = { payment: payment.id, order: payment.order, cart: payment.cartId, result };
   services.log.error(fields, 'payment: the payment of an order was not completed');
   if (result !== 'unavailable') session.change({ payment: undefined });

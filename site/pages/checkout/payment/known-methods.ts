@@ -6,8 +6,8 @@ import type { PaymentMethod } from './payment-method.ts';
 const logged = new WeakMap<readonly PaymentMethod[], Set<string>>();
 
 /**
- * Returns a cart with only the payment methods that the site knows. A method of the shop that the site does not know would order without an
- * authorisation, so it is neither offered nor chosen. Its code is logged once.
+ * Returns a cart with only the payment methods that the site knows. With a method that the site does not know, an order would have no
+ * authorisation. So the method is neither offered nor chosen, and its code is logged once.
  */
 export function withKnownMethods(
   cart: Cart,

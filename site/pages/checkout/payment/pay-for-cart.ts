@@ -12,10 +12,10 @@ import { amountText, type PaymentRequest, providerOf } from './payment-request.t
 export type PaymentStep =
   /** The order may be placed. */
   | { readonly outcome: 'authorised' }
-  /** The visitor continues at this URL, of the provider, and returns to `returnPath`. */
+  /** The visitor continues at this URL of the provider, and returns to `returnPath`. */
   | { readonly outcome: 'redirect'; readonly url: string }
   | { readonly outcome: 'refused'; readonly reason: PaymentRefusal }
-  /** The provider did not answer. The visitor can try again and does not pay twice. */
+  /** The provider did not respond. The visitor can try again, and does not pay twice. */
   | { readonly outcome: 'unavailable' };
 
 /** A payment of the session that belongs to the cart as it is now. */
@@ -30,8 +30,8 @@ type Payment = PaymentPurpose & {
 
 /**
  * Authorises the payment of a cart. The place-order action calls it directly before `placeOrder`, with the total of the cart that it has
- * just loaded. An offline method is authorised at once. A payment that the session already has for this cart and amount is used, so a
- * second press does not pay twice. One for another amount is cancelled first.
+ * just loaded. An offline method is authorised immediately. If the session already has a payment for this cart and amount, it is used, so a
+ * second click does not pay twice. A payment for another amount is cancelled first.
  */
 export async function payForCart(request: PaymentRequest, payment: Payment): Promise<PaymentStep> {
   const { session, services, locale } = request;

@@ -12,7 +12,7 @@ export type PaymentStartRequest = PaymentPurpose & {
   readonly returnUrl: string;
 };
 
-/** Why a provider does not authorise a payment. Each has a message of our own. */
+/** Why a provider does not authorise a payment. The site has a message for each reason. */
 export type PaymentRefusal = 'declined' | 'cancelled';
 
 /** How a payment begins. */
@@ -24,7 +24,7 @@ export type PaymentStart =
   /** The provider does not respond, so the payment is not authorised. */
   | { readonly state: 'unavailable' };
 
-/** The state of a payment when the visitor returns, or never returns. The provider says it, not the URL of the visitor. */
+/** The state of a payment that has begun. The site asks the provider for it, and does not trust the URL with which the visitor returns. */
 export type PaymentState =
   | { readonly state: 'authorised' }
   | { readonly state: 'refused'; readonly reason: PaymentRefusal }
@@ -34,19 +34,19 @@ export type PaymentState =
   | { readonly state: 'unknown' }
   | { readonly state: 'unavailable' };
 
-/** How a payment ends. `refused`: the provider does not allow it, for example because the payment was cancelled. */
+/** The result of ending a payment. `refused`: the provider does not allow it, for example because the payment was cancelled. */
 export type PaymentEnd = 'done' | 'refused' | 'unavailable';
 
 /** A company that authorises payments. All functions run on the server. They return outcomes and never throw. */
 export type PaymentProvider = {
-  /** The origin of its pages. The site leads visitors to no other one. */
+  /** The origin of its pages. The site redirects visitors to this origin only. */
   readonly origin: string;
   /** Starts a payment once per cart and amount: while one is open or authorised, a second call returns it again. */
   readonly start: (request: PaymentStartRequest) => Promise<PaymentStart>;
   /** Returns the state of a payment for a purpose. A payment for another cart or amount is `unknown`. */
   readonly resume: (id: string, purpose: PaymentPurpose) => Promise<PaymentState>;
   /**
-   * Uses an authorised payment for an order, which was placed. Later calls of `resume` return `unknown`. It can be repeated.
+   * Marks an authorised payment as used for a placed order. Later calls of `resume` return `unknown`. The call can be repeated.
    *
    * @param orderNumber `undefined` if the shop's response was lost; the provider knows the cart
    */

@@ -4,7 +4,7 @@ import { createVisitor } from '../../visitor.ts';
 
 const LIMIT = 2;
 const TOO_OFTEN = 'Er kwamen net wel erg veel formulieren';
-/** Shorter than the minimum time of `at-least.ts`, because clocks are not exact. */
+/** Shorter than the minimum time of `min-response-time.ts`, because clocks are not exact. */
 const MIN_RESPONSE_MS = 850;
 
 const forms = {

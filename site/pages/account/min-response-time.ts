@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Longer than the shop needs to hash a password and to write a mail. A form whose work differs for a known and an unknown address
- * responds after this time, so that the time does not tell which one it is.
+ * Longer than the shop needs to hash a password and to write a mail. A form that does different work for a known and an unknown address
+ * responds after this time, so the response time does not reveal whether the address has an account.
  */
 const MIN_RESPONSE_MS = 900;
 
@@ -12,7 +12,7 @@ export function startMinResponseTime(): Promise<void> {
 }
 
 /** Resolves with the result of `work`, at the earliest after the minimum response time of forms that must not reveal accounts. */
-export async function atLeast<Result>(work: Promise<Result>): Promise<Result> {
+export async function withMinResponseTime<Result>(work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, startMinResponseTime()]);
   return result;
 }
