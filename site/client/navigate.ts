@@ -1,8 +1,8 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
-import { tryDecode } from '#site/protocol/route-rules';
 import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';
+import { crossFade } from './cross-fade.ts';
 import type { PageIslands } from './islands.ts';
 import { isInCurrentLocale } from './links.ts';
 import {
@@ -15,12 +15,7 @@ import {
 } from './load-page.ts';
 import { resolveRedirects } from './load-route-rules.ts';
 import { announce, endProgress, startProgress } from './progress.ts';
-
-/** The scroll target of a navigation: a saved position, else the fragment, else the top. `stay` keeps the position. */
-type ScrollTarget = { readonly hash: string; readonly restore: number | 'stay' | undefined };
-
-/** A transition that starts later is skipped, so a busy machine does not delay the new page. */
-const MAX_TRANSITION_DELAY_MS = 100;
+import { type ScrollTarget, scrollToTarget } from './scroll-target.ts';
 
 /** The state of history entries that an application screen opened. */
 const UPDATE_SCREEN = 'update-screen';
@@ -28,7 +23,6 @@ const UPDATE_SCREEN = 'update-screen';
 // Module variables are safe here, because a document belongs to one visitor.
 let currentPage: LoadedPayload | undefined;
 let islands: PageIslands | undefined;
-let currentTransition: ViewTransition | undefined;
 /** Whether a screen requests the current navigation. The router tests what to load before it publishes the state of the navigation. */
 let isUpdateRequested = false;
 /** Whether the browser itself animates the back navigation, for example after a swipe. */
@@ -167,51 +161,4 @@ export async function navigate(
 /** Identifies a page. URLs that differ only in the fragment belong to the same page. */
 function pathAndQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   return pathname + search;
-}
-
-/**
- * Runs a change of the page as a short cross-fade, if the browser supports view transitions and the visitor allows motion. Only the
- * old page is captured as an image. The new page is interactive at once. A second change ends the first fade.
- */
-function crossFade(change: () => void) {
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    change();
-    return;
-  }
-  const { style } = document.documentElement;
-  style.viewTransitionName = '';
-  const transition = document.startViewTransition(() => {
-    clearTimeout(timer);
-    change();
-    // Without a name the browser captures no image of the new page.
-    style.viewTransitionName = 'none';
-  });
-  const timer = setTimeout(() => transition.skipTransition(), MAX_TRANSITION_DELAY_MS);
-  currentTransition = transition;
-  // `ready` rejects in a hidden window, after a skip and when another transition starts. The change runs in all these cases.
-  transition.ready.catch(() => undefined);
-  void transition.finished.finally(() => {
-    if (currentTransition === transition) style.viewTransitionName = '';
-  });
-}
-
-/**
- * Scrolls to a target. A fragment also receives the focus, as it does when the browser follows it.
- *
- * @param behavior `instant` for a new page; `auto` within a page, which scrolls smoothly if the styles allow motion
- */
-function scrollToTarget({ hash, restore }: ScrollTarget, behavior: ScrollBehavior) {
-  if (restore === 'stay') return;
-  const id = hash.slice(1);
-  const target = id === '' ? null : document.getElementById(tryDecode(id, decodeURIComponent) ?? id);
-  const scroll = () => {
-    if (restore !== undefined || !target) window.scrollTo({ top: restore ?? 0, behavior });
-    else target.scrollIntoView({ behavior });
-  };
-  scroll();
-  // A smooth scroll of the previous page continues for one frame.
-  if (behavior === 'instant') requestAnimationFrame(scroll);
-  if (restore !== undefined || !target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }

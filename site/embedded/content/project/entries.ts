@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { toMap, toText } from '../files/json-value.ts';
-import type { JsonObject, JsonValue } from '../files/json-value.ts';
 import type { ProjectFile } from '../files/read-folder.ts';
-import type { Blueprint } from './blueprint.ts';
-import { chooseBlueprint } from './collections.ts';
-import { fillTemplate } from './entry-uris.ts';
+import { createEntry, type EntryFile } from './create-entry.ts';
 import type { Collection, ProjectEntry } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS, startOf } from './time-units.ts';
 
 export interface Entries {
   find(id: string): ProjectEntry | undefined;
@@ -18,9 +14,6 @@ export interface Entries {
   /** Returns the localisation of an entry in a site, which can be the entry itself (contract §9). */
   localised(entry: ProjectEntry, site: string): ProjectEntry | undefined;
 }
-
-const EMPTY_BLUEPRINT: Blueprint = { handle: 'default', title: 'Default', fields: () => [] };
-const FILE_NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
 
 export function readEntries(
   source: ProjectFiles,
@@ -42,15 +35,6 @@ export function readEntries(
     } else entryFiles.set(entryFile.id, entryFile);
   }
   return index(resolveOrigins(entryFiles, source));
-}
-
-/** An entry file before its origin is resolved. */
-interface EntryFile {
-  id: string;
-  file: ProjectFile;
-  collection: Collection;
-  site: string;
-  originId: string | undefined;
 }
 
 function inStoredOrder(a: ProjectFile, b: ProjectFile): number {
@@ -121,71 +105,6 @@ function resolveOrigins(entryFiles: Map<string, EntryFile>, source: ProjectFiles
     return entry;
   };
   return new Map([...entryFiles].map(([id, entryFile]) => [id, resolve(entryFile, new Set())]));
-}
-
-/** Returns the entry as it would be with other content of its file. Contradictory values are not reported. */
-export function reviseEntry(entry: ProjectEntry, content: JsonValue, modified: number): ProjectEntry {
-  const { id, collection, site, path, origin } = entry;
-  const file = { path, modified, size: 0, content };
-  return createEntry({ id, file, collection, site, originId: origin?.id }, origin, { report() {} });
-}
-
-function createEntry(
-  entryFile: EntryFile,
-  origin: ProjectEntry | null,
-  source: Pick<ProjectFiles, 'report'>,
-): ProjectEntry {
-  const { id, file, collection, site } = entryFile;
-  const { id: _id, origin: _origin, published, ...own } = toMap(file.content);
-  const [, date, name = ''] = FILE_NAME.exec(file.path.slice(file.path.lastIndexOf('/') + 1)) ?? [];
-  const inherited: JsonObject = origin ? { ...origin.values } : { ...collection.inject };
-  delete inherited['updated_at'];
-  delete inherited['updated_by'];
-  const values: JsonObject = { ...inherited, ...own };
-  const title =
-    values['title'] ??
-    (collection.titleFormat === null
-      ? null
-      : fillTemplate(collection.titleFormat, (key) => toText(values[key]) ?? ''));
-  const blueprintHandle = toText(own['blueprint']);
-  const blueprint =
-    blueprintHandle === undefined && origin ? origin.blueprint : chooseBlueprint(collection, blueprintHandle);
-  if (!blueprint)
-    source.report({
-      path: file.path,
-      line: 1,
-      message: `The blueprint ${blueprintHandle} does not exist. Write the handle of a blueprint of ${collection.handle}.`,
-    });
-  const usedBlueprint = blueprint ?? collection.blueprints[0] ?? EMPTY_BLUEPRINT;
-  const time = (date === undefined ? origin?.date : timeIn(date)) ?? null;
-  return {
-    id,
-    collection,
-    site,
-    path: file.path,
-    modified: file.modified,
-    slug: !collection.needsSlugs && name === id ? null : name,
-    date: collection.isDated && time !== null ? startOf(time, dateUnitOf(usedBlueprint)) : null,
-    isPublished: published === undefined || Boolean(published),
-    origin,
-    own,
-    values: title === null ? values : { ...values, title },
-    blueprint: usedBlueprint,
-  };
-}
-
-/** Returns the precision of an entry's date: a day unless the field has a time, and no seconds unless they are enabled (contract §5.1). */
-function dateUnitOf(blueprint: Blueprint): number {
-  const config = blueprint.fields().find(({ handle }) => handle === 'date')?.config;
-  if (config?.['time_enabled'] !== true) return DAY_MS;
-  return config['time_seconds_enabled'] === true ? SECOND_MS : MINUTE_MS;
-}
-
-/** Parses `2026-03-14`, `2026-03-14-0930` or `2026-03-14-093005` as UTC; returns Unix milliseconds. */
-function timeIn(name: string): number {
-  const [year, month, day, clock = ''] = name.split('-');
-  const time = `${clock.slice(0, 2) || '00'}:${clock.slice(2, 4) || '00'}:${clock.slice(4, 6) || '00'}`;
-  return Date.parse(`${year}-${month}-${day}T${time}Z`);
 }
 
 function index(byId: Map<string, ProjectEntry>): Entries {

@@ -7,7 +7,7 @@ import { hasLoopbackHost, localPage, type PageHtml, setPrivateHeaders } from '#e
 import { toText } from '../files/json-value.ts';
 import { readFile } from '../files/read-file.ts';
 import { UnreadableFileError } from '../files/read-yaml.ts';
-import { reviseEntry } from '../project/entries.ts';
+import { reviseEntry } from '../project/create-entry.ts';
 import type { ProjectEntry } from '../project/model.ts';
 import { entryUrls, panelUrl } from '../shape/urls.ts';
 import type { ApiContext } from './api-context.ts';

@@ -15,7 +15,7 @@ export interface MatchingRules {
     readonly language: CompoundLanguage;
     readonly attributes: ReadonlySet<number>;
   }[];
-  /** Languages in which words of the query are taken apart. */
+  /** Languages in which compounds of the query are split. */
   readonly queryCompounds: readonly CompoundLanguage[];
 }
 

@@ -24,7 +24,7 @@ const MAX_CONDITIONS = 1000;
 /** `removeWordsIfNoResults` removes at most this many words. */
 const MAX_REMOVED_WORDS = 5;
 
-/** The records that match a search, in no order. */
+/** The records that match a search, unsorted. */
 export interface FoundRecords {
   readonly ordinals: readonly number[];
   readonly query: ParsedQuery;
@@ -108,7 +108,7 @@ function findWords(
   return { ordinals: limitTypos(matching, scores, settings), query, matched, scores };
 }
 
-/** With `min`, keeps the records with the lowest number of typos that occurs; with `strict`, those with the two lowest. */
+/** Keeps the records with the lowest number of typos (`min`), or with the two lowest numbers (`strict`). */
 function limitTypos(
   ordinals: readonly number[],
   scores: RecordScores,

@@ -4,7 +4,7 @@ import type { IndexSettings } from '../settings/wire-settings.ts';
 import { COMPOUND_LANGUAGES, SEARCH_LANGUAGES, type SearchLanguage } from '../text/languages.ts';
 import type { MatchingRules } from './alternatives.ts';
 
-/** The settings of an index with the parameters of a search in their place. */
+/** The settings of an index, where the parameters of a search replace some. */
 export type EffectiveSettings = IndexSettings;
 
 /** Returns how the words of a query may differ from those of records. */

@@ -17,7 +17,7 @@ export function findPhrase(terms: readonly VocabularyTerm[]): PhraseOccurrence[]
     const start = first.postings.at(index + 1);
     const places = [start];
     for (const [offset, { postings }] of others.entries()) {
-      // The lowest bit of a place does not belong to its position.
+      // The lowest bit of a place is not part of the position.
       const wanted = (start >>> 1) + offset + 1;
       let cursor = cursors[offset] ?? 0;
       while (

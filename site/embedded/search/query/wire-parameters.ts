@@ -56,7 +56,7 @@ const parametersSchema = v.partial(
     minimumAroundRadius: metres,
     insideBoundingBox: coordinates,
     insidePolygon: coordinates,
-    // Accepted without effect.
+    // Accepted, but without effect.
     analytics: flag,
     percentileComputation: flag,
     enableABTest: flag,

@@ -6,7 +6,7 @@ import type { GeoSearch } from './geo-search.ts';
 import type { RankingCriterion } from './rank.ts';
 import type { RecordScores } from './record-scores.ts';
 
-/** Tests of the optional filters, and what a match adds to the score of a record. */
+/** Tests of the optional filters, and the score that a match adds to a record. */
 export type OptionalTest = { readonly test: RecordTest; readonly score: number };
 
 export interface RankingInput {

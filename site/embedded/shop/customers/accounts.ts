@@ -51,7 +51,7 @@ export async function createAccount(context: ShopContext, input: CustomerCreatio
   const { password } = input;
   if (typeof password === 'string') validatePassword(password);
   const details = readDetails(input, now());
-  // The hash comes first: other requests run during it.
+  // Hashing takes time, in which another request can register the same address. So the address is checked afterwards.
   const hash = typeof password === 'string' ? await hashPassword(password, shop) : null;
   if (findCustomer(database, view.website, email)) throw inputError(ALREADY_EXISTS);
   const isConfirmed = !requiresConfirmation;
@@ -114,7 +114,7 @@ export function updateAccount(context: ShopContext, id: number, input: CustomerU
 }
 
 /**
- * Changes the e-mail address of a customer, who gives the password again. Both addresses get a mail.
+ * Changes the e-mail address of a customer, who enters the password again. Both addresses get a mail.
  *
  * @throws {GraphQLError} for a wrong password, an invalid address, or the address of another customer
  */
@@ -147,7 +147,7 @@ export async function changeEmail(
 }
 
 /**
- * Changes the password of a customer, who gives the old one. Tokens of other devices end.
+ * Changes the password of a customer, who enters the old one. Tokens of other devices are revoked.
  *
  * @throws {GraphQLError} for a wrong password, or a new one that is too weak
  */

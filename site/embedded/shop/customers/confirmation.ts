@@ -7,7 +7,7 @@ import { findCustomer, type StoredCustomer } from './customers.ts';
 import { isEmailAddress } from './email-addresses.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
-/** Sends a new customer the key of `confirmEmail`. An earlier key ends. */
+/** Sends a new customer the key of `confirmEmail`. An earlier key becomes invalid. */
 export function sendConfirmation({ shop, view }: ShopContext, customer: StoredCustomer): void {
   const key = createSecret();
   shop.database.run('UPDATE customer SET confirmation_hash = ? WHERE id = ?', hashSecret(key), customer.id);

@@ -39,7 +39,7 @@ export const customerResolvers = {
     customer: (_: unknown, __: unknown, context: ShopContext) =>
       customerOf(context, requireCustomer(context)),
 
-    // As Magento since 2.4.7: the answer does not tell whether an address has an account.
+    // As in Magento since 2.4.7, the response does not reveal whether an address has an account.
     isEmailAvailable: (_: unknown, { email }: { email: string }) => {
       validateAddress(email);
       return { is_email_available: true };

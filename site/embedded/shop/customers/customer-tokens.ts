@@ -23,12 +23,12 @@ export function createCustomerToken({ database, now }: Shop, customerId: number)
   return token;
 }
 
-/** Ends all tokens of a customer, on every device. */
+/** Revokes all tokens of a customer, on every device. */
 export function revokeCustomerTokens({ database }: Shop, customerId: number): void {
   database.run('DELETE FROM customer_token WHERE customer_id = ?', customerId);
 }
 
-/** Ends the tokens of a customer except the one of the request. */
+/** Revokes the tokens of a customer, except the one of the request. */
 export function revokeOtherTokens({ shop, tokenHash }: ShopContext, customerId: number): void {
   shop.database.run(
     'DELETE FROM customer_token WHERE customer_id = ? AND hash <> ?',

@@ -34,7 +34,7 @@ export function setSubscribed({ shop, view }: ShopContext, email: string, isWant
   sendMail(shop, newsletterMail(view, email));
 }
 
-/** Gives the subscription of a customer to the customer's new address. */
+/** Moves the subscription of a customer to the customer's new address. */
 export function moveSubscription(
   { database }: Shop,
   { website, email }: StoredCustomer,

@@ -12,7 +12,7 @@ import { isLocked, resetFailures } from './sign-in.ts';
 
 /** Magento's default. */
 const RESET_HOURS = 2;
-/** A customer without a password gets the link unasked, so it is valid for longer. */
+/** The shop sends this link by itself to a customer without a password, so it is valid for longer. */
 const FIRST_PASSWORD_HOURS = 7 * 24;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -41,8 +41,8 @@ export function sendFirstPassword(context: ShopContext, customer: StoredCustomer
 }
 
 /**
- * Sets the password of a customer with the secret of a mail, once. All tokens of the customer end. The mail proves the address, so the account is
- * confirmed too.
+ * Sets the password of a customer with the secret of a mail, once. All tokens of the customer are revoked. The mail proves
+ * the address, so the account is confirmed too.
  *
  * @throws {GraphQLError} of the category `graphql-input`; an unknown address has the message and the time of a wrong secret
  */

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Shop } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 
-/** The shop's demands on a password, as Magento's defaults. */
+/** The shop's rules for a password: Magento's defaults. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MIN_CHARACTER_CLASSES = 3;
 /** Magento's limit. Longer texts only cost time. */
@@ -40,7 +40,7 @@ export function validatePassword(password: string): void {
     );
 }
 
-/** Hashes a password with scrypt and a salt of its own. The hash contains its cost, so the cost can rise later. */
+/** Hashes a password with scrypt and a new salt. The hash contains its cost, so later hashes can have a higher one. */
 export async function hashPassword(password: string, { passwordCost }: Shop): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, passwordCost);

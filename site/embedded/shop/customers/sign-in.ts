@@ -105,7 +105,7 @@ function countAttempt({ database, now }: Shop, customerId: number): boolean {
   return true;
 }
 
-/** Ends a series of failures: after the right password, or a new password. */
+/** Resets the count of failures, after the right password or a new password. */
 export function resetFailures({ database }: Shop, customerId: number): void {
   database.run(
     'UPDATE customer SET failures = 0, first_failure_at = NULL, locked_until = NULL WHERE id = ?',
