@@ -147,7 +147,9 @@ test.each<[string, PageOverrides, string]>([
   ],
   [
     'a hero whose contrast is not measured',
-    { body: '<section data-section="hero"></section><footer><a data-locale="nl" href="/nl/lamp">x</a></footer>' },
+    {
+      body: '<section data-section="hero"></section><footer><a data-locale="nl" href="/nl/lamp">x</a></footer>',
+    },
     '/nl has a hero, but /nl/lamp is not in the list.',
   ],
   ['incomplete JSON-LD', { body: data({ '@type': 'WebSite' }) }, '/nl has invalid JSON-LD at @graph.0.'],

@@ -44,12 +44,15 @@ export function createSearchEndpoint({ services, isWithinRateLimit }: SearchEndp
     const { locale, q: term } = parsed.output;
     const loaded = await loadSuggestions({ locale, term, signal }, services);
     if (!loaded) return errorResponse(503, RETRY_AFTER_SECONDS);
-    return Response.json({ ...loaded.suggestions, isComplete: loaded.isComplete }, {
-      headers: {
-        'cache-control': loaded.isComplete ? CACHE_CONTROL : 'no-store',
-        'x-robots-tag': 'noindex',
+    return Response.json(
+      { ...loaded.suggestions, isComplete: loaded.isComplete },
+      {
+        headers: {
+          'cache-control': loaded.isComplete ? CACHE_CONTROL : 'no-store',
+          'x-robots-tag': 'noindex',
+        },
       },
-    });
+    );
   };
 }
 

@@ -53,12 +53,13 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
   });
   useEffect(() => {
     const cleanup = new AbortController();
-    // The visitor may have typed before this script ran.
-    if (document.activeElement === input && input.value !== input.defaultValue) suggest();
     input.addEventListener('input', () => suggest(), cleanup);
     input.addEventListener('blur', () => close(), cleanup);
     input.form?.addEventListener('submit', () => close(), cleanup);
     input.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), cleanup);
+    // The visitor may have typed before this script ran.
+    if (document.activeElement === input && input.value !== input.defaultValue)
+      input.dispatchEvent(new Event('input'));
     return () => {
       cleanup.abort();
       close();

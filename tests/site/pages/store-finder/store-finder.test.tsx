@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#site/i18n/locale';
@@ -28,13 +29,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+function finder(props: FinderProps, openPage?: (href: string) => Promise<void>) {
+  const view = createElement(StoreFinderView, props);
+  const navigation = createElement(ScreenNavigationProvider, { value: openPage }, view);
+  return createElement(I18nextProvider, { i18n: i18nOf(locales[0]) }, navigation);
+}
+
 /** Shows the finder and records the pages that it opens. */
 function show(props: FinderProps = wholeList) {
   const opened: string[] = [];
-  const openPage = async (href: string) => void opened.push(href);
-  const view = createElement(StoreFinderView, props);
-  const navigation = createElement(ScreenNavigationProvider, { value: openPage }, view);
-  render(createElement(I18nextProvider, { i18n: i18nOf(locales[0]) }, navigation));
+  render(finder(props, async (href) => void opened.push(href)));
   return { opened, user: userEvent.setup() };
 }
 
@@ -61,6 +65,15 @@ test('The place is a combobox: arrow keys choose a suggestion, and Enter shows i
   await user.keyboard('{Enter}');
   expect(opened).toEqual(['/nl/verkooppunten?place=Utrecht%2C+Nederland&at=52.091%2C5.122']);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('A place that was typed before the script ran has suggestions', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(finder(wholeList));
+  const place = within(container).getByRole('textbox', { name: 'Plaats of postcode' });
+  await userEvent.setup().type(place, 'utr');
+  render(finder(wholeList), { container, hydrate: true });
+  expect(await screen.findByRole('option', { name: 'Utrecht, Nederland' })).toBeVisible();
 });
 
 test('Escape closes the suggestions and keeps the typed text', async () => {
