@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { isSameDocument, menuLink, openPage, stopClock } from './navigation.ts';
+import { isSameDocument, LOCALE_CASES, menuLink, openPage, stopClock } from './navigation.ts';
 
 declare global {
   interface Window {
@@ -41,88 +41,93 @@ const listAnimations = (page: Page) =>
       ),
   );
 
-test('Navigation fades out the old page while the new one is usable', async ({ page }) => {
-  await pauseTransitions(page);
-  await openPage(page, '/nl');
-  // With a stopped clock a slow machine does not skip the transition.
-  await stopClock(page);
-  await menuLink(page, 'Over ons').click();
-  await expect.poll(() => listAnimations(page)).toEqual([`${OLD_PAGE} 240`]);
-  await expect(page).toHaveTitle(/^Over ons/);
+for (const { locale, home, link, about, title } of LOCALE_CASES)
+  test.describe(`Navigation in ${locale}`, () => {
+    test('Navigation fades out the old page while the new one is usable', async ({ page }) => {
+      await pauseTransitions(page);
+      await openPage(page, home);
+      // With a stopped clock a slow machine does not skip the transition.
+      await stopClock(page);
+      await menuLink(page, link).click();
+      await expect.poll(() => listAnimations(page)).toEqual([`${OLD_PAGE} 240`]);
+      await expect(page).toHaveTitle(title);
 
-  // Clicks reach the new page during the transition.
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveTitle(/^Over ons/);
-  expect(await page.evaluate(() => window.transitionCount)).toBe(2);
-  expect(await isSameDocument(page)).toBe(true);
-});
+      // Clicks reach the new page during the transition.
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).not.toHaveTitle(title);
+      expect(await page.evaluate(() => window.transitionCount)).toBe(2);
+      expect(await isSameDocument(page)).toBe(true);
+    });
 
-test('Finished transition removes its styles', async ({ page }) => {
-  await openPage(page, '/nl');
-  await menuLink(page, 'Over ons').click();
-  await expect(page).toHaveTitle(/^Over ons/);
-  await expect.poll(() => listAnimations(page)).toEqual([]);
-  await expect(page.locator('html')).toHaveCSS('view-transition-name', /^(?:root|none)$/);
-  await expect.poll(() => page.evaluate(() => document.documentElement.style.viewTransitionName)).toBe('');
-});
+    test('Finished transition removes its styles', async ({ page }) => {
+      await openPage(page, home);
+      await menuLink(page, link).click();
+      await expect(page).toHaveTitle(title);
+      await expect.poll(() => listAnimations(page)).toEqual([]);
+      await expect(page.locator('html')).toHaveCSS('view-transition-name', /^(?:root|none)$/);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.style.viewTransitionName))
+        .toBe('');
+    });
 
-test('Back navigation fades unless the browser animates it', async ({ page }) => {
-  await pauseTransitions(page);
-  await openPage(page, '/nl');
-  const title = await page.title();
-  await menuLink(page, 'Over ons').click();
-  await expect(page).toHaveTitle(/^Over ons/);
-  await page.goBack();
-  await expect(page).toHaveTitle(title);
-  expect(await page.evaluate(() => window.transitionCount)).toBe(2);
+    test('Back navigation fades unless the browser animates it', async ({ page }) => {
+      await pauseTransitions(page);
+      await openPage(page, home);
+      const homeTitle = await page.title();
+      await menuLink(page, link).click();
+      await expect(page).toHaveTitle(title);
+      await page.goBack();
+      await expect(page).toHaveTitle(homeTitle);
+      expect(await page.evaluate(() => window.transitionCount)).toBe(2);
 
-  // As after a swipe gesture of the browser.
-  await page.evaluate(() =>
-    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
-  );
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Over ons/);
-  expect(await page.evaluate(() => window.transitionCount)).toBe(2);
-});
+      // As after a swipe gesture of the browser.
+      await page.evaluate(() =>
+        Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
+      );
+      await page.goForward();
+      await expect(page).toHaveTitle(title);
+      expect(await page.evaluate(() => window.transitionCount)).toBe(2);
+    });
 
-test('Navigation with reduced motion has no transition', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await pauseTransitions(page);
-  await openPage(page, '/nl');
-  await menuLink(page, 'Over ons').click();
-  await expect(page).toHaveTitle(/^Over ons/);
-  expect(await page.evaluate(() => window.transitionCount)).toBe(0);
-});
+    test('Navigation with reduced motion has no transition', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await pauseTransitions(page);
+      await openPage(page, home);
+      await menuLink(page, link).click();
+      await expect(page).toHaveTitle(title);
+      expect(await page.evaluate(() => window.transitionCount)).toBe(0);
+    });
 
-test('Navigation works in a browser without view transitions', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
-  await openPage(page, '/nl');
-  await menuLink(page, 'Over ons').click();
-  await expect(page).toHaveTitle(/^Over ons/);
-  await expect(page.locator('main')).toBeFocused();
-  expect(await isSameDocument(page)).toBe(true);
-});
+    test('Navigation works in a browser without view transitions', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+      await openPage(page, home);
+      await menuLink(page, link).click();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('main')).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+    });
 
-test('Navigation skips a transition that does not start within 100 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Simulates a browser that cannot capture the old page in time.
-    Document.prototype.startViewTransition = (update) => {
-      const rejected = Promise.reject(new DOMException('Skipped', 'AbortError'));
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      const skipTransition = () => {
-        if (typeof update === 'function') void update();
-        resolve(undefined);
-      };
-      const types: ViewTransitionTypeSet = new Set();
-      return { ready: rejected, finished: promise, updateCallbackDone: promise, skipTransition, types };
-    };
+    test('Navigation skips a transition that does not start within 100 ms', async ({ page }) => {
+      await page.addInitScript(() => {
+        // Simulates a browser that cannot capture the old page in time.
+        Document.prototype.startViewTransition = (update) => {
+          const rejected = Promise.reject(new DOMException('Skipped', 'AbortError'));
+          const { promise, resolve } = Promise.withResolvers<undefined>();
+          const skipTransition = () => {
+            if (typeof update === 'function') void update();
+            resolve(undefined);
+          };
+          const types: ViewTransitionTypeSet = new Set();
+          return { ready: rejected, finished: promise, updateCallbackDone: promise, skipTransition, types };
+        };
+      });
+      await openPage(page, home);
+      await stopClock(page);
+      await menuLink(page, link).click();
+      await expect(page).toHaveURL(new RegExp(`${about}$`));
+      await page.clock.runFor(99);
+      await expect(page).not.toHaveTitle(title);
+      await page.clock.runFor(1);
+      await expect(page).toHaveTitle(title);
+    });
   });
-  await openPage(page, '/nl');
-  await stopClock(page);
-  await menuLink(page, 'Over ons').click();
-  await expect(page).toHaveURL(/\/nl\/over-ons$/);
-  await page.clock.runFor(99);
-  await expect(page).not.toHaveTitle(/^Over ons/);
-  await page.clock.runFor(1);
-  await expect(page).toHaveTitle(/^Over ons/);
-});
