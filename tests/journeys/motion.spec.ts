@@ -6,25 +6,6 @@ import { expect, test } from './console.ts';
 test.describe('Motion with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('loads no script before the visitor points at something', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    const response = await page.goto('/nl');
-    expect(response?.headers()['content-security-policy']).not.toMatch(
-      /(?:script|style)-src [^;]*'unsafe-inline'/,
-    );
-    const carousel = page.locator('[data-section=interactive-carousel]').first();
-    await carousel.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // The code that sections share is loaded when one is near.
-    await expect.poll(() => scripts.some((url) => url.includes('/hydrate-'))).toBe(true);
-    const isOfMotion = (url: string) => /\/(?:[\w-]*motion|drag-row|interactions)-/.test(url);
-    expect(scripts.filter(isOfMotion)).toEqual([]);
-    await expect(carousel).not.toHaveAttribute('data-hydrated');
-
-    await carousel.getByRole('list').hover();
-    await expect.poll(() => scripts.some((url) => url.includes('/drag-row-'))).toBe(true);
-  });
-
   test('throws a carousel to a later slide, and announces it', async ({ page }) => {
     await page.goto('/nl');
     const carousel = page.locator('[data-section=interactive-carousel]').first();
