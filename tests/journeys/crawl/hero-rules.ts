@@ -5,6 +5,7 @@ import type { CrawledPage } from './crawl.ts';
 export function findUnlistedHero({ address, document }: Pick<CrawledPage, 'address' | 'document'>): string[] {
   if (!document.querySelector('[data-section=hero]')) return [];
   const link = document.querySelector('footer a[data-locale=nl]');
-  const path = link?.getAttribute('href') ?? address;
+  // A filtered list has the hero of the whole list.
+  const [path = ''] = (link?.getAttribute('href') ?? address).split('?');
   return PAGES_WITH_HERO.includes(path) ? [] : [`${address} has a hero, but ${path} is not in the list.`];
 }
