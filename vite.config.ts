@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -80,6 +80,11 @@ function chunksToPreload(file: string, chunks: string[], { hostId }: { hostId: s
   return chunks.filter((chunk) => !loaded.test(chunk));
 }
 
+/** Tests of rules that need a document. They run with the components, in a context of their own. */
+const documentTests = globSync('tests/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
 export default defineConfig({
   plugins: [
     scriptsWithoutStyles({ exclude: stylesLoadedByScripts }),
@@ -142,8 +147,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          // The files of a process share modules, so that a process loads the site and parses the demo content once.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**'],
+          exclude: ['tests/journeys/**', ...documentTests],
           setupFiles: ['tests/console.setup.ts'],
         },
       },
@@ -157,7 +164,7 @@ export default defineConfig({
           pool: 'vmForks',
           // A process whose old contexts fill the memory ends after its test file.
           vmMemoryLimit: '1GB',
-          include: ['tests/**/*.test.tsx'],
+          include: ['tests/**/*.test.tsx', ...documentTests],
           setupFiles: ['tests/console.setup.ts', 'tests/components.setup.ts'],
         },
       },

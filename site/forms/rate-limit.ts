@@ -33,16 +33,19 @@ export type IsWithinRateLimit = (address: string | undefined) => boolean;
  * The returned function takes an address in its canonical form.
  */
 export function createRateLimit({ max, now }: RateLimitConfig): IsWithinRateLimit {
-  const windows = new LRUCache<string, { since: number; count: number }>({ max: MAX_NETWORKS });
+  // Created for the first request, because a cache reserves the memory of all its entries and a site has twelve limits.
+  let windows: LRUCache<string, { since: number; count: number }> | undefined;
   return (address) => {
+    windows ??= new LRUCache({ max: MAX_NETWORKS });
+    const counted = windows;
     const time = now().getTime();
     const current = networksOf(address).map(({ key, factor }) => {
-      const previous = windows.get(key);
+      const previous = counted.get(key);
       const isCurrent = previous !== undefined && time - previous.since < WINDOW_MS;
       return { key, limit: max * factor, ...(isCurrent ? previous : { since: time, count: 0 }) };
     });
     if (current.some(({ count, limit }) => count >= limit)) return false;
-    for (const { key, since, count } of current) windows.set(key, { since, count: count + 1 });
+    for (const { key, since, count } of current) counted.set(key, { since, count: count + 1 });
     return true;
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { locales } from '#site/i18n/locale';
 import { parseHtml } from '../parse-html.ts';
 import { startOrigin } from '../site/origin.ts';
-import { runSite } from '../site/running-site.ts';
+import { editableContent, runSite } from '../site/running-site.ts';
 
 const CONTROL_PANEL = 'https://cms.example.test';
 const NOTICES: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ async function visit(site: Site, path: string) {
 describe('A preview link with a token that the content system does not accept', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await runSite(undefined, undefined, undefined, { CONTENT_PUBLIC_URL: CONTROL_PANEL });
+    site = await runSite(undefined, editableContent, undefined, { CONTENT_PUBLIC_URL: CONTROL_PANEL });
   });
   afterAll(() => site.stop());
 
@@ -63,7 +63,7 @@ describe('A preview link with a token that the content system does not accept', 
   });
 
   test('shows no card for an invalid section', async () => {
-    const broken = await runSite(undefined, undefined, undefined, {});
+    const broken = await runSite(undefined, editableContent, undefined, {});
     onTestFinished(() => broken.stop());
     const file = broken.contentFile('collections/pages/nl/over-ons.md');
     const change = broken.nextChange();

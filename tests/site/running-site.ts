@@ -1,9 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll } from 'vitest';
-import { type Catalogue, readCatalogue } from '#embedded/catalogue';
+import { readCatalogue } from '#embedded/catalogue';
 import { isMap, type JsonValue, type ParseFile, readFile, startContentServer } from '#embedded/content';
 import { startGeocoderServer } from '#embedded/geocoder';
 import { startPaymentServer } from '#embedded/payment';
@@ -11,6 +23,8 @@ import { startSearchServer } from '#embedded/search';
 import { type CatalogueSource, startShopServer } from '#embedded/shop';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { createImages, type ImageConfig, type Images } from '#site/media/images';
+import { openDatabase } from '../../site/embedded/shop/database/database.ts';
+import { fillDatabase } from '../../site/embedded/shop/fill/fill.ts';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readConsentConfig } from '../../site/server/consent-config.ts';
 import { readEnvironment } from '../../site/server/env.ts';
@@ -23,8 +37,6 @@ import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
 import { readTagManagerConfig } from '../../site/server/tag-manager-config.ts';
 import { stopTimeLimits } from './time-limits.ts';
-
-stopTimeLimits();
 
 /** The secret of session cookies of all sites of the tests. */
 export const TEST_SESSION_SECRET = 'a secret of tests with more than 32 characters';
@@ -63,12 +75,58 @@ function freeze(value: JsonValue): JsonValue {
   return value;
 }
 
-/** The demo catalogue, which all sites of a process read once. */
-let readOnce: Catalogue | undefined;
 const catalogue: CatalogueSource = {
   fingerprint: () => 'demo',
-  read: () => (readOnce ??= readCatalogue('site/embedded/catalogue')),
+  read: () => readCatalogue('site/embedded/catalogue'),
 };
+
+/** The database of a shop with the demo catalogue. The sites of a process start with copies, because filling one takes seconds. */
+let filledDatabase: Buffer | undefined;
+
+/** Prepares nothing. The site gets a copy of the content, which the test may change. */
+export function editableContent(): void {}
+
+/**
+ * Creates the folder of the content system. Content that no test changes is linked, because copying its hundreds of files takes longer
+ * than starting the site. The folders of assets are its own, because visitors upload some.
+ */
+function copyContent(directory: string, prepare: ((content: string) => void) | undefined) {
+  if (prepare) {
+    cpSync('site/statamic', directory, { recursive: true });
+    return prepare(join(directory, 'content'));
+  }
+  mkdirSync(directory);
+  for (const folder of ['config', 'content', 'resources'])
+    symlinkSync(resolve('site/statamic', folder), join(directory, folder));
+  const assets = readdirSync('site/statamic/public', { recursive: true, withFileTypes: true });
+  for (const asset of assets) {
+    const source = join(asset.parentPath, asset.name);
+    const target = join(directory, relative('site/statamic', source));
+    if (asset.isDirectory()) mkdirSync(target, { recursive: true });
+    else linkOrCopy(source, target);
+  }
+}
+
+/** Two file systems cannot share a file. */
+function linkOrCopy(source: string, target: string) {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+/** Writes the database of a filled shop to a folder. */
+function writeShopDatabase(directory: string) {
+  mkdirSync(directory);
+  const file = join(directory, 'shop.sqlite');
+  if (filledDatabase) return writeFileSync(file, filledDatabase);
+  const database = openDatabase(directory);
+  fillDatabase(database, catalogue, SHOP_START);
+  database.close();
+  filledDatabase = readFileSync(file);
+}
 
 /** Creates images without placeholder colours. A page contains a colour only if its process is ready in time. */
 const createImagesWithoutColours = (config: ImageConfig): Images => ({
@@ -77,11 +135,11 @@ const createImagesWithoutColours = (config: ImageConfig): Images => ({
 });
 
 /**
- * Starts the site with a copy of the demo content, which a test may change, and a fixed clock. Its time limits end only by
+ * Starts the site with the demo content and a fixed clock. Its time limits end only by
  * `passTimeLimits`.
  *
  * @param proxyUrl returns the URL that the site uses for the content system, given its real URL
- * @param prepare changes the copy before it is served; receives its folder
+ * @param prepare changes a copy of the content before it is served; receives its folder. Without it the site has no copy
  * @param files the files of the browser's build
  * @param variables the environment of the operator
  * @param siteUrl the public URL of the site
@@ -91,7 +149,7 @@ const createImagesWithoutColours = (config: ImageConfig): Images => ({
  */
 export async function runSite(
   proxyUrl = async (contentUrl: string) => contentUrl,
-  prepare: (content: string) => void = () => {},
+  prepare?: (content: string) => void,
   files: StaticFiles = async () => undefined,
   variables: Readonly<Record<string, string>> = {},
   siteUrl = 'https://www.example.test',
@@ -99,9 +157,9 @@ export async function runSite(
   proxyShopUrl = async (shopUrl: string) => shopUrl,
   knowsProvider = true,
 ) {
+  stopTimeLimits();
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
-  cpSync('site/statamic', join(directory, 'statamic'), { recursive: true });
-  prepare(join(directory, 'statamic/content'));
+  copyContent(join(directory, 'statamic'), prepare);
   const environment = readEnvironment(variables);
   const events: LogEvent[] = [];
   const record = (fields: object, message: string) => void events.push({ fields, message });
@@ -123,6 +181,7 @@ export async function runSite(
   });
   let shopTime = SHOP_START;
   let siteTime = SHOP_START;
+  writeShopDatabase(join(directory, 'shop'));
   const shop = await startShopServer({
     directory: join(directory, 'shop'),
     hasTestPayments: environment.hasTestPayments,
@@ -168,7 +227,11 @@ export async function runSite(
     search,
     payment,
     events,
-    contentFile: (path: string) => join(directory, 'statamic/content', path),
+    /** The path of a content file. Only a site with `prepare` has a copy that a test may change. */
+    contentFile: (path: string) => {
+      if (!prepare) throw new Error('The content is that of the repository. Start the site with editableContent.');
+      return join(directory, 'statamic/content', path);
+    },
     /** Resolves when the site has invalidated its caches after the next change of a content file. */
     nextChange: () => new Promise<void>((resolve) => changes.push(resolve)),
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
 
 type Limit = { readonly ms: number; readonly controller: AbortController };
 
@@ -10,18 +10,19 @@ const MAX_LIMITS = 1_000;
 const limits = new Set<Limit>();
 
 /**
- * Stops the clock of all time limits (`AbortSignal.timeout`) of a test file, so that no test depends on the speed of the machine. A limit
- * ends only by `passTimeLimits`.
+ * Stops the clock of all time limits (`AbortSignal.timeout`) until the test file ends, so that no test depends on the speed of the machine.
+ * A limit ends only by `passTimeLimits`. Vitest restores the clock after the file. A second call in a file has no effect.
  */
 export function stopTimeLimits(): void {
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+  if (vi.isMockFunction(AbortSignal.timeout)) return;
+  limits.clear();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     limits.add({ ms, controller });
     const [oldest] = limits;
     if (oldest && limits.size > MAX_LIMITS) limits.delete(oldest);
     return controller.signal;
   });
-  afterAll(() => timeout.mockRestore());
 }
 
 /**

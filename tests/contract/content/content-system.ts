@@ -33,6 +33,7 @@ export function useContentSystem({ bearerToken }: { bearerToken?: string } = {})
 
 async function startEmbedded(bearerToken: string | undefined) {
   const { startContentServer } = await import('#embedded/content');
+  started.log.length = 0;
   const temporary = await mkdtemp(join(tmpdir(), 'content-contract-'));
   started.directory = join(temporary, 'project');
   started.submissions = join(temporary, 'submissions');

@@ -48,6 +48,7 @@ export function useSearch() {
 
 async function startEmbedded() {
   const { DEFAULT_SEARCH_KEYS, startSearchServer } = await import('#embedded/search');
+  running.log.length = 0;
   const server = await startSearchServer({ port: 0, log: (line) => running.log.push(line) });
   Object.assign(running, DEFAULT_SEARCH_KEYS);
   running.hosts = [hostOf(server.url)];

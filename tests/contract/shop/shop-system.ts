@@ -52,6 +52,8 @@ export function useShop(options: EmbeddedOptions = {}) {
 
 async function startEmbedded(options: EmbeddedOptions) {
   const { startShopServer } = await import('#embedded/shop');
+  clockOffsetMs = 0;
+  started.log.length = 0;
   const directory = await mkdtemp(join(tmpdir(), 'shop-contract-'));
   const server = await startShopServer({
     directory,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHtml } from '../../parse-html.ts';
 import { sendJson, startOrigin } from '../origin.ts';
-import { runSite } from '../running-site.ts';
+import { editableContent, runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
@@ -276,7 +276,7 @@ describe('A rejected form post:', () => {
 
 describe('A form that the content system cannot provide', () => {
   test('hides its section and is logged if the content system drops the handle', async () => {
-    const own = await runSite();
+    const own = await runSite(undefined, editableContent);
     const file = own.contentFile('../resources/blueprints/forms/contact.yaml');
     const settings = own.contentFile('../resources/forms/contact.yaml');
     const change = own.nextChange();

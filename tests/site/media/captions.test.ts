@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runSite } from '../running-site.ts';
+import { editableContent, runSite } from '../running-site.ts';
 
 /** Sections with a gallery of one picture. The meta file of the picture has captions in two languages only. */
 const GALLERY = `sections:
@@ -18,7 +18,7 @@ const CAPTIONS = `data:
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await runSite(undefined, editableContent);
   for (const handle of ['nl', 'en_us', 'de']) {
     change(`collections/pages/${handle}/home.md`, (text) => text.replace(/^sections:\n/m, GALLERY));
   }

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runSite } from '../running-site.ts';
+import { editableContent, runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await runSite(undefined, editableContent);
 });
 afterAll(() => site.stop());
 

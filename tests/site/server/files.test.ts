@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { createImages } from '#site/media/images';
 import { createContentFiles } from '../../../site/server/content-files.ts';
 import { createRecordingLog, startOrigin } from '../origin.ts';
-import { runSite } from '../running-site.ts';
+import { editableContent, runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await runSite(undefined, editableContent);
 });
 afterAll(() => site.stop());
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseHtml } from '../../parse-html.ts';
-import { type RunningSite, runSite } from '../running-site.ts';
+import { editableContent, type RunningSite, runSite } from '../running-site.ts';
 
 const DRAFTS = 'preview=true&token=preview-secret';
 const dataSchema = v.object({
@@ -13,7 +13,7 @@ const dataSchema = v.object({
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, { PREVIEW_TEST: 'yes' });
+  site = await runSite(undefined, editableContent, undefined, { PREVIEW_TEST: 'yes' });
 });
 afterAll(() => site.stop());
 
@@ -92,7 +92,7 @@ describe('Links to the control panel in a preview', () => {
   });
 
   test('name the place of an invalid section', async () => {
-    const broken = await runSite(undefined, undefined, undefined, { PREVIEW_TEST: 'yes' });
+    const broken = await runSite(undefined, editableContent, undefined, { PREVIEW_TEST: 'yes' });
     onTestFinished(() => broken.stop());
     const file = broken.contentFile('collections/pages/nl/over-ons.md');
     const change = broken.nextChange();

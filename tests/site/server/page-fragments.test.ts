@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFragmentKeys } from '../../../site/server/fragment-key.ts';
-import { type RunningSite, runSite, TEST_SESSION_SECRET } from '../running-site.ts';
+import { editableContent, type RunningSite, runSite, TEST_SESSION_SECRET } from '../running-site.ts';
 
 const DRAFTS = 'preview=true&token=preview-secret';
 const outlineSchema = v.object({
@@ -19,7 +19,7 @@ const fragmentSchema = v.object({
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite();
+  site = await runSite(undefined, editableContent);
 });
 afterAll(() => site.stop());
 

@@ -6,12 +6,12 @@ import { createContent } from '#site/services/content';
 import { wireSuggestions } from '../../../site/client/search-box/wire-suggestions.ts';
 import { createSearchEndpoint } from '../../../site/server/search-endpoint.ts';
 import { createRecordingLog, startOrigin } from '../origin.ts';
-import { type RunningSite, runSite } from '../running-site.ts';
+import { editableContent, type RunningSite, runSite } from '../running-site.ts';
 import { connect, queryOf, resultsOf } from '../services/search/filled-search.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, { SEARCH_REQUESTS: '80' });
+  site = await runSite(undefined, editableContent, undefined, { SEARCH_REQUESTS: '80' });
   await site.fillSearch('nl');
 });
 afterAll(() => site.stop());

@@ -4,6 +4,9 @@ import { createShop } from '#site/services/shop';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
 import { createRecordingLog } from '../../origin.ts';
 import { createContact } from '../../shop-visitor.ts';
+import { stopTimeLimits } from '../../time-limits.ts';
+
+stopTimeLimits();
 
 // Products of the demo catalogue.
 const SIMPLE = { sku: 'VV-HOEVE-31-CLAY', parentSku: undefined, quantity: 1 };
