@@ -112,9 +112,16 @@ export function definePersonalScreen<Data>(
   };
 }
 
-/** Compares like the router, which ignores case and a slash at the end. */
+/**
+ * Compares like the router, which ignores case and a slash at the end. Each request asks for each screen, and `matchPath` compiles its
+ * pattern again, so it gets only the path of the URL's locale.
+ */
 function isAt(route: RouteName, { pathname }: URL) {
-  return locales.some(({ code }) => matchPath(routePath(route, code), pathname) !== null);
+  const path = pathname.toLowerCase();
+  return locales.some(
+    ({ code }) =>
+      path.startsWith(`/${code.toLowerCase()}/`) && matchPath(routePath(route, code), pathname) !== null,
+  );
 }
 
 function createRoute<Data, Request extends ScreenRequest>(

@@ -9,6 +9,9 @@ import {
   twoColours,
 } from '../site/media/images/pictures.ts';
 import { createRecordingLog, startOrigin } from '../site/origin.ts';
+import { stopTimeLimits } from '../site/time-limits.ts';
+
+stopTimeLimits();
 
 const RED = [200, 0, 0] as const;
 const pathOf = (name: string) => `/_image/w_320,f_webp/assets/${name}.png`;

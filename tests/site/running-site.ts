@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll } from 'vitest';
 import { readCatalogue } from '#embedded/catalogue';
@@ -97,7 +97,7 @@ function copyContent(directory: string, prepare: ((content: string) => void) | u
   }
   mkdirSync(directory);
   for (const folder of ['config', 'content', 'resources'])
-    symlinkSync(resolve('site/statamic', folder), join(directory, folder));
+    symlinkSync(join(process.cwd(), 'site/statamic', folder), join(directory, folder));
   const assets = readdirSync('site/statamic/public', { recursive: true, withFileTypes: true });
   for (const asset of assets) {
     const source = join(asset.parentPath, asset.name);
@@ -229,7 +229,8 @@ export async function runSite(
     events,
     /** The path of a content file. Only a site with `prepare` has a copy that a test may change. */
     contentFile: (path: string) => {
-      if (!prepare) throw new Error('The content is that of the repository. Start the site with editableContent.');
+      if (!prepare)
+        throw new Error('The content is that of the repository. Start the site with editableContent.');
       return join(directory, 'statamic/content', path);
     },
     /** Resolves when the site has invalidated its caches after the next change of a content file. */

@@ -1,3 +1,4 @@
+// `location` cannot be replaced in a context, so this file runs with the rules, in a process of its own.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadAfterFailedAsset } from '../../../site/client/reload.ts';

@@ -1,3 +1,4 @@
+// Requests wait longer than a test, so this file runs with the rules, in a process of its own, instead of in a context.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { noIslands } from '../../../../site/client/islands.ts';

@@ -51,6 +51,7 @@ export function useFilledSearch(codes: readonly LocaleCode[]) {
   let filled: FilledSearch | undefined;
   const stops: (() => Promise<void>)[] = [];
   beforeAll(async () => {
+    lines.length = 0;
     const directory = mkdtempSync(join(tmpdir(), 'lantern-search-'));
     const content = join(directory, 'statamic');
     cpSync('site/statamic', content, { recursive: true });
