@@ -22,9 +22,9 @@ test('Renditions of real pictures survive an outage after thousands of made-up p
   let isDown = false;
   const proxy = await startOrigin(async (response, { method, url }) => {
     if (isDown) return response.destroy();
-    const { status, headers, body } = await fetch(server.url + url.pathname, { method });
-    response.writeHead(status, { etag: headers.get('etag') ?? '' });
-    response.end(body === null ? '' : await new Response(body).bytes());
+    const picture = await fetch(server.url + url.pathname, { method });
+    response.writeHead(picture.status, { etag: picture.headers.get('etag') ?? '' });
+    response.end(new Uint8Array(await picture.arrayBuffer()));
   });
   let timeMs = 0;
   const { renditions } = createTestImages(proxy.url, { now: () => timeMs });
