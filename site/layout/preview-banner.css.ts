@@ -18,6 +18,9 @@ export const banner = section({
   fontWeight: 550,
 });
 
+/** Room above and below on a small screen, where the text has its own row. */
+export const text = section({ paddingBlock: space.tight });
+
 export const actions = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
 
 /** The result of copying a link, or of an update that failed. Takes no space without one. */

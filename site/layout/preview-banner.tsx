@@ -27,7 +27,9 @@ export function PreviewBanner({ state, exitHref, editHref, shareHref, until }: P
   const text = t(TEXTS[state], { until });
   return (
     <aside className={styles.banner} aria-label={text} data-failed={shareHref && t('updateFailed')}>
-      <p data-notice={state === 'invalidLink' ? '' : undefined}>{text}</p>
+      <p className={styles.text} data-notice={state === 'invalidLink' ? '' : undefined}>
+        {text}
+      </p>
       <div className={styles.actions}>
         {editHref && (
           <a className={styles.action} href={editHref} target="_blank" rel="noopener">
