@@ -37,7 +37,7 @@ export function disableLocaleSuggestion() {
   try {
     localStorage.setItem(DISABLED_KEY, 'settled');
   } catch {
-    // Without storage `isLocaleSettled` is true anyway.
+    // Without storage `isLocaleSuggestionDisabled` is true anyway.
   }
 }
 

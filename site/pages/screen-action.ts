@@ -76,6 +76,7 @@ function keepForm(
   if ('session' in screenRequest) keepUnsentForm(screenRequest.session, addressOf(request), values);
 }
 
+/** Removes a stored form after an accepted post. A concurrent response may have restored the session from before the screen showed it. */
 function dropForm(request: globalThis.Request, screenRequest: ScreenRequest | PersonalRequest) {
   if ('session' in screenRequest) takeUnsentForm(screenRequest.session, addressOf(request));
 }

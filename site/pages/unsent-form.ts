@@ -18,10 +18,7 @@ export function keepUnsentForm(session: VisitorSession, address: string, texts: 
   session.change({ unsentForm: isStored ? { address, values } : undefined });
 }
 
-/**
- * Returns the stored texts of the form at an address, and removes them from the session. An accepted post also removes them: a concurrent
- * response may have restored the session from before the screen was shown.
- */
+/** Returns the stored texts of the form at an address, and removes them from the session. */
 export function takeUnsentForm(session: VisitorSession, address: string): Texts | undefined {
   const { unsentForm } = session.values();
   if (unsentForm?.address !== address) return undefined;
