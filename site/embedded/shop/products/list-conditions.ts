@@ -28,6 +28,10 @@ export type ProductFilters = {
 /** A condition of the list query, with the values of its placeholders. */
 export type ListCondition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
+/** Faster than `IN` with the products of the options: the list of common options is longer than the list that it narrows. */
+const HAS_OPTION = `EXISTS (SELECT 1 FROM json_each(?) CROSS JOIN product_option AS chosen
+  WHERE chosen.option_id = value AND chosen.product_id = listed.product_id)`;
+
 type ConditionContext = {
   readonly view: StoreView;
   readonly attributes: readonly ProductAttribute[];
@@ -63,10 +67,7 @@ export function createConditions(filters: ProductFilters, context: ConditionCont
     conditions.push(
       code === IN_STOCK
         ? among('listed.is_in_stock IN (?)', values.map(Number))
-        : among(
-            'listed.product_id IN (SELECT product_id FROM product_option WHERE option_id IN (?))',
-            values.map(Number),
-          ),
+        : { sql: HAS_OPTION, values: [JSON.stringify(values.map(Number))] },
     );
   }
   return conditions;
