@@ -5,8 +5,6 @@ const tablet = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 /** Two cards with three swatches fit. */
 const twoColumns = '(min-width: 22rem)';
-/** Most lists are there sooner. */
-const PENDING_DELAY = '150ms';
 
 export const layout = section({
   display: 'grid',
@@ -141,8 +139,7 @@ export const body = section({
   flexDirection: 'column',
   gap: space.roomy,
   transition: `opacity ${motion.quick}`,
-  // A list that is there sooner does not fade: a fade of many pictures delays it, and looks like a flicker.
-  selectors: { '[data-pending] > &': { opacity: 0.45, transitionDelay: PENDING_DELAY } },
+  selectors: { '[data-slow] > &': { opacity: 0.45 } },
 });
 
 export const chips = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight });

@@ -6,6 +6,7 @@ import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
+import { useSlowPending } from '../use-slow-pending.ts';
 import * as styles from './category-list.css.ts';
 import { listHref, readCategoryQuery, sortBy, sortValue } from './category-query.ts';
 import type { CategoryListProps } from './category-view.tsx';
@@ -32,6 +33,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
   const { t } = useTranslation('category');
   const { query, isPending, choose, heading } = useListQuery(path, list.query, readChoice);
   const body = useInPlaceLinks(path, (target) => choose(target, { focusHeading: true }));
+  const isSlow = useSlowPending(isPending);
   const isHydrated = useHydrated();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof FacetsDrawer>>>();
@@ -65,7 +67,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
       <section
         className={styles.results}
         aria-busy={isPending}
-        data-pending={isPending || undefined}
+        data-slow={isSlow || undefined}
         id={`${form}-list`}
       >
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>

@@ -25,7 +25,7 @@ export const results = section({
   gap: space.airy,
   minInlineSize: 0,
   transition: `opacity ${motion.quick}`,
-  selectors: { '&[data-pending]': { opacity: 0.45 } },
+  selectors: { '&[data-slow]': { opacity: 0.45 } },
 });
 globalSection(`${results} mark`, {
   background: 'none',

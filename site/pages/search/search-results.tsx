@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { useSlowPending } from '../use-slow-pending.ts';
 import { ContentResults } from './content-results.tsx';
 import { ResultGroups } from './result-groups.tsx';
 import * as styles from './search-results.css.ts';
@@ -22,6 +23,7 @@ const TIPS = ['tips.spelling', 'tips.fewer', 'tips.general'] as const;
 /** The results of a search with their number. A live region announces the number when it changes. */
 export function SearchResults({ term, results, didYouMean, isSearching }: SearchResultsProps) {
   const { t } = useTranslation('search');
+  const isSlow = useSlowPending(isSearching);
   const isEmpty = results !== undefined && results.kind !== 'unavailable' && !hasFound(results);
   return (
     <>
@@ -50,7 +52,7 @@ export function SearchResults({ term, results, didYouMean, isSearching }: Search
         </ul>
       )}
       {results && hasFound(results) && (
-        <div className={styles.results} data-pending={isSearching || undefined}>
+        <div className={styles.results} data-slow={isSlow || undefined}>
           <ResultsOfKind term={term} results={results} />
         </div>
       )}

@@ -2,8 +2,6 @@ import { globalSection, section } from '#theme/layered';
 import { color, motion, page, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 40rem)';
-/** The list fades only if loading takes longer. Most lists load sooner. */
-const PENDING_DELAY = '150ms';
 
 export const results = section({
   display: 'flex',
@@ -80,7 +78,7 @@ export const list = section({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: `calc(2 * ${page.gap})`,
   transition: `opacity ${motion.quick}`,
-  selectors: { '[data-pending] > &': { opacity: 0.45, transitionDelay: PENDING_DELAY } },
+  selectors: { '[data-slow] > &': { opacity: 0.45 } },
   '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 // The line of the toolbar is above the first stores.

@@ -5,6 +5,7 @@ import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
+import { useSlowPending } from '../use-slow-pending.ts';
 import type { StoreFinderViewProps } from './finder-props.ts';
 import { finderHref } from './finder-query.ts';
 import * as styles from './finder-results.css.ts';
@@ -27,17 +28,13 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
   const { path, choice, alternatives, origin, total, pageCount, stores, isUnavailable } = props;
   const { t } = useTranslation('stores');
   const links = useInPlaceLinks<HTMLElement>(path, (target) => onChoose(target, { focusHeading: true }));
+  const isSlow = useSlowPending(isPending);
   const isHydrated = useHydrated();
   const [selected, setSelected] = useState<SelectedStore>();
   const [hasMapFailed, setMapFailed] = useState(false);
 
   return (
-    <section
-      className={styles.results}
-      aria-busy={isPending}
-      data-pending={isPending || undefined}
-      ref={links}
-    >
+    <section className={styles.results} aria-busy={isPending} data-slow={isSlow || undefined} ref={links}>
       <div className={styles.toolbar}>
         <h2 className={styles.heading} tabIndex={-1} ref={heading}>
           <VisuallyHidden>{t('list')}</VisuallyHidden>

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSlowPending } from '../../../site/pages/use-slow-pending.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const renderPending = () => renderHook(useSlowPending, { initialProps: false });
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+test('A list is slow after 150 ms, until it is there', () => {
+  const { result, rerender } = renderPending();
+  rerender(true);
+  wait(149);
+  expect(result.current).toBe(false);
+  wait(1);
+  expect(result.current).toBe(true);
+  rerender(false);
+  expect(result.current).toBe(false);
+});
+
+test('The time starts again with the next list', () => {
+  const { result, rerender } = renderPending();
+  rerender(true);
+  wait(150);
+  rerender(false);
+  rerender(true);
+  expect(result.current).toBe(false);
+  wait(150);
+  expect(result.current).toBe(true);
+});
+
+test('A list that is there sooner is never slow', () => {
+  const { result, rerender } = renderPending();
+  rerender(true);
+  wait(100);
+  rerender(false);
+  wait(100);
+  expect(result.current).toBe(false);
+});
