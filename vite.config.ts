@@ -36,7 +36,8 @@ const stylesLoadedByScripts =
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
  * chunks import. It excludes parts of forms and lists, because most pages have neither, and motion and modals, because they load with
- * an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only.
+ * an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only. `start`
+ * contains the small modules that the entry script shares with the chunks it imports later.
  */
 const sharedChunks = [
   {
@@ -51,8 +52,18 @@ const sharedChunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'react-dom',
+    test: /\/node_modules\/(?:react-dom|scheduler)\//,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'i18n',
     test: /\/node_modules\/(?:i18next|react-i18next|html-parse-stringify)\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'start',
+    test: /vite\/preload-helper|\/site\/client\/(?:reload|import-required|latest-build|unsent-input)\.ts$|\/consent-state\.ts$|\/optional-chunk\//,
     includeDependenciesRecursively: false,
   },
   {
@@ -72,11 +83,11 @@ const interactionChunks = /\/(?:accordion-motion|drag-row|interactions|list-moti
 function chunksToPreload(file: string, chunks: string[], { hostId }: { hostId: string }) {
   if (interactionChunks.test(file)) return [];
   const loaded = /\/entry-/.test(hostId)
-    ? /\/entry-/
+    ? /\/(?:entry|start)-/
     : /\/hydrate-/.test(hostId)
-      ? /\/(?:entry|react|rolldown-runtime)-/
+      ? /\/(?:entry|start|react|rolldown-runtime)-/
       : // `marked-text` is small, and its name would be in the scripts of every page.
-        /\/(?:entry|react|rolldown-runtime|views|marked-text)-/;
+        /\/(?:entry|start|react|rolldown-runtime|views|marked-text)-/;
   return chunks.filter((chunk) => !loaded.test(chunk));
 }
 
