@@ -1,5 +1,12 @@
-import { parseDocument } from 'yaml';
-import type { ParseOptions, DocumentOptions, SchemaOptions, ScalarTag } from 'yaml';
+import {
+  defineScalarTag,
+  FAILSAFE_SCHEMA,
+  loadAll,
+  type LoadOptions,
+  mergeTag,
+  NOT_RESOLVED,
+  YAMLException,
+} from 'js-yaml';
 import type { JsonValue } from './json-value.ts';
 
 /** A file with a syntax error; `line` is 1-based in the file. */
@@ -16,36 +23,33 @@ const PLAIN = /^(?:|~|null|true|false|[-+]?\.inf|\.nan|[-+.]?\d.*)$/i;
 const TIMESTAMP =
   /^(\d{4})-(\d\d?)-(\d\d?)(?:(?:[Tt]|[ \t]+)(\d\d?):(\d\d):(\d\d)(?:\.(\d*))?(?:[ \t]*(Z|[-+]\d\d?(?::\d\d)?))?)?$/;
 
-const plainScalar: ScalarTag = {
-  tag: 'tag:lantern,2026:symfony-scalar',
-  default: true,
-  test: PLAIN,
-  resolve: (text) => readPlainScalar(text),
-};
+const plainScalar = defineScalarTag('tag:lantern,2026:symfony-scalar', {
+  implicit: true,
+  resolve: (text) => (PLAIN.test(text) ? readPlainScalar(text) : NOT_RESOLVED),
+  identify: () => false,
+});
 
-const options: ParseOptions & DocumentOptions & SchemaOptions = {
-  schema: 'failsafe',
-  customTags: (tags) => [...tags, plainScalar],
-  merge: true,
-  stringKeys: true,
-  logLevel: 'silent',
-  // Counting lines takes a sixth of the parsing time. The line is computed only for broken files.
-  prettyErrors: false,
+const options: LoadOptions = {
+  schema: FAILSAFE_SCHEMA.withTags(mergeTag, plainScalar),
+  // Each level of nested aliases multiplies the size of the value.
+  maxAliases: 20,
 };
 
 /**
- * Parses YAML like Statamic's parser (contract §10).
+ * Parses YAML like Statamic's parser (contract §10). A text without a value is `null`.
  *
  * @param lineOffset number of lines before `text` in its file; errors contain the line of the file
  * @throws {UnreadableFileError} for a syntax error or a duplicate key
  */
 export function readYaml(text: string, lineOffset = 0): JsonValue {
-  const document = parseDocument(text, options);
-  const error = document.errors[0];
-  if (error) {
-    throw new UnreadableFileError(error.message, lineOffset + text.slice(0, error.pos[0]).split('\n').length);
+  try {
+    const [value, ...others] = loadAll(text, options);
+    if (others.length > 0) throw new YAMLException('Expected one document, got several.');
+    return toPhpValue(value);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    throw new UnreadableFileError(error.reason, lineOffset + (error.mark?.line ?? 0) + 1);
   }
-  return toPhpValue(document.toJS({ maxAliasCount: 1000 }));
 }
 
 /** Converts maps like PHP (contract §4). PHP has one array type, so an empty map and a map with the keys 0, 1, 2… become lists. */

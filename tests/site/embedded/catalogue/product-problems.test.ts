@@ -13,7 +13,7 @@ copyCatalogue();
 
 test.each([
   [MAAN, /^id: 101/, 'id: [101', /maan-15\.yaml:\d+ is not valid YAML: .+; correct this line/],
-  [MAAN, /^id: 101/, 'id: 101\nid: 102', /maan-15\.yaml:\d+ is not valid YAML: .*unique/],
+  [MAAN, /^id: 101/, 'id: 101\nid: 102', /maan-15\.yaml:\d+ is not valid YAML: .*duplicated/],
   [MAAN, /^weight: .*\n/m, '', /maan-15\.yaml:1 › weight is missing; write for example 3\.4\./],
   [MAAN, /^size: .*\n/m, '', /size is missing; write for example \{ diameter: 15, height: 37 \}/],
   [MAAN, /^weight:/m, 'wieght: 2\nweight:', /:8 › wieght is not a known key; allowed are id, sku, /],

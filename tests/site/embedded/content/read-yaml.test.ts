@@ -56,3 +56,23 @@ test('UnreadableFileError contains the line of the file, not of the front matter
 test('readYaml throws for a duplicate key', () => {
   expect(() => readYaml('title: a\ntitle: b')).toThrow(UnreadableFileError);
 });
+
+test.each(['', '# Only a comment'])('readYaml returns null for a text without a value: "%s"', (text) => {
+  expect(readYaml(text)).toBeNull();
+});
+
+test('readYaml throws for several documents', () => {
+  expect(() => readYaml('title: a\n---\ntitle: b')).toThrow('Expected one document, got several.');
+});
+
+test('readYaml throws for nested aliases that would fill the memory', () => {
+  const levels = Array.from(
+    { length: 30 },
+    (_, level) => `l${level + 1}: &l${level + 1} [*l${level}, *l${level}]`,
+  );
+  expect(() => readYaml(['l0: &l0 text', ...levels].join('\n'))).toThrow(UnreadableFileError);
+});
+
+test('readYaml keeps a key named __proto__ as a key', () => {
+  expect(Object.keys(Object(readYaml('__proto__: { a: 1 }')))).toEqual(['__proto__']);
+});
