@@ -15,7 +15,7 @@ export const panel = section({
   overflow: 'auto',
   paddingInline: space.snug,
   border: `1px solid ${color.line}`,
-  borderRadius: `${radius.control} ${radius.control} 0 0`,
+  borderRadius: `${radius.picture} ${radius.picture} 0 0`,
   background: color.raised,
   color: color.ink,
   fontSize: type.small,
