@@ -115,12 +115,10 @@ test.describe('Tracking in production', () => {
     await expect.poll(() => cookieNames(context)).toContain('_ga');
     await expect.poll(() => tags.pageViews().length).toBe(1);
 
-    await page.evaluate(() => {
-      window.isSameDocument = true;
-    });
     await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+    const reload = page.waitForEvent('load');
     await decide(page, 'Weigeren');
-    await expect.poll(() => page.evaluate(() => window.isSameDocument)).toBeUndefined();
+    await reload;
     await expect
       .poll(() => queuedEntries(page))
       .toEqual(['default: security_storage', 'update: security_storage']);
@@ -187,6 +185,8 @@ test('A staging site loads no server-side tag, and search engines are kept away 
     }
     expect(await (await request.get(`${site.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
   } finally {
+    // A script that is still loading would be a console error.
+    await page.close();
     await site.stop();
   }
 });
@@ -211,6 +211,8 @@ test('Without an identifier a production site logs an error, and loads no tag af
     expect(tags).toMatchObject({ scripts: [], hits: [] });
     expect(await queuedEntries(page)).not.toContain('page_view');
   } finally {
+    // A script that is still loading would be a console error.
+    await page.close();
     await site.stop();
   }
 });
@@ -251,6 +253,8 @@ test('A data stream of Google Analytics receives page views and events of forms 
         { id: 'G-TEST', event: 'form_error', parameters: { form: 'contact', fields: 'subject,message' } },
       ]);
   } finally {
+    // A script that is still loading would be a console error.
+    await page.close();
     await site.stop();
     await tagManager.close();
   }
@@ -272,6 +276,8 @@ test('In development the debug view shows the events of the page and the consent
     await menuLink(page, 'Over ons').click();
     await expect(panel.getByText('Tracking: 2 events')).toBeVisible();
   } finally {
+    // A script that is still loading would be a console error.
+    await page.close();
     await site.stop();
   }
 });
