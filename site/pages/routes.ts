@@ -8,6 +8,7 @@ import { hasContentPage, loadContentPage } from './content/content-page.ts';
 import { renderContentPage } from './content/render-content-page.ts';
 import { createErrorPage } from './error-page.ts';
 import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
+import { createMissingPageLog } from './missing-page-log.ts';
 import { decodePath, type PageRequest, previewTokenOf, withoutPreview } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
@@ -56,6 +57,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       },
     },
   ];
+  const logMissingPage = createMissingPageLog(services.log);
   const { query } = createStaticHandler(pageRoutes.map((route) => toRouteObject(route, middleware)));
 
   async function createErrorResult(status: number, request: Request, errorData?: unknown) {
@@ -79,7 +81,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
 
   return async (request, context) => {
     if (decodePath(request) === undefined) {
-      logNoRoute(request, services);
+      logMissingPage(request, noRouteMessage(request));
       return createErrorResult(404, request);
     }
     const link = findSharedLink(request);
@@ -97,28 +99,26 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
           { err: error, path: new URL(request.url).pathname },
           'routes: a loader or an action failed with an unexpected error',
         );
-      else if (error.status === 404) logNotFound(error.data, request, services);
+      else if (error.status === 404) logMissingPage(request, notFoundMessage(error.data, request));
       const status = isRouteErrorResponse(error) ? error.status : 500;
       return createErrorResult(status, request, isRouteErrorResponse(error) ? error.data : undefined);
     }
     const page: unknown = Object.values(result.actionData ?? result.loaderData)[0];
     if (isPage(page)) return page;
     if (isJsonResult(page)) return toJsonResponse(page);
-    logNoRoute(request, services);
+    logMissingPage(request, noRouteMessage(request));
     return createErrorResult(404, request);
   };
 }
 
-/** Logs the message of a page that a route, or its validation, does not have (specification §8). */
-function logNotFound(message: unknown, request: Request, { log }: Services) {
-  const { pathname } = new URL(request.url);
-  log.warn({ path: pathname }, typeof message === 'string' ? message : `Page Not Found: ${pathname}`);
+/** Returns the message of a page that a route, or its validation, does not have (specification §8). */
+function notFoundMessage(message: unknown, { url }: Request) {
+  return typeof message === 'string' ? message : `Page Not Found: ${new URL(url).pathname}`;
 }
 
-/** Logs a path without a route (specification §8). */
-function logNoRoute({ url }: Request, { log }: Services) {
-  const { pathname } = new URL(url);
-  log.warn({ path: pathname }, `Page not found: ${pathname}`);
+/** Returns the message of a path without a route (specification §8). */
+function noRouteMessage({ url }: Request) {
+  return `Page not found: ${new URL(url).pathname}`;
 }
 
 function toPageRequest({ request, params }: RouteArgs): PageRequest {

@@ -76,6 +76,23 @@ test('the message of a missing page is logged with its path', async () => {
   expect(logged).toContain('Page not found: /nl/%E0%A4%A');
 });
 
+test('requests for a missing page are counted by path in the log', async () => {
+  const site = await runSiteBehindProxy(() => undefined);
+  for (const path of ['/nl/old', '/nl/old', '/nl/other', '/nl/old?from=mail', '/nl/%E0%A4%A', '/nl/%E0%A4%A'])
+    await site.get(path);
+  const counted = site.events.flatMap(({ fields }) =>
+    'path' in fields && 'count' in fields ? [`${fields.path}: ${fields.count}`] : [],
+  );
+  expect(counted).toEqual([
+    '/nl/old: 1',
+    '/nl/old: 2',
+    '/nl/other: 1',
+    '/nl/old: 3',
+    '/nl/%E0%A4%A: 1',
+    '/nl/%E0%A4%A: 2',
+  ]);
+});
+
 test.each([
   ['fails', SERVER_ERROR],
   ['sends HTML', HTML_BODY],

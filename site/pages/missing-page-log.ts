@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache';
+import type { WarningLog } from '#site/services/http';
+
+/** Paths whose requests are counted at the same time. The one that was not requested for the longest time is forgotten first. */
+const MAX_PATHS = 1_000;
+
+/** Logs a request for a page that does not exist. */
+export type LogMissingPage = (request: Request, message: string) => void;
+
+/**
+ * Creates the log of requests for missing pages (specification §8). Each line has the path and the number of its requests since the start
+ * of the process, so that operators find the addresses that need a redirect.
+ */
+export function createMissingPageLog(log: WarningLog): LogMissingPage {
+  const counts = new LRUCache<string, number>({ max: MAX_PATHS });
+  return ({ url }, message) => {
+    const path = new URL(url).pathname;
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    log.warn({ path, count }, message);
+  };
+}
