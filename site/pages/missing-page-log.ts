@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { WarningLog } from '#site/services/http';
 
-/** Paths whose requests are counted at the same time. The one that was not requested for the longest time is forgotten first. */
-const MAX_PATHS = 1_000;
+/** Characters of all counted paths. The path that was not requested for the longest time is forgotten first. */
+const MAX_CHARACTERS = 200_000;
 
 /** Logs a request for a page that does not exist. */
 export type LogMissingPage = (request: Request, message: string) => void;
@@ -12,7 +12,10 @@ export type LogMissingPage = (request: Request, message: string) => void;
  * of the process, so that operators find the addresses that need a redirect.
  */
 export function createMissingPageLog(log: WarningLog): LogMissingPage {
-  const counts = new LRUCache<string, number>({ max: MAX_PATHS });
+  const counts = new LRUCache<string, number>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_count, path) => path.length,
+  });
   return ({ url }, message) => {
     const path = new URL(url).pathname;
     const count = (counts.get(path) ?? 0) + 1;
