@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Most lists on the way are there sooner. */
+/** Most lists load sooner. */
 const SLOW_AFTER_MS = 150;
 
 /**
- * Returns whether something has been pending for more than 150 ms, so that only a slow list fades. A list that is there sooner must
- * not start a fade, not even a delayed one: the browser would draw all its pictures into a layer of their own, and delay the next list.
+ * Returns whether a list has been loading for more than 150 ms, so that only a slow list fades. A fade with a CSS delay is no
+ * alternative: during the delay the browser already draws the pictures of the list into a separate layer, which delays the next list.
  */
 export function useSlowPending(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false);

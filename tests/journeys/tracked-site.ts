@@ -14,7 +14,8 @@ export type TrackedSite = {
   readonly url: string;
   /** The error output of the server. */
   readonly errors: () => string;
-  stop(): Promise<void>;
+  /** Closes the page first, because a script that is still loading would be a console error. */
+  stop(page?: Page): Promise<void>;
 };
 
 /** Serves the built site in its own process with the test provider of consent, and further variables. */
@@ -38,7 +39,14 @@ export async function startTrackedSite(
       errors += text;
     },
   );
-  return { url, errors: () => errors, stop: () => stopServer(child) };
+  return {
+    url,
+    errors: () => errors,
+    async stop(page) {
+      await page?.close();
+      await stopServer(child);
+    },
+  };
 }
 
 /** Records what the browser sends to the tag manager: the scripts that it requests, and the events. */

@@ -185,9 +185,7 @@ test('A staging site loads no server-side tag, and search engines are kept away 
     }
     expect(await (await request.get(`${site.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
   } finally {
-    // A script that is still loading would be a console error.
-    await page.close();
-    await site.stop();
+    await site.stop(page);
   }
 });
 
@@ -211,9 +209,7 @@ test('Without an identifier a production site logs an error, and loads no tag af
     expect(tags).toMatchObject({ scripts: [], hits: [] });
     expect(await queuedEntries(page)).not.toContain('page_view');
   } finally {
-    // A script that is still loading would be a console error.
-    await page.close();
-    await site.stop();
+    await site.stop(page);
   }
 });
 
@@ -253,9 +249,7 @@ test('A data stream of Google Analytics receives page views and events of forms 
         { id: 'G-TEST', event: 'form_error', parameters: { form: 'contact', fields: 'subject,message' } },
       ]);
   } finally {
-    // A script that is still loading would be a console error.
-    await page.close();
-    await site.stop();
+    await site.stop(page);
     await tagManager.close();
   }
 });
@@ -276,8 +270,6 @@ test('In development the debug view shows the events of the page and the consent
     await menuLink(page, 'Over ons').click();
     await expect(panel.getByText('Tracking: 2 events')).toBeVisible();
   } finally {
-    // A script that is still loading would be a console error.
-    await page.close();
-    await site.stop();
+    await site.stop(page);
   }
 });

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const renderPending = () => renderHook(useSlowPending, { initialProps: false });
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('A list is slow after 150 ms, until it is there', () => {
+test('A list is slow after 150 ms, until it is loaded', () => {
   const { result, rerender } = renderPending();
   rerender(true);
   wait(149);
@@ -30,7 +30,7 @@ test('The time starts again with the next list', () => {
   expect(result.current).toBe(true);
 });
 
-test('A list that is there sooner is never slow', () => {
+test('A list that loads sooner is never slow', () => {
   const { result, rerender } = renderPending();
   rerender(true);
   wait(100);

@@ -39,7 +39,7 @@ const options: LoadOptions = {
  * Parses YAML like Statamic's parser (contract §10). A text without a value is `null`.
  *
  * @param lineOffset number of lines before `text` in its file; errors contain the line of the file
- * @throws {UnreadableFileError} for a syntax error or a duplicate key
+ * @throws {UnreadableFileError} for a syntax error, a duplicate key, several documents, or more than 20 aliases
  */
 export function readYaml(text: string, lineOffset = 0): JsonValue {
   try {
