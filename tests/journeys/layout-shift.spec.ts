@@ -239,6 +239,23 @@ for (const width of SHIFT_WIDTHS) {
   });
 }
 
+test('Recently viewed products do not move a page that is scrolled in the frame in which they appear', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await observeLayoutShifts(page, 1);
+  // The second page has a list.
+  for (const path of ['/nl/lantaarn-hoeve-31.html', '/nl/lantaarn-hoeve-22.html']) {
+    await page.goto(path);
+    await expect(page.locator('[data-section=recently-viewed][data-hydrated]')).toBeAttached();
+  }
+  await page.addInitScript(scrollToRecentlyViewedInTurns);
+  await page.goto('/nl/lantaarn-hoeve-31.html');
+  await expect(page.locator('[data-section=recently-viewed] li')).toHaveCount(1);
+  const { score, moved } = await readLayoutShift(page);
+  expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
+});
+
 test.describe('Locale suggestion', () => {
   test.use({ locale: 'de-AT', hasDismissedSuggestion: false });
 
@@ -260,6 +277,26 @@ test.describe('Locale suggestion', () => {
 /** Runs in the page. */
 function focus(element: HTMLElement) {
   element.focus();
+}
+
+/**
+ * Runs in the page before its scripts. The place of the recently viewed products is inside the window in every second frame, until
+ * sixty frames after their section is hydrated.
+ */
+function scrollToRecentlyViewedInTurns() {
+  let frames = 0;
+  let isInside = false;
+  const scroll = () => {
+    const section = document.querySelector<HTMLElement>('[data-section=recently-viewed]');
+    if (section) {
+      isInside = !isInside;
+      const top = isInside ? scrollY + section.getBoundingClientRect().top - innerHeight / 2 : 0;
+      scrollTo({ top, behavior: 'instant' });
+      if (section.dataset['hydrated'] === '') frames += 1;
+    }
+    if (frames < 60 || isInside) requestAnimationFrame(scroll);
+  };
+  requestAnimationFrame(scroll);
 }
 
 /** Runs in the page. Waits until the browser paints a fallback font: a font with `font-display: optional` hides text for 100 ms at most. */

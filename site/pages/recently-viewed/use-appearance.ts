@@ -12,15 +12,28 @@ export function useAppearance(): {
   const place = useRef<HTMLDivElement>(null);
   const [appears, setAppears] = useState(false);
   useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // In this frame, because in the next one the place may be in the window.
+    const element = place.current;
+    if (!element) return undefined;
+    // Called in the next frame after all scrolling, so the place cannot be scrolled into the window in the frame in which the part appears.
+    const frame = new ResizeObserver(() => {
+      frame.disconnect();
+      if (isInWindow(element)) return;
+      visibility.disconnect();
       flushSync(() => setAppears(true));
     });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    const visibility = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) frame.observe(element);
+    });
+    visibility.observe(element);
+    return () => {
+      visibility.disconnect();
+      frame.disconnect();
+    };
   }, []);
   return { place, appears };
+}
+
+function isInWindow(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top <= window.innerHeight && bottom >= 0;
 }

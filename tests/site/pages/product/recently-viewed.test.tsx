@@ -24,11 +24,19 @@ const show = (path = '/nl/maan.html') =>
     </I18nextProvider>,
   );
 
-/** Reports whether the place of the list is in the window. */
+/** Reports whether the place of the list was in the window in the last frame. */
 let reportPlace: (isIntersecting: boolean) => void;
+/** Renders the next frame, in which the place may have another position. */
+let renderFrame: () => void;
+/** Whether the place is in the window, for `getBoundingClientRect`. */
+let isPlaceInWindow: boolean;
 
 beforeEach(() => {
   localStorage.clear();
+  isPlaceInWindow = false;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, isPlaceInWindow ? 100 : window.innerHeight + 100),
+  );
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -37,6 +45,21 @@ beforeEach(() => {
       }
       observe() {}
       disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private observed = false;
+      constructor(callback: () => void) {
+        renderFrame = () => act(() => this.observed && callback());
+      }
+      observe() {
+        this.observed = true;
+      }
+      disconnect() {
+        this.observed = false;
+      }
     },
   );
 });
@@ -76,9 +99,26 @@ test('The list appears while its place is outside the window, so that nothing vi
   for (const name of ['hoeve', 'kelk']) rememberProduct(product(name));
   show();
   reportPlace(true);
+  renderFrame();
   expect(screen.queryAllByRole('link')).toEqual([]);
   reportPlace(false);
+  renderFrame();
   expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('The list does not appear in a frame in which its place was scrolled into the window', () => {
+  rememberProduct(product('hoeve'));
+  show();
+  reportPlace(false);
+  isPlaceInWindow = true;
+  renderFrame();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  isPlaceInWindow = false;
+  renderFrame();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  reportPlace(false);
+  renderFrame();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('Products of the list can be removed, one by one or all', async () => {
@@ -86,6 +126,7 @@ test('Products of the list can be removed, one by one or all', async () => {
   for (const name of ['hoeve', 'kelk', 'maan']) rememberProduct(product(name));
   show();
   reportPlace(false);
+  renderFrame();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['kelk', 'hoeve']);
   await user.click(screen.getByRole('button', { name: 'Verwijder kelk' }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['hoeve']);
