@@ -22,9 +22,11 @@ const sizes = {
 };
 export const size = primitiveVariants(sizes);
 
-export const current = primitive({ whiteSpace: 'nowrap' });
+globalPrimitive(`${price} data`, { whiteSpace: 'nowrap' });
+
+export const current = primitive({});
 globalPrimitive(`${price}[data-reduced] > ${current}`, { color: color.accent });
 
 const beside = { color: color.inkQuiet, fontFamily: font.text, fontSize: type.small, letterSpacing: 0 };
 export const from = primitive(beside);
-export const old = primitive({ ...beside, whiteSpace: 'nowrap', textDecorationThickness: '1px' });
+export const old = primitive({ ...beside, textDecorationThickness: '1px' });

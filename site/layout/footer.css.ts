@@ -14,6 +14,8 @@ export const columns = section({
   gap: `${space.roomy} clamp(2rem, 5vw, 6rem)`,
   paddingBlockEnd: space.airy,
   fontSize: type.small,
+  // Long words break instead of widening the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: '5fr 6fr 4fr' } },
 });
 

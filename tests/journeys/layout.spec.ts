@@ -26,6 +26,28 @@ for (const path of EVERY_TYPE) {
   }
 }
 
+test.describe('Fonts that do not arrive', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  for (const path of [
+    ...EVERY_TYPE,
+    '/nl/onderdelen.html',
+    '/nl/lantaarn-hoeve-31.html',
+    '/de/mein-konto/registrieren',
+  ]) {
+    test(`keep all text of ${path} in the viewport (390 px, text at 200%)`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(path);
+      await applyTextSettings(page, { direction: 'ltr', text: '200%' });
+
+      expect(await findOverflowingTexts(page)).toEqual([]);
+      expect(await measureHorizontalOverflow(page)).toBe(0);
+    });
+  }
+});
+
 test('Right-to-left layout mirrors arrows and does not mirror images', async ({ page }) => {
   await page.goto('/nl/secties');
   await applyTextSettings(page, { direction: 'rtl', text: '100%' });

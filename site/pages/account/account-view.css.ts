@@ -55,7 +55,13 @@ export const menuLink = section({
   },
 });
 
-export const content = section({ display: 'grid', gap: space.airy, minInlineSize: 0, alignContent: 'start' });
+export const content = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.airy,
+  minInlineSize: 0,
+  alignContent: 'start',
+});
 export const notices = section({
   display: 'grid',
   gap: space.snug,

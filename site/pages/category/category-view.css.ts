@@ -10,6 +10,8 @@ export const category = section({ display: 'flex', flexDirection: 'column', gap:
 
 export const head = section({
   display: 'grid',
+  // Long words break instead of widening the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.snug,
   '@media': {
     [wide]: {
