@@ -171,6 +171,7 @@ export async function runSite(
     previewTokens: ['preview-secret'],
     panelDirectory: environment.content.hasTestPanel ? 'site/embedded/content/panel' : undefined,
     submissionsDirectory: join(directory, 'submissions'),
+    redirects: 'redirects',
     log: () => {},
     parse: parseOnce,
     onChange: () => {

@@ -5,6 +5,7 @@ import { readFolder } from './files/read-folder.ts';
 import type { FileProblem } from './files/read-folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
 import { readAssetFolders } from './project/asset-folders.ts';
+import { createRedirectWriter } from './redirect-writer.ts';
 import { createApiContext } from './routes/api-context.ts';
 import { createApp } from './routes/app.ts';
 import { readPanelFiles } from './routes/panel.ts';
@@ -44,6 +45,8 @@ export interface ContentServerOptions {
   log?: (line: string) => void;
   /** Parses the files that are read at the start. Several servers can share a cache of parsed files. */
   parse?: ParseFile;
+  /** Handle of the collection that gets a redirect when the address of an entry changes. Absent: none is written. */
+  redirects?: string;
   /** Called after files have changed and the new state is served. */
   onChange?: () => void;
 }
@@ -58,8 +61,14 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const { port, host, log = console.log } = options;
   const directory = resolve(options.directory);
   const report = ({ path, line, message }: FileProblem): void => log(`${path}:${line}: ${message}`);
+  const now = (): number => new Date(options.now?.() ?? Date.now()).getTime();
   const assetFolders = await readAssetFolders(directory);
-  const files = await readFolder(directory, report, assetFolders, options.parse);
+  const unreadablePaths = new Set<string>();
+  const reportUnreadable = (problem: FileProblem): void => {
+    unreadablePaths.add(problem.path);
+    report(problem);
+  };
+  const files = await readFolder(directory, reportUnreadable, assetFolders, options.parse);
 
   let url = '';
   const apiContext = createApiContext(files, {
@@ -70,7 +79,7 @@ export async function startContentServer(options: ContentServerOptions): Promise
     panel: options.panelDirectory === undefined ? undefined : await readPanelFiles(options.panelDirectory),
     submissionsDirectory: resolve(options.submissionsDirectory),
     bearerToken: options.bearerToken,
-    now: () => new Date(options.now?.() ?? Date.now()).getTime(),
+    now,
     log,
     report,
     serverUrl: () => url,
@@ -78,12 +87,27 @@ export async function startContentServer(options: ContentServerOptions): Promise
   });
   const server = await listen(createApp(apiContext), { port, host });
   url = server.url;
-  const watcher = watchFolder(directory, files, report, apiContext.refresh, assetFolders);
+  const redirects =
+    options.redirects === undefined
+      ? undefined
+      : createRedirectWriter(apiContext.state().project, {
+          directory,
+          collection: options.redirects,
+          now,
+          log,
+          addFiles: apiContext.addFiles,
+        });
+  const onChange = (): void => {
+    apiContext.refresh();
+    redirects?.update(apiContext.state().project);
+  };
+  const watcher = watchFolder(directory, files, report, onChange, assetFolders, unreadablePaths);
 
   return {
     url,
     async close() {
       await watcher.close();
+      await redirects?.close();
       await server.close();
     },
   };

@@ -12,6 +12,7 @@ const { values } = parseArgs({
     'app-url': { type: 'string', default: 'http://localhost:3000' },
     'preview-tokens': { type: 'string', default: process.env['CONTENT_PREVIEW_TOKENS'] ?? '' },
     submissions: { type: 'string' },
+    redirects: { type: 'string', default: 'redirects' },
   },
 });
 
@@ -23,6 +24,7 @@ try {
     appUrl: values['app-url'],
     previewTokens: values['preview-tokens'].split(',').map((token) => token.trim()),
     submissionsDirectory: values.submissions ?? join(values.dir, 'storage/forms'),
+    redirects: values.redirects,
   });
   console.log(`Serving the content of ${resolve(values.dir)} at ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

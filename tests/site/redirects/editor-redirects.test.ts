@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runSite } from '../running-site.ts';
 import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
@@ -87,6 +87,24 @@ test('A new, changed or removed redirect applies without a restart', async () =>
   expect(await follow('/nl/later')).toBe('301 /nl/over-ons');
   await change(() => rmSync(file));
   expect(await follow('/nl/later')).toBe('404');
+});
+
+test('A changed slug leads visitors from the old addresses of the page and of the pages below it to the new ones', async () => {
+  const { follow, contentFile } = await runSiteWith({});
+  expect(await follow('/nl/over-ons/materiaal-en-zorg')).toBe('200');
+  const pages = contentFile('collections/pages/nl');
+  renameSync(`${pages}/over-ons.md`, `${pages}/wie-we-zijn.md`);
+  await vi.waitFor(async () => {
+    expect(await follow('/nl/over-ons')).toBe('301 /nl/wie-we-zijn');
+    expect(await follow('/nl/over-ons/materiaal-en-zorg')).toBe('301 /nl/wie-we-zijn/materiaal-en-zorg');
+    expect(await follow('/nl/wie-we-zijn')).toBe('200');
+  }, 10_000);
+
+  renameSync(`${pages}/wie-we-zijn.md`, `${pages}/over-ons.md`);
+  await vi.waitFor(async () => {
+    expect(await follow('/nl/wie-we-zijn')).toBe('301 /nl/over-ons');
+    expect(await follow('/nl/over-ons')).toBe('200');
+  }, 10_000);
 });
 
 test('Pages are shown while the content system cannot return redirects', async () => {

@@ -11,6 +11,8 @@ const CLOCK_TOLERANCE_MS = 20;
 /**
  * Updates `files` when the folder changes and calls `onChange` after each batch of changes. A file that becomes unreadable keeps its last
  * valid version. The first scan compares modification times, so a change made during the initial read is not lost.
+ *
+ * @param unreadablePaths files that the initial read reported
  */
 export function watchFolder(
   directory: string,
@@ -18,6 +20,7 @@ export function watchFolder(
   report: ReportFileProblem,
   onChange: () => void,
   assetFolders: readonly string[] = [],
+  unreadablePaths: ReadonlySet<string> = new Set(),
 ): { close(): Promise<void> } {
   const changedPaths = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -65,7 +68,8 @@ export function watchFolder(
       stats &&
       stats.mtimeMs === (files.get(path)?.modified ?? stats.mtimeMs)
     ) {
-      if (files.has(path) || stats.mtimeMs < openedAt - CLOCK_TOLERANCE_MS) return;
+      const isReported = unreadablePaths.has(path) && stats.mtimeMs < openedAt - CLOCK_TOLERANCE_MS;
+      if (files.has(path) || isReported) return;
     }
     scheduleUpdate(path);
   });

@@ -2,16 +2,20 @@
 
 namespace App\Providers;
 
+use App\Listeners\RedirectMovedEntries;
+use Illuminate\Support\Facades\Event;
 use Illuminate\Support\ServiceProvider;
 use Statamic\Fields\Fieldtype;
 
 class AppServiceProvider extends ServiceProvider
 {
     /**
-     * Asset URLs are absolute, because the site fetches images from another host.
+     * Asset URLs are absolute, because the site fetches images from another host. The listener keeps addresses from one event to the next.
      */
     public function register(): void
     {
+        $this->app->singleton(RedirectMovedEntries::class);
+
         config(['filesystems.disks.assets' => [
             'driver' => 'local',
             'root' => public_path('assets'),
@@ -27,6 +31,8 @@ class AppServiceProvider extends ServiceProvider
      */
     public function boot(): void
     {
+        Event::subscribe(RedirectMovedEntries::class);
+
         $this->addToEveryField('step', [
             'type' => 'integer',
             'display' => 'Step',
