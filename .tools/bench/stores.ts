@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
 import { createStoreCards } from '#renderer/stores/store-card-data';
+import { clusterStores } from '#site/stores/cluster-stores';
 import { nextOpenIntervals } from '#site/stores/opening-times';
 import type { StoreFilter } from '#site/stores/store-filter';
 import { createStoreIndex } from '#site/stores/store-index';
@@ -9,6 +10,7 @@ import { percentiles, type Percentiles } from './shop-requests.ts';
 const STORES = 50_000;
 const PER_PAGE = 12;
 const ROUNDS = 60;
+const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 const COUNTRIES = ['NL', 'BE', 'DE', 'FR', 'GB', 'US', 'CA'];
 const KINDS = ['dealer', 'garden-centre', 'own-store', 'repair-point'];
 const SERVICES = ['parking', 'step-free', 'order-pickup', 'advice'];
@@ -49,13 +51,20 @@ export function measureStores(): {
     'counts of options within 5,000 km': timesOf((near) =>
       index.countOptions({ ...narrow, near, maxKilometres: 5_000 }),
     ),
-    'within a box of the map': timesOf(({ latitude, longitude }) =>
-      index.within(
-        { west: longitude - 2, south: latitude - 2, east: longitude + 2, north: latitude + 2 },
-        narrow,
+    'markers of a part of the map': timesOf(({ latitude, longitude }) =>
+      clusterStores(
+        index.within(
+          { west: longitude - 2, south: latitude - 2, east: longitude + 2, north: latitude + 2 },
+          all,
+        ),
+        8,
       ),
     ),
-    'whole map': timesOf(() => index.within({ west: -180, south: -90, east: 180, north: 90 }, narrow)),
+    'markers of the whole map': timesOf(() => clusterStores(index.within(WORLD, all), 2)),
+    // A browser asks for no such markers, but everybody can.
+    'markers of the whole map at a high zoom level': timesOf(() =>
+      clusterStores(index.within(WORLD, all), 24),
+    ),
   };
   const page = firstPageOf(index.find({ ...all, near: POSITIONS[0] }, first).found.map(({ store }) => store));
   return {

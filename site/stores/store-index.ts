@@ -19,7 +19,7 @@ export type StoreSearchResult<Item> = {
 };
 
 /** The fields of a store that an index reads. */
-export type IndexedStore = Position & FilterableStore;
+export type IndexedStore = Position & FilterableStore & { readonly id: string };
 
 /** An index of stores by position and by filter. It never changes: new stores need a new index. */
 export type StoreIndex<Item extends IndexedStore> = {
@@ -30,6 +30,8 @@ export type StoreIndex<Item extends IndexedStore> = {
     filter: StoreFilter,
     part: { readonly offset: number; readonly limit: number },
   ): StoreSearchResult<Item>;
+  /** Returns the position of a store among those of a filter, in the order of `find`. -1 if the filter does not have it. */
+  positionOf(id: string, filter: StoreFilter): number;
   /** Returns the stores of a filter within a box. */
   within(box: BoundingBox, filter: StoreFilter): readonly Item[];
   /** Returns the number of stores of a filter by country code. */
@@ -39,7 +41,7 @@ export type StoreIndex<Item extends IndexedStore> = {
 };
 
 /** Half the circumference of the earth: no distance is larger. */
-const MAX_KILOMETRES = 20_000;
+const MAX_KILOMETRES = 20_040;
 /** Beyond this number of nearest stores, sorting all of them is faster than searching the tree. */
 const MAX_SEARCHED = 500;
 
@@ -79,6 +81,14 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
       const nearest =
         sorted.count === 0 ? itemsOf(spatial.findNearest(near, 1, matching), near)[0] : undefined;
       return { total: sorted.count, found: itemsOf(sorted.part(offset, limit), near), nearest };
+    },
+    positionOf(id, filter) {
+      const { near, maxKilometres = MAX_KILOMETRES } = filter;
+      const matching = filters.matches(filter);
+      const at = stores.findIndex((store) => store.id === id);
+      if (!near) return (matching ? matching.array() : everywhere).indexOf(at);
+      const sorted = spatial.sortByDistance(near, maxKilometres, matching);
+      return sorted.part(0, sorted.count).indexOf(at);
     },
     within(box, filter) {
       const matching = filters.matches(filter);

@@ -27,6 +27,7 @@ const choice: FinderProps['choice'] = {
   at: undefined,
   distance: undefined,
   page: 1,
+  store: undefined,
 };
 
 /** The list without a choice. */

@@ -30,6 +30,54 @@ test('A keyboard selects a store on the map in nl, which selects it in the list,
   await expect(entryOf(page, 'Utrecht Veld & Vonk Utrecht')).not.toHaveAttribute('aria-current');
 });
 
+test('A marker of a store on another page of the list opens this page, and the map stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/nl/verkooppunten');
+  await page.getByRole('region', { name: 'Kaart', exact: true }).scrollIntoViewIfNeeded();
+  const map = openMap(page, 'Kaart');
+  await expect(map).toBeVisible();
+  const marker = map.locator('button[aria-pressed]');
+  await expect(marker.first()).toBeVisible();
+  const labels = await marker.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+  const listed = await page.locator('[data-section=store-finder] article h3').allTextContents();
+  const other = labels.find((label) => !listed.some((title) => title.includes(label.split(',')[0] ?? label)));
+  expect(other).toBeDefined();
+  const chosen = map.getByRole('button', { name: other ?? '', exact: true });
+  await chosen.press('Enter');
+  await expect(page).toHaveURL(/[?&]page=\d/);
+  await expect(page.locator('[data-section=store-finder] [aria-current=true]')).toHaveCount(1);
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await expect(chosen).toBeFocused();
+});
+
+test('A keyboard keeps the focus on the map when a cluster or the button that shows the map disappears', async ({
+  page,
+}) => {
+  await page.goto('/en-US/stores');
+  const map = openMap(page, 'Map');
+  await page.getByRole('region', { name: 'Map', exact: true }).scrollIntoViewIfNeeded();
+  await map
+    .getByRole('button', { name: /stores, zoom in$/ })
+    .first()
+    .press('Enter');
+  await expect(map.locator('canvas')).toBeFocused();
+});
+
+test('Another choice ends the selection of a store', async ({ page }) => {
+  await page.goto('/nl/verkooppunten?type=own-store');
+  await page.getByRole('region', { name: 'Kaart', exact: true }).scrollIntoViewIfNeeded();
+  const map = openMap(page, 'Kaart');
+  await expect(map).toBeVisible();
+  await entryOf(page, 'Utrecht Veld & Vonk Utrecht')
+    .getByRole('button', { name: /^Op de kaart/ })
+    .press('Enter');
+  await expect(map.getByRole('link', { name: 'Naar de winkel' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('NL');
+  await expect(page).toHaveURL(/country=NL/);
+  await expect(map.getByRole('link', { name: 'Naar de winkel' })).toHaveCount(0);
+});
+
 test.describe('On a phone', () => {
   test.use(PHONE);
 

@@ -19,6 +19,9 @@ export type GazetteerPlace = {
   readonly importance: number;
 };
 
+/** A found place. `postcode` is its own code, or the nearest one of the same country. */
+export type FoundPlace = GazetteerPlace & { readonly postcode: string | undefined };
+
 export type PlaceSearchOptions = {
   readonly limit: number;
   /** ISO 3166-1 alpha-2 codes; all without it. */
@@ -29,7 +32,7 @@ export type PlaceSearchOptions = {
 
 export type Gazetteer = {
   /** Finds the places whose names begin with a text, the largest first. Parts after a comma name the region or the country. */
-  search(text: string, options: PlaceSearchOptions): GazetteerPlace[];
+  search(text: string, options: PlaceSearchOptions): FoundPlace[];
 };
 
 type IndexedName = { readonly key: string; readonly place: GazetteerPlace };
@@ -66,7 +69,17 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
     names.push({ key: foldName(code), place: { ...place, importance: POSTAL_CODE_IMPORTANCE } });
   }
   names.sort((one, other) => (one.key < other.key ? -1 : 1));
-  return { search: (text, options) => searchNames(names, text, options) };
+  const codesOf = Map.groupBy(
+    names.flatMap(({ place }) => (place.kind === 'postcode' ? [place] : [])),
+    ({ country }) => country,
+  );
+  return {
+    search: (text, options) =>
+      searchNames(names, text, options).map((place) => ({
+        ...place,
+        postcode: nearestTo(place, codesOf.get(place.country) ?? [])?.name,
+      })),
+  };
 }
 
 function searchNames(
@@ -104,6 +117,20 @@ function searchNames(
   const places = new Map<number, GazetteerPlace>();
   for (const { place } of found) if (!places.has(place.id)) places.set(place.id, place);
   return [...places.values()].slice(0, limit);
+}
+
+/** Returns the nearest place. In a country, the shape of the earth makes no difference to the order, only the length of a degree. */
+function nearestTo({ latitude, longitude }: GazetteerPlace, places: readonly GazetteerPlace[]) {
+  const width = Math.cos((latitude * Math.PI) / 180);
+  let nearest: GazetteerPlace | undefined;
+  let smallest = Infinity;
+  for (const place of places) {
+    const distance = Math.hypot(place.latitude - latitude, (place.longitude - longitude) * width);
+    if (distance >= smallest) continue;
+    smallest = distance;
+    nearest = place;
+  }
+  return nearest;
 }
 
 function isQualifiedBy(place: GazetteerPlace, qualifier: string, countryNames: readonly Intl.DisplayNames[]) {

@@ -46,7 +46,7 @@ export async function startGeocoderServer({
     const places = (await gazetteer).search(q, { limit, countries: countrycodes, language });
     const countryNames = new Intl.DisplayNames(language, { type: 'region' });
     return context.json(
-      places.map(({ id, kind, name, town, country, region, latitude, longitude, importance }) => {
+      places.map(({ id, kind, name, town, country, region, postcode, latitude, longitude, importance }) => {
         const countryName = countryNames.of(country) ?? country;
         return {
           place_id: id,
@@ -61,7 +61,8 @@ export async function startGeocoderServer({
             .filter(Boolean)
             .join(', '),
           address: {
-            ...(kind === 'postcode' ? { postcode: name, town } : { town: name }),
+            town: kind === 'postcode' ? town : name,
+            ...(postcode === undefined ? {} : { postcode }),
             ...(region === '' ? {} : { 'ISO3166-2-lvl4': `${country}-${region}` }),
             country: countryName,
             country_code: country.toLowerCase(),

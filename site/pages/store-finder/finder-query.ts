@@ -9,7 +9,8 @@ export const AT = 'at';
 export const POSITION = 'position';
 export const DISTANCE = 'distance';
 export const PAGE = 'page';
-const PARAMETERS = [KIND, SERVICE, COUNTRY, PLACE, AT, POSITION, DISTANCE, PAGE] as const;
+export const STORE = 'store';
+const PARAMETERS = [KIND, SERVICE, COUNTRY, PLACE, AT, POSITION, DISTANCE, PAGE, STORE] as const;
 
 /** The largest distance of a choice, in the unit in which the visitor has chosen it. */
 export type MaxDistance = { readonly value: number; readonly unit: 'km' | 'mi' };
@@ -28,6 +29,8 @@ export type FinderChoice = {
   readonly distance: MaxDistance | undefined;
   /** From 1. */
   readonly page: number;
+  /** Id of a store. The finder redirects to the page of its list that has this store. */
+  readonly store: string | undefined;
 };
 
 const MAX_VALUES = 12;
@@ -38,6 +41,7 @@ const HANDLE = /^[a-z0-9][a-z0-9_-]{0,59}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 const DEGREES = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
 const DISTANCE_VALUE = /^(\d{1,5}(?:\.\d{1,2})?)(km|mi)$/;
+const STORE_ID = /^[\w-]{1,80}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
 /** A choice without any filter. */
@@ -49,12 +53,14 @@ export const NO_CHOICE: FinderChoice = {
   at: undefined,
   distance: undefined,
   page: 1,
+  store: undefined,
 };
 
 /** Parses the choice of a visitor. Ignores everything that is not valid, so that every query has a nearest choice. */
 export function readFinderQuery(query: URLSearchParams): FinderChoice {
   const [country = ''] = query.getAll(COUNTRY);
   const [page = ''] = query.getAll(PAGE);
+  const [store = ''] = query.getAll(STORE);
   const place = (query.get(PLACE) ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_PLACE_LENGTH).trim();
   return {
     kinds: readHandles(query.getAll(KIND)),
@@ -65,6 +71,7 @@ export function readFinderQuery(query: URLSearchParams): FinderChoice {
     at: readPosition(query.get(place === '' ? POSITION : AT) ?? ''),
     distance: readDistance(query.get(DISTANCE) ?? ''),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+    store: STORE_ID.test(store) ? store : undefined,
   };
 }
 
@@ -77,6 +84,7 @@ export function writeFinderQuery({
   at,
   distance,
   page,
+  store,
 }: FinderChoice): string {
   const search = new URLSearchParams();
   for (const kind of kinds) search.append(KIND, kind);
@@ -86,6 +94,7 @@ export function writeFinderQuery({
   if (at) search.set(place === '' ? POSITION : AT, writePosition(at));
   if (distance) search.set(DISTANCE, writeDistance(distance));
   if (page > 1) search.set(PAGE, String(page));
+  if (store !== undefined) search.set(STORE, store);
   return search.toString();
 }
 

@@ -30,7 +30,14 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
   const links = useInPlaceLinks<HTMLElement>(path, (target) => onChoose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);
   const isHydrated = useHydrated();
-  const [selected, setSelected] = useState<SelectedStore>();
+  const [selection, setSelection] = useState<{ readonly query: string; readonly store: SelectedStore }>();
+  // Another choice may not have the selected store.
+  const selected = selection?.query === props.mapQuery ? selection.store : undefined;
+  const select = (store: SelectedStore) => {
+    setSelection({ query: props.mapQuery, store });
+    // The map has the stores of all pages of the list.
+    if (!stores.some(({ id }) => id === store.id)) onChoose({ ...choice, page: 1, store: store.id });
+  };
   const [hasMapFailed, setMapFailed] = useState(false);
 
   return (
@@ -72,7 +79,7 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
           stores={stores}
           styleUrl={props.mapStyleUrl}
           selected={selected}
-          onSelect={setSelected}
+          onSelect={select}
           onFail={() => setMapFailed(true)}
         />
       )}
@@ -82,7 +89,7 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
         <StoreList
           stores={stores}
           selectedId={selected?.id}
-          onShowOnMap={isHydrated && !hasMapFailed ? setSelected : undefined}
+          onShowOnMap={isHydrated && !hasMapFailed ? select : undefined}
         />
       )}
       <Pagination

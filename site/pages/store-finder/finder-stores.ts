@@ -86,14 +86,14 @@ export function distanceOptions(
 ): FilterOption[] {
   const unit = unitOf(systemOfUnits);
   const format = createDistanceFormat(intl, unit);
-  const distances: MaxDistance[] = DISTANCES[unit].map((value) => ({ value, unit }));
   const kilometresOf = ({ value, unit: own }: MaxDistance) => toKilometres(value, own);
-  if (chosen && !distances.some((distance) => writeDistance(distance) === writeDistance(chosen)))
-    distances.push(chosen);
-  return distances
-    .toSorted((one, other) => kilometresOf(one) - kilometresOf(other))
-    .map((distance) => ({
-      value: writeDistance(distance),
-      label: format(roundKilometres(kilometresOf(distance))),
-    }));
+  const labelOf = (distance: MaxDistance) => format(roundKilometres(kilometresOf(distance)));
+  const distances = [
+    ...DISTANCES[unit].map((value): MaxDistance => ({ value, unit })),
+    ...(chosen ? [chosen] : []),
+  ].toSorted((one, other) => kilometresOf(one) - kilometresOf(other));
+  // The chosen distance replaces an equal one: 16.09 km is 10 mi.
+  const options = new Map(distances.map((distance) => [labelOf(distance), distance]));
+  if (chosen) options.set(labelOf(chosen), chosen);
+  return [...options].map(([label, distance]) => ({ value: writeDistance(distance), label }));
 }

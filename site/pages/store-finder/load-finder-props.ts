@@ -39,7 +39,8 @@ export function unavailableFinderProps(
 /**
  * Loads the stores of a choice, with their pictures.
  *
- * @throws a redirect to the first page of a narrowed list that has fewer pages, else a response with status 404
+ * @throws a redirect to the page of the chosen store, or to the first page of a narrowed list that has fewer pages; else a response with
+ *   status 404
  */
 export async function loadFinderProps(
   choice: FinderChoice,
@@ -51,6 +52,11 @@ export async function loadFinderProps(
   const path = encodeURI(request.path);
   const near = origin?.position;
   const filter = toStoreFilter(choice, near, stores);
+  if (choice.store !== undefined) {
+    const position = Math.max(0, stores.index.positionOf(choice.store, filter));
+    const page = Math.floor(position / STORES_PER_PAGE) + 1;
+    throw redirect(finderHref(path, { ...choice, page, store: undefined }), 302);
+  }
   const { total, found, nearest } = stores.index.find(filter, {
     offset: (choice.page - 1) * STORES_PER_PAGE,
     limit: STORES_PER_PAGE,

@@ -82,7 +82,7 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
             <div id={LIST_ID} role="listbox" aria-label={t('place.suggestions')}>
               {places.map((place, at) => (
                 <a
-                  key={place.label}
+                  key={optionIds[at]}
                   id={optionIds[at]}
                   className={styles.option}
                   role="option"

@@ -4,7 +4,7 @@ import type { LocaleStores } from '#site/stores/store-directory';
 import type { PageRequest } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { StoreFinderViewProps } from './finder-props.ts';
-import { type FinderChoice, finderHref } from './finder-query.ts';
+import { type FinderChoice, finderHref, roundPosition } from './finder-query.ts';
 
 /** The position from which distances count. */
 type Origin = { readonly label: string | undefined; readonly position: Position };
@@ -39,7 +39,8 @@ export async function resolvePlace(
   const [first, ...others] = places;
   if (!first) return { origin: undefined, problem: isComplete ? 'unknown' : 'failed', alternatives: [] };
   return {
-    origin: { label: first.label, position: first },
+    // The list then has the same stores as the map, whose query has the rounded position.
+    origin: { label: first.label, position: roundPosition(first) },
     problem: undefined,
     alternatives: others.map(({ label, latitude, longitude }) => ({
       label,

@@ -102,12 +102,12 @@ export function StoreView({
             </div>
             <ContactLinks store={store} texts={{ email: t('card.email'), website: t('card.website') }} />
           </section>
-          {week && (
+          {(week || specialDays.length > 0) && (
             <section className={styles.fact}>
               <Heading level={2} size="title">
                 {t('store.hours')}
               </Heading>
-              <OpeningHoursList week={week} closed={t('store.closed')} />
+              {week && <OpeningHoursList week={week} closed={t('store.closed')} />}
               <Text size="note" tone="quiet">
                 {t('store.localTime')}
               </Text>

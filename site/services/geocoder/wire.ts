@@ -24,24 +24,45 @@ const wirePlace = v.object({
       municipality: optionalText,
       hamlet: optionalText,
       'ISO3166-2-lvl4': optionalText,
+      county: optionalText,
+      state: optionalText,
+      postcode: optionalText,
       country: optionalText,
       country_code: optionalText,
     }),
   ),
 });
 
-/** The response of Nominatim's search. */
+type WirePlace = v.InferOutput<typeof wirePlace>;
+
+/** The response of Nominatim's search. Places with equal names also have their postal code, else their county or state. */
 export const wirePlaces = v.pipe(
   v.array(wirePlace),
-  v.transform((places) => places.map(toPlace)),
+  v.transform((places) => {
+    const labels = places.map((place) => labelOf(place));
+    return places.map((place, at): GeocodedPlace => {
+      const label = labels[at] ?? place.display_name;
+      const isRepeated = labels.indexOf(label) !== at || labels.lastIndexOf(label) !== at;
+      return {
+        label: isRepeated ? labelOf(place, detailOf(place)) : label,
+        latitude: place.lat,
+        longitude: place.lon,
+      };
+    });
+  }),
 );
 
-function toPlace({ lat, lon, name, display_name, address }: v.InferOutput<typeof wirePlace>): GeocodedPlace {
+function labelOf({ name, display_name, address }: WirePlace, detail = ''): string {
+  if (!address) return display_name;
   const [first = display_name] = display_name.split(', ');
-  const settlement = SETTLEMENTS.map((kind) => address?.[kind] ?? '').find(Boolean);
-  const region = REGION_COUNTRIES.includes(address?.country_code ?? '')
-    ? address?.['ISO3166-2-lvl4'].split('-')[1]
+  const settlement = SETTLEMENTS.map((kind) => address[kind]).find(Boolean);
+  const region = REGION_COUNTRIES.includes(address.country_code)
+    ? address['ISO3166-2-lvl4'].split('-')[1]
     : undefined;
-  const parts = [name || first, settlement, region, address?.country].filter(Boolean);
-  return { label: address ? [...new Set(parts)].join(', ') : display_name, latitude: lat, longitude: lon };
+  const parts = [name || first, detail, settlement, region, address.country].filter(Boolean);
+  return [...new Set(parts)].join(', ');
+}
+
+function detailOf({ address }: WirePlace): string {
+  return address?.postcode || address?.county || address?.state || '';
 }

@@ -71,6 +71,15 @@ describe('The embedded geocoder', () => {
     expect(labels).toContain('Amstelveen, Nederland');
   });
 
+  test('names towns with equal names with their postal codes', async () => {
+    const labels = await labelsOf('newport', 'en-GB', ['GB']);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels[0]).toMatch(/^Newport, (?:NP|SA)\d+, United Kingdom$/);
+    expect((await labelsOf('neustadt', 'de-DE', ['DE'])).every((label) => /^Neustadt/.test(label))).toBe(
+      true,
+    );
+  });
+
   test('finds places of the given countries only', async () => {
     expect(await labelsOf('Paris', 'en-US', ['US'])).toContain('Paris, TX, United States');
     expect(await labelsOf('Paris', 'en-US', ['US'])).not.toContain('Paris, France');

@@ -75,6 +75,21 @@ test('10 mi and 16.09 km find the same stores', () => {
   expect(within(16.09).found.map(({ store: { id } }) => id)).toEqual(['inside', 'edge']);
 });
 
+test('The position of a store is its index in the result, by the order and the filter of it', () => {
+  for (const filter of [
+    ALL,
+    { ...ALL, near: UTRECHT },
+    { ...ALL, near: UTRECHT, maxKilometres: 80 },
+    { ...ALL, services: ['service::parking'] },
+    { ...ALL, services: ['service::parking'], near: UTRECHT },
+  ]) {
+    const ids = idsOf(index.find(filter, FIRST));
+    expect(ids.map((id) => index.positionOf(id, filter))).toEqual(ids.map((_, at) => at));
+  }
+  expect(index.positionOf('brussels', { ...ALL, near: UTRECHT, maxKilometres: 80 })).toBe(-1);
+  expect(index.positionOf('unknown', ALL)).toBe(-1);
+});
+
 test('Without a store within the distance, the result has the nearest one of the filter', () => {
   const result = index.find({ ...ALL, countries: ['BE'], near: UTRECHT, maxKilometres: 50 }, FIRST);
   expect(result).toMatchObject({

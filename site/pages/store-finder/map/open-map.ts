@@ -17,6 +17,8 @@ export type OpenMap = {
   /** Moves a position into view, if it is outside or covered. */
   readonly reveal: (longitude: number, latitude: number) => void;
   readonly zoomBy: (levels: number) => void;
+  /** Moves the focus to the map, because the pressed button disappears. */
+  readonly focus: () => void;
   /** Keeps an element at a position of the map. Returns a function that removes it. */
   readonly place: (element: HTMLElement, longitude: number, latitude: number) => () => void;
   readonly view: () => MapView;
@@ -41,6 +43,7 @@ export type MapConfig = {
     readonly windowsHelp: string;
     readonly macHelp: string;
     readonly touchHelp: string;
+    readonly sources: string;
   };
   readonly signal: AbortSignal;
 };
@@ -84,6 +87,7 @@ export async function openMap({
     attributionControl: styleUrl === undefined ? false : { compact: true },
     locale: {
       'Map.Title': texts.label,
+      'AttributionControl.ToggleAttribution': texts.sources,
       'CooperativeGesturesHandler.WindowsHelpText': texts.windowsHelp,
       'CooperativeGesturesHandler.MacHelpText': texts.macHelp,
       'CooperativeGesturesHandler.MobileHelpText': texts.touchHelp,
@@ -122,6 +126,7 @@ export async function openMap({
       if (!isVisible) map.easeTo({ center: [longitude, latitude] });
     },
     zoomBy: (levels) => map.zoomTo(map.getZoom() + levels),
+    focus: () => map.getCanvas().focus({ preventScroll: true }),
     place(element, longitude, latitude) {
       const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
       markers.add(marker);

@@ -48,6 +48,7 @@ export function StoreMap({
   const { t, i18n } = useTranslation('stores');
   const frame = useRef<HTMLDivElement>(null);
   const palette = useRef<HTMLSpanElement>(null);
+  const isFocusNext = useRef(false);
   const box = useMemo(() => (stores.length === 0 ? undefined : boxOf(stores)), [stores]);
   const { status, map, open } = useOpenMap(frame, isRequested, () => ({
     styleUrl,
@@ -59,21 +60,27 @@ export function StoreMap({
       windowsHelp: t('map.gesture.windows'),
       macHelp: t('map.gesture.mac'),
       touchHelp: t('map.gesture.touch'),
+      sources: t('map.sources'),
     },
   }));
   const { markers, hasFailed, load } = useStoreMarkers(loadMarkers);
   const openMap = useEffectEvent(open);
   const isOnMap = useEffectEvent((id: string) => markers.stores.some((store) => store.id === id));
+  const isSelectedOf = useEffectEvent((list: StoreMapProps['stores']) =>
+    list.some(({ id }) => id === selected?.id),
+  );
   const fail = useEffectEvent(() => onFail?.());
 
   useEffect(() => {
     if (!map) return;
     load(map);
+    if (isFocusNext.current) map.focus();
     return map.onMove(() => load(map));
   }, [map, load]);
   useEffect(() => {
-    if (box) map?.showBox(box);
-  }, [map, box]);
+    // A list that opens because of a marker leaves the map where it is.
+    if (box && !isSelectedOf(stores)) map?.showBox(box);
+  }, [map, box, stores]);
   useEffect(() => {
     if (!selected) return;
     frame.current?.scrollIntoView({ block: 'nearest' });
@@ -91,7 +98,14 @@ export function StoreMap({
       <div className={styles.canvas} ref={frame} />
       <span className={styles.palette} ref={palette} hidden />
       {status === 'closed' && (
-        <Button tone="quiet" onClick={open}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            // The button disappears.
+            isFocusNext.current = true;
+            open();
+          }}
+        >
           {t('map.show')}
         </Button>
       )}
@@ -139,7 +153,10 @@ function Markers({ map, markers, selected, onSelect }: MarkersProps) {
             type="button"
             className={styles.cluster}
             aria-label={t('map.cluster', { count })}
-            onClick={() => map.showBox(edges)}
+            onClick={() => {
+              map.focus();
+              map.showBox(edges);
+            }}
           >
             {t('map.clusterCount', { count })}
           </button>

@@ -32,13 +32,15 @@ test.each<[string, Partial<FinderChoice>]>([
   ['page=3', { page: 3 }],
   ['page=0', {}],
   ['page=99999', {}],
+  ['store=schemer-nl', { store: 'schemer-nl' }],
+  ['store=../nl', {}],
 ])('The query "%s" is parsed', (query, choice) => {
   expect(read(query)).toEqual({ ...NO_CHOICE, ...choice });
 });
 
 test('Every query has a canonical form, which is its own', () => {
   const parameter = fc.tuple(
-    fc.constantFrom('type', 'service', 'country', 'place', 'at', 'position', 'distance', 'page'),
+    fc.constantFrom('type', 'service', 'country', 'place', 'at', 'position', 'distance', 'page', 'store'),
     fc.oneof(fc.string(), fc.constantFrom('dealer', 'NL', '52.1,5.1', '25km', '10mi', '2', 'Utrecht')),
   );
   fc.assert(

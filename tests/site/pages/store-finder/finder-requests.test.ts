@@ -50,6 +50,33 @@ test('10 mi and 16.09 km give the same stores in both units', async () => {
   expect(kilometres?.names).toEqual(miles?.names);
 });
 
+test('A distance that equals one of the options is shown once', async () => {
+  const { html } = await visit('/en-US/stores?place=Bath&distance=16.09km');
+  expect(html.match(/<option[^>]*>10 mi</g)).toEqual([expect.stringContaining('value="16.09km"')]);
+});
+
+test('A store that the map shows leads to the page of the list that has it', async () => {
+  const { location } = await visit('/nl/verkooppunten?store=adobe-lamp-and-chair-santa-fe-nl');
+  expect(location).toMatch(/^\/nl\/verkooppunten\?page=[2-4]$/);
+  expect((await visit(location ?? '')).names).toContain('Santa Fe Adobe Lamp & Chair');
+  const near = await visit('/nl/verkooppunten?place=Utrecht&at=52.091,5.122&store=veld-en-vonk-utrecht-nl');
+  expect(near.location).toBe('/nl/verkooppunten?place=Utrecht&at=52.091%2C5.122');
+  expect((await visit('/nl/verkooppunten?store=unknown')).location).toBe('/nl/verkooppunten');
+});
+
+test('The list of a typed place has the stores of its map', async () => {
+  // Stores at the edge of the distance are in both or in none, because the position is the same.
+  for (const distance of [...Array(40).keys()].map((index) => `${35 + index / 20}km`)) {
+    const { html, count } = await visit(`/nl/verkooppunten?place=Utrecht&distance=${distance}`);
+    const query = /&quot;mapQuery&quot;:&quot;([^&]*(?:&amp;[^&]*)*?)&quot;|"mapQuery":"([^"]*)"/.exec(html);
+    const mapQuery = (query?.[1] ?? query?.[2] ?? '').replaceAll(/&amp;|\\u0026/g, '&');
+    expect(mapQuery).toContain('position=');
+    const response = await site.get(`/api/stores?${mapQuery}&locale=nl&box=-180,-90,180,90&zoom=12`);
+    const total = /"total":(\d+)/.exec(await response.text())?.[1];
+    expect(`${count.split(' ')[0]} ${distance}`).toBe(`${total} ${distance}`);
+  }
+});
+
 test('Each option has the number of its stores as the other filters are', async () => {
   const { html } = await visit('/nl/verkooppunten?country=NL');
   const text = html.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
