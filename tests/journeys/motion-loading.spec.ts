@@ -1,5 +1,6 @@
 import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 import { expect, test } from './console.ts';
+import { EVERY_TYPE, findLightbox, findLinks, scrollToGallery } from './gallery.ts';
 
 // Chromium without windows moves a pointer while it scrolls, which loads scripts.
 test.use({
@@ -24,4 +25,43 @@ test('Motion loads no script before the visitor points at something', async ({ p
 
   await carousel.getByRole('list').hover();
   await expect.poll(() => scripts.some((url) => url.includes('/drag-row-'))).toBe(true);
+});
+
+test.describe('A policy without inline styles', () => {
+  // The server writes positions into style attributes.
+  test.use({ expectedConsoleErrors: [/Content Security Policy/] });
+
+  test('is not violated by motion', async ({ page }) => {
+    await page.route(`**${EVERY_TYPE}`, async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      expect(policy).toContain("style-src-attr 'unsafe-inline'");
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace("style-src-attr 'unsafe-inline'", "style-src-attr 'none'"),
+      };
+      await route.fulfill({ response, headers });
+    });
+    await page.addInitScript(() => {
+      addEventListener('load', () =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+          document.documentElement.dataset['violation'] = `${violatedDirective} ${sample}`;
+        }),
+      );
+    });
+    await page.goto(EVERY_TYPE);
+    await expect(page.locator('html[data-enhanced]')).toBeAttached();
+
+    const carousel = page.locator('[data-section=interactive-carousel]').first();
+    await carousel.getByRole('list').hover();
+    await carousel.getByRole('button', { name: 'Volgende' }).click();
+    await scrollToGallery(page);
+    await findLinks(page).first().click();
+    await expect(findLightbox(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(findLightbox(page)).toBeHidden();
+    await page.locator('summary').first().click();
+
+    await expect(page.locator('html')).not.toHaveAttribute('data-violation');
+  });
 });

@@ -1,7 +1,7 @@
 import type { ContentClient, Entry } from '#site/services/content';
 
 /** Searched collections and the limits per collection. A request has the configured number of entries. A larger site needs a search system. */
-const COLLECTIONS = ['pages', 'articles'];
+const COLLECTIONS = ['pages', 'articles', 'stores'];
 const MAX_ENTRIES = 500;
 const MAX_RESULTS = 20;
 /** Keys of the content JSON whose values are not visible text. */
@@ -19,8 +19,8 @@ const HIDDEN_KEYS = new Set([
 ]);
 
 /**
- * Finds pages and articles that contain all words of a term, ignoring case and accents. Matches in the title come first. Returns
- * `undefined` if the content system fails.
+ * Finds pages, articles and stores that contain all words of a term, ignoring case and accents. Matches in the title come first. Returns
+ * `undefined` if the content system fails. Pages that redirect, and those that editors hide from search engines, cannot be found.
  */
 export async function findPages(term: string, content: ContentClient): Promise<readonly Entry[] | undefined> {
   const lists = await Promise.all(COLLECTIONS.map((collection) => entriesOf(collection, content)));
@@ -31,7 +31,7 @@ export async function findPages(term: string, content: ContentClient): Promise<r
   for (const list of lists) {
     if (list === undefined) return undefined;
     for (const entry of list) {
-      if (entry.redirect !== null) continue;
+      if (entry.redirect !== null || entry.seo.noindex) continue;
       if (containsAllWords(normaliseText(entry.title ?? ''))) titleMatches.push(entry);
       else if (containsAllWords(normaliseText(textOfEntry(entry)))) textMatches.push(entry);
     }
@@ -51,7 +51,8 @@ async function entriesOf(collection: string, content: ContentClient): Promise<En
 }
 
 function textOfEntry({ title, seo, fields, sections }: Entry): string {
-  return [title, seo.description, ...texts(fields['intro']), ...texts(sections)].join(' ');
+  const { intro, note, street, city } = fields;
+  return [title, seo.description, ...texts([intro, note, street, city]), ...texts(sections)].join(' ');
 }
 
 function texts(json: unknown): string[] {

@@ -12,6 +12,12 @@ import { INDEX_KINDS, type IndexKind } from './index-names.ts';
 import { CONTENT_KINDS } from './model.ts';
 import { splitText } from './split-text.ts';
 
+/** More variants of a product are found by their SKU and colour, and have no swatch in the results. */
+const MAX_SWATCHES = 10;
+/** More values are not searched, so that a product stays below 10 kB, which Algolia accepts in all plans. */
+const MAX_SKUS = 100;
+const MAX_VALUES = 40;
+
 // The records of our indexes. `wire.ts` reads hits with the schemas, the writer creates records from documents.
 
 /** A path on this site. `//host` and `/\host` would lead to another one. */
@@ -89,7 +95,7 @@ function toProductRecord(product: ProductDocument, position: number) {
     name: product.name,
     url: product.href,
     image: toRecordPicture(product.picture),
-    swatches: product.colors.map(({ label, color, href, picture: own }) => ({
+    swatches: product.colors.slice(0, MAX_SWATCHES).map(({ label, color, href, picture: own }) => ({
       label,
       color,
       url: href,
@@ -108,15 +114,15 @@ function toProductRecord(product: ProductDocument, position: number) {
   };
   return {
     ...shown,
-    skus: product.variantSkus,
-    keywords: product.keywords,
+    skus: product.variantSkus.slice(0, MAX_SKUS),
+    keywords: product.keywords.slice(0, MAX_VALUES),
     categories: product.categories.map(({ name }) => name),
     category_uids: product.categories.map(({ uid }) => uid),
     category_facet: product.categories.map(({ uid, name }) => joinFacetValue(uid, name)),
-    colors: product.colors.map(({ label }) => label),
-    color_facet: product.colors.map(({ label, color }) => joinFacetValue(label, color)),
-    attributes: product.attributes,
-    description: product.description,
+    colors: product.colors.slice(0, MAX_VALUES).map(({ label }) => label),
+    color_facet: product.colors.slice(0, MAX_VALUES).map(({ label, color }) => joinFacetValue(label, color)),
+    attributes: product.attributes.slice(0, MAX_VALUES),
+    description: beginningOf(product.description),
     new_at:
       product.newFrom === undefined ? 0 : Date.parse(`${product.newFrom.replace(' ', 'T')}Z`) / 1_000 || 0,
     position,
@@ -132,7 +138,12 @@ function toCategoryRecord(category: CategoryDocument, position: number) {
     image: toRecordPicture(category.picture),
     product_count: category.productCount,
   };
-  return { ...shown, description: category.description, position };
+  return { ...shown, description: beginningOf(category.description), position };
+}
+
+/** Returns the first piece of a text. A product has one record, so it does not get one for each piece. */
+function beginningOf(text: string) {
+  return splitText(text)[0] ?? '';
 }
 
 function toContentRecords({ id, kind, title, intro, text, href }: PageDocument) {

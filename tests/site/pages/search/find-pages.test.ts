@@ -29,6 +29,12 @@ test('Search ignores case and accents and requires all words', async () => {
   expect(await resultsOf('/nl/zoeken?q=sleutel%20zebra')).toEqual([]);
 });
 
+test('Search finds stores by their name, street and town', async () => {
+  const path = '/nl/verkooppunten/schemer-amsterdam';
+  expect(await resultsOf('/nl/zoeken?q=schemer')).toContain(path);
+  expect(await resultsOf('/nl/zoeken?q=haarlemmerdijk%20amsterdam')).toEqual([path]);
+});
+
 test('Search ignores ids, handles and markup', async () => {
   expect(await resultsOf('/nl/zoeken?q=image_position')).toEqual([]);
   expect(await resultsOf('/nl/zoeken?q=sections-1-hero')).toEqual([]);
