@@ -130,7 +130,7 @@ export type PostedForm = {
 /** Other ways to contact the company. */
 export type ContactDetails = { readonly email: string | undefined; readonly phone: string | undefined };
 
-/** Link to the page about personal data, below a box for consent. */
+/** Link to the page about personal data, wherever visitors are asked for consent. */
 export type PrivacyLink = { readonly href: string; readonly label: string };
 
 /** Data of all forms on a page. */

@@ -3,8 +3,16 @@ import type { SubmissionResult } from './form.ts';
 /** Long enough for a photo on a slow connection. After a timeout the visitor can send again under the same key. */
 const TIMEOUT_MS = 120_000;
 
-/** Posts a form by `fetch` and returns the result that the server sends as JSON. Never throws. */
-export async function postForm(action: string, body: FormData): Promise<SubmissionResult> {
+/**
+ * Posts a form by `fetch` and returns the result that the server sends as JSON. Never throws.
+ *
+ * @param keepalive whether the browser completes the post after the document has closed. Only for forms without files, below 64 kB
+ */
+export async function postForm(
+  action: string,
+  body: FormData,
+  { keepalive = false }: { readonly keepalive?: boolean } = {},
+): Promise<SubmissionResult> {
   let response: Response;
   try {
     response = await fetch(action, {
@@ -12,6 +20,7 @@ export async function postForm(action: string, body: FormData): Promise<Submissi
       body,
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      keepalive,
     });
   } catch {
     return { outcome: 'unreachable' };

@@ -20,6 +20,7 @@ export type DataRequirements = {
   readonly stores: readonly StorePreset[];
   /** Names of icons, without duplicates. */
   readonly icons: readonly string[];
+  readonly privacyLink: boolean;
   /** Products and categories, without duplicates. */
   readonly shop: readonly ShopReference[];
 };
@@ -32,6 +33,7 @@ export function collectDataRequirements(sections: readonly Section[]): DataRequi
     forms: [...new Set(requirements.flatMap(({ form }) => form ?? []))],
     stores: requirements.flatMap(({ stores }) => stores ?? []),
     icons: [...new Set(requirements.flatMap(({ icons = [] }) => icons))].filter(Boolean),
+    privacyLink: requirements.some(({ privacyLink }) => privacyLink),
     shop: [
       ...new Map(
         requirements.flatMap(({ shop = [] }) =>
@@ -44,13 +46,14 @@ export function collectDataRequirements(sections: readonly Section[]): DataRequi
 
 /** Returns only the data that a section requires, because the payload of an interactive section contains its data. */
 export function selectSectionData(section: Section, page: PageData): SectionData {
-  const { sunset, form, stores, icons, shop = [] } = requirementsOf(section);
+  const { sunset, form, stores, icons, privacyLink, shop = [] } = requirementsOf(section);
   const storeList = stores && page.stores?.(stores);
   return {
     ...(sunset && page.sunset && { sunset: page.sunset }),
     ...(form !== undefined && page.forms && { form: selectForm(section.id, form, page.forms) }),
     ...(storeList && { stores: storeList }),
     ...(icons && page.icons && { icons: selectIcons(page.icons, icons) }),
+    ...(privacyLink && page.privacyLink && { privacyLink: page.privacyLink }),
     ...(shop.length > 0 && page.shop && { shop: selectShopItems(page.shop, shop) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { FormSectionData } from '../forms/form.ts';
+import type { FormSectionData, PrivacyLink } from '../forms/form.ts';
 import type { FieldSchemas } from '../parse/fields.ts';
 import type { SvgIcon } from '../parse/sanitise-svg.ts';
 import type { ShopItems, ShopReference } from '../shop/shop-item.ts';
@@ -16,6 +16,8 @@ export type SectionData = {
   readonly stores?: StoreList;
   /** Icons by their names in the icon service. */
   readonly icons?: Readonly<Record<string, SvgIcon>>;
+  /** For a section that asks for consent; absent if the site names no page about personal data. */
+  readonly privacyLink?: PrivacyLink;
   /** Products and categories that the page refers to; absent if the shop cannot be reached. */
   readonly shop?: ShopItems;
 };
@@ -29,6 +31,8 @@ export type SectionRequirements = {
   readonly stores?: StorePreset;
   /** Names of icons; empty names are ignored. */
   readonly icons?: readonly string[];
+  /** Whether the section asks for consent. A form has the link in its own data. */
+  readonly privacyLink?: boolean;
   readonly shop?: readonly ShopReference[];
 };
 

@@ -6,8 +6,9 @@ export type EcommerceItem = {
   /** The chosen variant. */
   readonly item_variant?: string | undefined;
   readonly item_category?: string | undefined;
-  /** The price of one piece, in units of the currency. */
+  /** The price of one piece after the discount, in units of the currency. */
   readonly price: number;
+  /** The discount on one piece. */
   readonly discount?: number | undefined;
   readonly quantity?: number | undefined;
   /** Position in a list, from 0. */

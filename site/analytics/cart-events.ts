@@ -9,7 +9,10 @@ export type TrackedLine = {
   readonly parentSku: string | undefined;
   readonly name: string;
   readonly quantity: number;
+  /** The price of one piece before the discount of a coupon. */
   readonly unitPrice: { readonly amount: number; readonly currency: string };
+  /** The discount of a coupon on one piece. It may have fractions of cents. */
+  readonly discount?: number | undefined;
 };
 
 type CartEventName = 'add_to_cart' | 'add_to_wishlist' | 'remove_from_cart' | 'view_cart';
@@ -20,14 +23,19 @@ export function trackCart(event: CartEventName, lines: readonly TrackedLine[]): 
   if (ecommerce) trackEcommerce({ event, ecommerce });
 }
 
-/** Returns the items of an event, with their sum. `undefined` without lines. */
+/**
+ * Returns the items of an event, with their sum after discounts. `undefined` without lines.
+ *
+ * @param coupon the code of the coupon, which the discounted items name
+ */
 export function itemsOf(
   lines: readonly TrackedLine[],
+  coupon?: string,
 ): { currency: string; value: number; items: EcommerceItem[] } | undefined {
   const currency = lines[0]?.unitPrice.currency;
   if (currency === undefined) return undefined;
-  const value = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice.amount * quantity, 0);
-  return { currency, value: roundToCents(value), items: lines.map(toItem) };
+  const value = lines.reduce((sum, line) => sum + paidPrice(line) * line.quantity, 0);
+  return { currency, value: roundToCents(value), items: lines.map((line) => toItem(line, coupon)) };
 }
 
 /** Sends what the visitor added and removed between two states of a cart: new and missing lines, and changed quantities. */
@@ -44,12 +52,19 @@ function moreThan(others: readonly TrackedLine[], lines: readonly TrackedLine[])
     .filter(({ quantity }) => quantity > 0);
 }
 
-function toItem({ sku, parentSku, name, quantity, unitPrice }: TrackedLine): EcommerceItem {
+function paidPrice({ unitPrice, discount = 0 }: TrackedLine) {
+  return unitPrice.amount - discount;
+}
+
+function toItem(line: TrackedLine, coupon: string | undefined): EcommerceItem {
+  const { sku, parentSku, name, quantity, discount } = line;
   return {
     item_id: parentSku ?? sku,
     item_name: name,
     ...(parentSku === undefined ? {} : { item_variant: sku }),
-    price: unitPrice.amount,
+    price: roundToCents(paidPrice(line)),
+    ...(discount ? { discount: roundToCents(discount) } : {}),
+    ...(discount && coupon !== undefined ? { coupon } : {}),
     quantity,
   };
 }

@@ -25,7 +25,7 @@ export type TrackedPurchase = {
 
 /** Sends how far a checkout is: that it began, and the chosen delivery and payment. Each is sent once, also if a step is shown again. */
 export function trackCheckout({ key, coupon, lines, shippingTier, paymentType }: TrackedCheckout): void {
-  const shown = itemsOf(lines);
+  const shown = itemsOf(lines, coupon);
   if (!shown) return;
   const ecommerce = { ...shown, ...(coupon === undefined ? {} : { coupon }) };
   trackEcommerce({ event: 'begin_checkout', ecommerce }, { onceFor: key });
@@ -43,7 +43,7 @@ export function trackCheckout({ key, coupon, lines, shippingTier, paymentType }:
 
 /** Sends a placed order, once per number. */
 export function trackPurchase({ number, coupon, lines, tax, shipping }: TrackedPurchase): void {
-  const shown = itemsOf(lines);
+  const shown = itemsOf(lines, coupon);
   if (!shown) return;
   trackEcommerce(
     {

@@ -1,5 +1,6 @@
 import { trackEvent, trackFirstPageView } from '#renderer/tracking/event-queue';
 import type { SiteEventParameters } from '#renderer/tracking/events';
+import { pageAddress } from '#site/protocol/page-address';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
 import { PAGE_TYPE_META } from '#site/protocol/page-type';
 
@@ -10,11 +11,11 @@ const CAMPAIGN_PARAMETERS = /^(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|ms
 
 /**
  * Sends a page view for each navigation: the page of the document, each page that client navigation shows (also after going back), and a
- * page that returns from the back/forward cache. A change of the fragment sends none. A screen that loads its page again sends none either,
- * for example after a change of the cart.
+ * page that returns from the back/forward cache. A change of the fragment sends none. A screen that shows the result of a form sends none
+ * either, for example after a change of the cart.
  */
 export function trackPageViews(): void {
-  let viewed = pathAndQuery();
+  let viewed = pageAddress(location);
   let previous = withoutQuery(document.referrer);
   const readView = (): PageView => {
     const view = readPageView(previous);
@@ -23,8 +24,8 @@ export function trackPageViews(): void {
   };
   trackFirstPageView(readView());
   window.addEventListener(PAGE_SHOWN, () => {
-    if (pathAndQuery() === viewed) return;
-    viewed = pathAndQuery();
+    if (pageAddress(location) === viewed) return;
+    viewed = pageAddress(location);
     trackEvent(readView());
   });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -57,8 +58,4 @@ function locationWithoutSecrets(): string {
 function withoutQuery(url: string): string {
   const parsed = URL.parse(url);
   return parsed ? parsed.origin + parsed.pathname : '';
-}
-
-function pathAndQuery(): string {
-  return location.pathname + location.search;
 }

@@ -1,6 +1,7 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import { type ConsentState, NO_CONSENT } from '#renderer/tracking/consent-state';
 import { sendGoogleConsent } from '#site/analytics/google-consent';
+import { pageAddress } from '#site/protocol/page-address';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
 
 /** The interface of the consent provider, as far as this site uses it (Cookiebot, “Developer resources”). */
@@ -45,10 +46,14 @@ export function startConsent(banner: string, declaration: string): void {
   script.addEventListener('load', offerSettings);
   document.head.append(script);
   loadDeclaration(declaration);
+  let shown = pageAddress(location);
   window.addEventListener(PAGE_SHOWN, () => {
+    loadDeclaration(declaration);
+    // A screen that shows its next state is the same page, for example the cart after a change.
+    if (pageAddress(location) === shown) return;
+    shown = pageAddress(location);
     // The provider itself runs the scripts of the page on which it loads.
     findProvider()?.runScripts();
-    loadDeclaration(declaration);
   });
 }
 
@@ -86,12 +91,12 @@ function offerSettings() {
 }
 
 /**
- * Loads the list of cookies, if the page has a place for it. The script inserts the list beside itself, so each page needs a script of its
+ * Loads the list of cookies, if the page has a place for it that is still empty. The script inserts the list beside itself, so each page needs a script of its
  * own. Without the list, the text of the section stays.
  */
 function loadDeclaration(src: string) {
   const place = document.querySelector<HTMLElement>('[data-cookie-declaration]');
-  if (!place) return;
+  if (!place || place.querySelector('#CookieDeclaration')) return;
   const script = createScript('CookieDeclaration', src);
   script.dataset['culture'] = document.documentElement.lang;
   script.addEventListener('load', () => {

@@ -1,8 +1,9 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { settlePage } from '#site/protocol/page-leaving';
 import { isPreviewUrl, requestsDrafts } from '#site/protocol/route-rules';
 import { noIslands, type PageIslands } from './islands.ts';
 import { shouldLoadNewBuild } from './new-build.ts';
-import { startProgress } from './progress.ts';
+import { endProgress, startProgress } from './progress.ts';
 
 /** The interactive parts of the page that the document contains. */
 let firstPage = noIslands;
@@ -23,6 +24,9 @@ async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   // The page of a payment provider.
   if (url.origin !== location.origin) return location.assign(url);
   startProgress();
+  const settled = mode === undefined ? settlePage() : undefined;
+  // Input was refused, so the page stays and shows the reason.
+  if (settled && !(await settled)) return endProgress();
   // An import is asynchronous also if it is loaded. The request would wait for the next frame.
   router ??= await importOptionalChunk(() => import('./navigate.ts')).catch(() => undefined);
   if (!router) return location.assign(href);

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { settlePage } from '#site/protocol/page-leaving';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
 import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';
@@ -42,11 +43,13 @@ const router = createBrowserRouter(
     {
       id: 'content',
       path: routePatterns.content,
-      loader: ({ request }) =>
-        loadPage(request, {
-          hash: router.state.navigation.location?.hash ?? '',
-          shownScreen: findScreenToUpdate(),
-        }),
+      loader: async ({ request }) => {
+        const hash = router.state.navigation.location?.hash ?? '';
+        const shownScreen = findScreenToUpdate();
+        // After going back or forward. Before a link is followed, there is nothing left to wait for.
+        if (shownScreen === undefined) await settlePage();
+        return loadPage(request, { hash, shownScreen });
+      },
       // A fragment does not change the page. A screen loads its page again after a post.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         isUpdateRequested || pathAndQuery(currentUrl) !== pathAndQuery(nextUrl),

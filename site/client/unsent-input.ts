@@ -1,4 +1,6 @@
-/** Forms that received input. A sent form leaves the document, so it no longer counts. */
+import { INPUT_SENT } from '#site/protocol/sent-input';
+
+/** Forms that received input. A sent form leaves the document or says that it was sent, so it no longer counts. */
 const changedForms = new Set<HTMLFormElement>();
 
 /**
@@ -18,9 +20,10 @@ export function watchInput(onInput: () => void): void {
   // In the capture phase, because a component may stop the event.
   document.addEventListener('input', addFormOf, { capture: true });
   document.addEventListener('change', addFormOf, { capture: true });
-  document.addEventListener('reset', ({ target }) => {
-    if (target instanceof HTMLFormElement) changedForms.delete(target);
-  });
+  for (const event of ['reset', INPUT_SENT])
+    document.addEventListener(event, ({ target }) => {
+      if (target instanceof HTMLFormElement) changedForms.delete(target);
+    });
 }
 
 /** Whether the page must not reload by itself: a form contains input that has not been sent, or the page is a step of the checkout. */

@@ -8,7 +8,7 @@ export type RateLimitNumbers = {
   readonly cartPosts: number;
   /** Attempts to sign in or register. */
   readonly signIns: number;
-  /** Requests for a mail that resets a password. */
+  /** Posts with a key or for a mail: a new password is requested or set, an address is confirmed, its mail is sent again. */
   readonly passwordResets: number;
   /** Attempts to use a coupon. */
   readonly coupons: number;

@@ -32,8 +32,9 @@ export async function loadSectionData(
   source: SectionDataSource,
 ): Promise<PageData> {
   const sunset = requirements.sunset ? sunsetToday(source) : undefined;
+  const privacyLink = requirements.privacyLink ? privacyLinkOf(source) : undefined;
   const [forms, stores, icons, shop] = await Promise.all([
-    requirements.forms.length > 0 ? loadPageForms(requirements.forms, withPrivacyLink(source)) : undefined,
+    requirements.forms.length > 0 ? loadForms(requirements.forms, source) : undefined,
     requirements.stores.length > 0 ? loadStoreLists(requirements.stores, source) : undefined,
     requirements.icons.length > 0 ? source.icons.sectionIcons(requirements.icons) : undefined,
     requirements.shop.length > 0 ? loadShopItems(requirements.shop, source) : undefined,
@@ -43,13 +44,17 @@ export async function loadSectionData(
     ...(forms && { forms }),
     ...(stores && { stores }),
     ...(icons && { icons }),
+    ...(privacyLink && { privacyLink }),
     ...(shop && { shop }),
   };
 }
 
-function withPrivacyLink(source: SectionDataSource): PageFormsSource {
-  const { globals, parseContext, locale } = source;
-  return { ...source, privacyLink: readLegalLinks(globals, parseContext, messagesOf(locale)).privacy };
+function loadForms(handles: readonly string[], source: SectionDataSource) {
+  return loadPageForms(handles, { ...source, privacyLink: privacyLinkOf(source) });
+}
+
+function privacyLinkOf({ globals, parseContext, locale }: SectionDataSource) {
+  return readLegalLinks(globals, parseContext, messagesOf(locale)).privacy;
 }
 
 /** Returns `undefined` without a configured town, and on days without a sunset beyond the polar circles. */

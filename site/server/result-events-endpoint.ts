@@ -3,6 +3,8 @@ import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { readPostBody } from '#site/forms/read-post-body';
 import { findLocale } from '#site/i18n/locale';
 import { type ResultEvent, RESULT_EVENT_FIELDS } from '#site/protocol/result-events';
+import { isSku } from '#site/protocol/sku';
+import { allowsStatistics } from '#site/services/consent';
 import type { SendResultEvents } from '#site/services/search';
 
 /** Answers a request of a client with this address. */
@@ -17,7 +19,7 @@ type ResultEventsConfig = {
 const MAX_EVENTS = 20;
 const MAX_PRODUCTS = 100;
 
-const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const id = v.pipe(v.string(), v.check(isSku));
 const queryId = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/));
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 const products = <const Product extends v.GenericSchema>(product: Product) =>
@@ -51,8 +53,8 @@ const posted = v.object({
 
 /**
  * Creates the handler of `POST /api/result-events`, which sends events of a visitor to the search provider. The browser posts only after
- * consent to statistics. Status 204 for accepted events, also if the provider fails; 400 for invalid ones, 403 for other origins, 429 above
- * the rate limit.
+ * consent to statistics, and the server checks the decision again in the cookie of the consent provider. Status 204 for accepted events, also
+ * if the provider fails; 400 for invalid ones, 403 for other origins and without consent, 429 above the rate limit.
  */
 export function createResultEventsEndpoint({
   siteUrl,
@@ -63,6 +65,7 @@ export function createResultEventsEndpoint({
     const form = await readPostBody(request, siteUrl);
     if (!(form instanceof FormData)) return respond(form);
     if (!isWithinRateLimit(address)) return respond(429);
+    if (!allowsStatistics(request.headers.get('cookie') ?? '')) return respond(403);
     const code = form.get(RESULT_EVENT_FIELDS.locale);
     const locale = typeof code === 'string' ? findLocale(code) : undefined;
     const read = v.safeParse(posted, Object.fromEntries(form));

@@ -26,8 +26,8 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
  * configuration, so pages with it allow all style elements. Scripts are never allowed in this way. The tag manager may load scripts from its
  * configured origins, so its tags with inline scripts do not run.
  *
- * @param origins further origins that may frame the page (the content system, in preview) or deliver videos, and origins of payment providers: browsers check
- *   the redirects of forms
+ * @param origins the only origins that may frame the page (the content system, in preview; without any the site itself), further origins
+ *   that deliver videos, and origins of payment providers: browsers check the redirects of forms
  */
 export function contentSecurityPolicy(
   html: string,
@@ -63,7 +63,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...payments].join(' ')}`,
-    `frame-ancestors ${["'self'", ...frames].join(' ')}`,
+    `frame-ancestors ${frames.length === 0 ? "'self'" : frames.join(' ')}`,
   ].join('; ');
 }
 

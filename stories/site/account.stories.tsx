@@ -5,7 +5,7 @@ export default { title: 'site / Account' };
 
 type Account = ScreenProps<'account'>;
 type Block = Account['blocks'][number];
-type Orders = Extract<Block, { readonly kind: 'orders' }>['orders'];
+type Orders = NonNullable<Extract<Block, { readonly kind: 'orders' }>['orders']>;
 type PlacedOrder = Extract<Block, { readonly kind: 'order' }>['order'];
 
 const order = (

@@ -12,7 +12,7 @@ export default { title: 'site / Mini cart' };
 type MiniCartStoryProps = Partial<Omit<ComponentProps<typeof MiniCart>, 'open' | 'onClose'>>;
 
 /** A mini cart that is open initially and can be opened again. */
-function OpenMiniCart({ cart, isLoading = false, isAdded = false, result }: MiniCartStoryProps) {
+function OpenMiniCart({ cart, isLoading = false, isAdded = false, ...failures }: MiniCartStoryProps) {
   const [open, setOpen] = useState(true);
   const code = useContext(StoryLocale) ?? 'nl';
   const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
@@ -26,7 +26,7 @@ function OpenMiniCart({ cart, isLoading = false, isAdded = false, result }: Mini
         isLoading={isLoading}
         isAdded={isAdded}
         cartHref="/nl/winkelwagen"
-        result={result}
+        {...failures}
         onSubmit={(event) => event.preventDefault()}
       />
     </I18nextProvider>
@@ -94,12 +94,9 @@ export const LastLineRemoved = () => (
   />
 );
 export const RefusedQuantity = () => (
-  <OpenMiniCart
-    cart={filledCart}
-    result={{ outcome: 'invalid', errors: { [lanternLine.uid]: ['Er zijn er nog 2.'] } }}
-  />
+  <OpenMiniCart cart={filledCart} errors={{ [lanternLine.uid]: ['Er zijn er nog 2.'] }} />
 );
-export const FailedChange = () => <OpenMiniCart cart={filledCart} result={{ outcome: 'unreachable' }} />;
+export const FailedChange = () => <OpenMiniCart cart={filledCart} hasFailed />;
 export const LongAndHostileNames = () => (
   <OpenMiniCart
     cart={withLines([

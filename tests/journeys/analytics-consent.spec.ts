@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { byClick } from './means.ts';
 import { acceptAndOrder, NL, reachReviewAsGuest } from './order-steps.ts';
+import { dataNeedingConsent } from './stored-data.ts';
 
 const LOCALES = [
   {
@@ -46,7 +47,11 @@ function queueLength(page: Page) {
 }
 
 for (const { category, product, add, cart, cartName } of LOCALES) {
-  test(`Without consent no event leaves ${category}, ${product} and ${cart}`, async ({ page, baseURL }) => {
+  test(`Without consent no event leaves ${category}, ${product} and ${cart}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const sent = recordSentEvents(page, baseURL ?? '');
     await page.goto(category);
     await expect(page.locator('[data-section=category]')).toHaveAttribute('data-hydrated', '');
@@ -68,19 +73,25 @@ for (const { category, product, add, cart, cartName } of LOCALES) {
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('header a[data-slot=cart]')).toHaveText('2');
     expect(await queueLength(page)).toBe(0);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     // Closing the page would send what waits.
     await page.goto('about:blank');
     expect(sent).toEqual([]);
   });
 }
 
-test('Without consent no event leaves the checkout and its confirmation', async ({ page, baseURL }) => {
+test('Without consent no event leaves the checkout and its confirmation', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const sent = recordSentEvents(page, baseURL ?? '');
   await reachReviewAsGuest(page, byClick);
   expect(await queueLength(page)).toBe(0);
   await acceptAndOrder(page, byClick, NL);
   await expect(page.locator('[data-island=checkout-confirmation][data-hydrated]')).toBeAttached();
   expect(await queueLength(page)).toBe(0);
+  expect(await dataNeedingConsent(page, context)).toEqual([]);
   await page.goto('about:blank');
   expect(sent).toEqual([]);
 });

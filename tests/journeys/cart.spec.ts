@@ -92,6 +92,15 @@ for (const website of WEBSITES) {
   });
 }
 
+test('A typed quantity is in the checkout when the visitor follows its link at once', async ({ page }) => {
+  await openCartWithLantern(page, WEBSITES[0]);
+  await page.getByRole('spinbutton').fill('3');
+  await cart(page).getByRole('link', { name: 'Verder naar bestellen' }).click();
+  await expect(page).toHaveURL(/\/nl\/bestellen/);
+  await page.goto(WEBSITES[0].path);
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
+});
+
 /** Adds a lantern in Dutch, sees it in French, and finds the British cart empty. `press` activates the button that adds. */
 async function useWebsites(page: Page, press: (button: Locator) => Promise<void>) {
   const [{ product, add }] = WEBSITES;

@@ -5,14 +5,9 @@ import { expect, test } from './console.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
 import { byClick } from './means.ts';
 import { acceptAndOrder, NL, orderedSentence, reachReviewAsGuest } from './order-steps.ts';
-import {
-  cookieNames,
-  queuedEntries,
-  type RecordedTraffic,
-  recordTraffic,
-  trackingKeys,
-} from './recorded-traffic.ts';
+import { cookieNames, queuedEntries, type RecordedTraffic, recordTraffic } from './recorded-traffic.ts';
 import { freePort, startServer, stopServer } from './server-processes.ts';
+import { dataNeedingConsent } from './stored-data.ts';
 
 declare global {
   interface Window {
@@ -22,6 +17,9 @@ declare global {
 }
 
 const DENIED = 'default: security_storage';
+/** The token of the visitor and the found products, which need consent to statistics. */
+const VISITOR = 'localStorage lantern:search-visitor';
+const FOUND = 'localStorage lantern:found-products';
 const STATISTICS = 'update: analytics_storage security_storage';
 const banner = (culture: string) =>
   `/uc.js?cbid=00000000-0000-0000-0000-000000000000&culture=${culture}&blockingmode=manual`;
@@ -136,6 +134,7 @@ test.describe('Consent', () => {
     expect(await orderedSentence(page, NL)).toBe(ordered);
     await expect(page.locator('[data-island=checkout-confirmation][data-hydrated]')).toBeAttached();
     expect(await purchases()).toBe(0);
+    expect(await dataNeedingConsent(page, context)).toEqual(['localStorage lantern:sent-events']);
     await context.close();
   });
 
@@ -145,7 +144,7 @@ test.describe('Consent', () => {
     await expect(page.getByRole('dialog', { name: /Cookies/ })).toBeVisible();
     expect(await queuedEntries(page)).toEqual([DENIED]);
     expect(await cookieNames(context)).toEqual(['locale']);
-    expect(await trackingKeys(page)).toEqual([]);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     expect(traffic).toEqual({ toOthers: [banner(culture)], resultEvents: [] });
 
     await choose(page, accept);
@@ -154,7 +153,7 @@ test.describe('Consent', () => {
     await expect.poll(() => queuedEntries(page)).toEqual([DENIED, granted, 'view_item_list']);
     await expect.poll(() => traffic.resultEvents).toEqual(['view']);
     expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
-    expect(await trackingKeys(page)).toEqual(['lantern:search-visitor']);
+    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR]);
 
     // The decision is stored, so the next document asks nothing.
     await page.reload();
@@ -166,30 +165,35 @@ test.describe('Consent', () => {
   test('that is refused stores only the refusal, and sends nothing', async ({ page, context }) => {
     const { search, culture, reject } = LOCALES['fr-CA'];
     await openSearch(page, search);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     await choose(page, reject);
     await expect.poll(() => queuedEntries(page)).toEqual([DENIED, 'update: security_storage']);
     await openSearch(page, search);
     await expect.poll(() => queuedEntries(page)).toEqual([DENIED, 'update: security_storage']);
     await expect(page.getByRole('dialog', { name: /Cookies/ })).toBeHidden();
     expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
-    expect(await trackingKeys(page)).toEqual([]);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     expect(traffic).toEqual({ toOthers: [banner(culture), banner(culture)], resultEvents: [] });
   });
 
   test('to marketing alone sends no event', async ({ page, context }) => {
     const { search, culture, marketing, save } = LOCALES.de;
     await openSearch(page, search);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     await page.getByRole('checkbox', { name: marketing, exact: true }).check();
     await choose(page, save);
     await expect
       .poll(() => queuedEntries(page))
       .toEqual([DENIED, 'update: ad_storage ad_user_data ad_personalization security_storage']);
     expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
-    expect(await trackingKeys(page)).toEqual([]);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     expect(traffic).toEqual({ toOthers: [banner(culture)], resultEvents: [] });
   });
 
-  test('that is given after some pages sends the events of all these pages once', async ({ page }) => {
+  test('that is given after some pages sends the events of all these pages once', async ({
+    page,
+    context,
+  }) => {
     const { search, culture, statistics, save, settings } = LOCALES.nl;
     await openSearch(page, search);
     // The scripts of the provider run once for each page that is shown.
@@ -202,6 +206,7 @@ test.describe('Consent', () => {
     await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
     expect(await runs()).toBe(1);
     expect(await queuedEntries(page)).toEqual([DENIED]);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     expect(traffic.resultEvents).toEqual([]);
 
     await page.getByRole('checkbox', { name: statistics, exact: true }).check();
@@ -209,6 +214,7 @@ test.describe('Consent', () => {
     const sent = [DENIED, STATISTICS, 'view_item_list', 'select_item', 'view_item'];
     await expect.poll(() => queuedEntries(page)).toEqual(sent);
     await expect.poll(() => traffic.resultEvents).toEqual(['view', 'click']);
+    expect(await dataNeedingConsent(page, context)).toEqual([FOUND, VISITOR]);
 
     // The same decision again sends nothing again.
     await page.getByRole('button', { name: settings }).click();
@@ -231,12 +237,17 @@ test.describe('Consent', () => {
     await context.addCookies(
       ['_ga', '_ga_TEST', '_gcl_au'].map((name) => ({ name, value: '1', url: siteUrl })),
     );
-    expect(await trackingKeys(page)).toEqual(['lantern:search-visitor']);
+    expect(await dataNeedingConsent(page, context)).toEqual([
+      'cookie _ga',
+      'cookie _ga_TEST',
+      'cookie _gcl_au',
+      VISITOR,
+    ]);
 
     await page.getByRole('button', { name: settings }).click();
     await choose(page, reject);
     await expect.poll(() => cookieNames(context)).toEqual(['CookieConsent', 'locale']);
-    expect(await trackingKeys(page)).toEqual([]);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     const entries = await queuedEntries(page);
     expect(entries.at(-1)).toBe('update: security_storage');
 
@@ -244,7 +255,7 @@ test.describe('Consent', () => {
     await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
     expect(await queuedEntries(page)).toEqual(entries);
     expect(traffic.resultEvents).toEqual(['view']);
-    expect(await trackingKeys(page)).toEqual([]);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
   });
 
   test.describe('without its provider', () => {
@@ -259,7 +270,7 @@ test.describe('Consent', () => {
       await expect(page.getByRole('button', { name: settings })).toBeHidden();
       expect(await queuedEntries(page)).toEqual([DENIED]);
       expect(await cookieNames(context)).toEqual(['locale']);
-      expect(await trackingKeys(page)).toEqual([]);
+      expect(await dataNeedingConsent(page, context)).toEqual([]);
       expect(traffic).toEqual({ toOthers: [banner(culture)], resultEvents: [] });
     });
   });
@@ -275,15 +286,18 @@ test.describe('Consent', () => {
     await expect(page.locator('html')).toHaveAttribute('data-enhanced');
     await expect.poll(() => queuedEntries(page)).toEqual([DENIED]);
     expect(await cookieNames(context)).toEqual(['locale']);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
 
     loaded.resolve();
     await choose(page, accept);
     await expect.poll(() => traffic.resultEvents).toEqual(['view']);
+    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR]);
     expect(traffic.toOthers).toEqual([banner(culture)]);
   });
 
   test('to statistics sends the search provider what was found, followed and added, until it is withdrawn', async ({
     page,
+    context,
   }) => {
     const { statistics, save, reject, settings } = LOCALES.nl;
     const main = page.getByRole('main');
@@ -302,6 +316,7 @@ test.describe('Consent', () => {
       await page.keyboard.press('Escape');
     };
     await search();
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     expect(traffic.resultEvents).toEqual([]);
     await page.getByRole('checkbox', { name: statistics, exact: true }).check();
     await choose(page, save);
@@ -310,6 +325,7 @@ test.describe('Consent', () => {
     await expect
       .poll(() => received.map(({ eventType }) => eventType))
       .toEqual(['view', 'click', 'conversion']);
+    expect(await dataNeedingConsent(page, context)).toEqual([FOUND, VISITOR]);
     const [, click, conversion] = received;
     expect(click).toMatchObject({
       objectIDs: ['VV-HOEVE-31'],
@@ -324,10 +340,10 @@ test.describe('Consent', () => {
 
     await page.getByRole('button', { name: settings }).click();
     await choose(page, reject);
-    await expect.poll(() => trackingKeys(page)).toEqual([]);
+    await expect.poll(() => dataNeedingConsent(page, context)).toEqual([]);
     await search();
     await followAndAdd();
-    expect(await trackingKeys(page)).toEqual([]);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
     expect(traffic.resultEvents).toEqual(['view', 'click', 'addToCart']);
     expect(received).toHaveLength(3);
   });

@@ -23,17 +23,6 @@ export async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();
 }
 
-/** Returns the keys of the storage of the browser that tracking uses, sorted. */
-export function trackingKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) =>
-        ['lantern:search-visitor', 'lantern:found-products', 'lantern:sent-events'].includes(key),
-      )
-      .sort(),
-  );
-}
-
 /** Returns the queue of the tag manager: the names of events, and of consent commands with what they grant. */
 export function queuedEntries(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,6 +7,7 @@ import { serveInstantPictures } from './instant-pictures.ts';
 import { menuLink } from './navigation.ts';
 import { cookieNames, queuedEntries } from './recorded-traffic.ts';
 import { freePort } from './server-processes.ts';
+import { dataNeedingConsent } from './stored-data.ts';
 import { decide, openTrackedPage, recordTags, startTrackedSite, type TrackedSite } from './tracked-site.ts';
 
 const LOCALES = [
@@ -64,6 +65,7 @@ test.describe('Tracking in production', () => {
     await expect.poll(() => queuedEntries(page)).toContain('update: security_storage');
     expect(tags).toMatchObject({ scripts: [], hits: [] });
     expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
   });
 
   for (const { locale, accept, link, about, title } of LOCALES) {
@@ -127,6 +129,7 @@ test.describe('Tracking in production', () => {
     expect(tags.pageViews()).toHaveLength(1);
     expect(tags.scripts).toEqual(SCRIPTS);
     expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+    expect(await dataNeedingConsent(page, context)).toEqual([]);
   });
 
   test('that is withdrawn over unsent input keeps the page, and sends nothing more', async ({

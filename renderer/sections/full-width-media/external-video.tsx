@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Text } from '#design-system/text';
+import type { PrivacyLink } from '../../forms/form.ts';
 import { currentConsent, subscribeToConsent } from '../../tracking/consent-state.ts';
 import * as styles from './full-width-media.css.ts';
 
@@ -12,6 +13,7 @@ export type ExternalVideoTexts = {
 type ExternalVideoProps = {
   readonly src: string;
   readonly texts: ExternalVideoTexts;
+  readonly privacyLink: PrivacyLink | undefined;
   readonly poster: ReactNode;
   /** The video. */
   readonly children: ReactNode;
@@ -19,9 +21,9 @@ type ExternalVideoProps = {
 
 /**
  * A video of another origin. It waits behind a placeholder until the visitor shows this video or allows marketing, so the browser sends
- * the other origin nothing before. Without a script the placeholder is a link to the file.
+ * the other origin nothing before. Without a script the placeholder is a link to the file. It also links to the privacy page.
  */
-export function ExternalVideo({ src, texts, poster, children }: ExternalVideoProps) {
+export function ExternalVideo({ src, texts, privacyLink, poster, children }: ExternalVideoProps) {
   const [isRequested, setRequested] = useState(false);
   const isAllowed = useSyncExternalStore(
     subscribeToConsent,
@@ -53,6 +55,11 @@ export function ExternalVideo({ src, texts, poster, children }: ExternalVideoPro
         <a className={styles.show} href={src} rel="noreferrer" onClick={show}>
           {texts.show}
         </a>
+        {privacyLink && (
+          <a className={styles.privacyLink} href={privacyLink.href}>
+            {privacyLink.label}
+          </a>
+        )}
       </div>
     </>
   );

@@ -14,6 +14,7 @@ export const fullWidthMediaSection = defineInteractiveSection({
       show: t('full-width-media.external.show', { host: video.externalHost }),
     },
   }),
+  requirements: ({ video }) => ({ privacyLink: video?.externalHost !== undefined }),
   // A video plays while it is visible.
   hydration: ({ video }) => (video ? 'whenVisible' : 'never'),
 });

@@ -17,6 +17,7 @@ type FullWidthMediaProps = SectionViewProps<
       /** Only for a video of another origin. */
       external: ExternalVideoTexts | undefined | '';
     };
+    data: 'privacyLink';
   }
 >;
 
@@ -49,7 +50,12 @@ export function FullWidthMedia({ picture, video, caption, height, context }: Ful
     <figure>
       <div className={styles.stage} data-height={height}>
         {video && external ? (
-          <ExternalVideo src={video.src} texts={external} poster={pictureElement}>
+          <ExternalVideo
+            src={video.src}
+            texts={external}
+            privacyLink={context.data.privacyLink}
+            poster={pictureElement}
+          >
             {videoElement}
           </ExternalVideo>
         ) : (

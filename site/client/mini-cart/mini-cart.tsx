@@ -5,7 +5,7 @@ import { Drawer } from '#design-system/drawer';
 import { Icon } from '#design-system/icon';
 import { LinkList } from '#design-system/link-list';
 import { Price } from '#design-system/price';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/form';
 import { followsLink } from '../follows-link.ts';
 import type { LoadedCart } from './load-cart.ts';
 import { MiniCartLines } from './mini-cart-lines.tsx';
@@ -22,21 +22,26 @@ export type MiniCartProps = {
   /** Whether something was added to the cart before it opened. */
   readonly isAdded: boolean;
   readonly cartHref: string;
-  /** The result of the last post that was not accepted. */
-  readonly result: SubmissionResult | undefined;
+  /** The messages of the forms that were not accepted, by line. Those about any other form are at ''. */
+  readonly errors?: ErrorsByField;
+  /** Whether a form failed without a message. */
+  readonly hasFailed?: boolean;
   /** Quantities that the visitor has chosen and the cart does not contain yet, by the id of the line. */
   readonly chosen?: ReadonlyMap<string, number>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
+const NO_ERRORS: ErrorsByField = {};
+
 /** The cart in a drawer: its lines, the subtotal, and links to the cart page and the checkout. */
 export function MiniCart(props: MiniCartProps) {
-  const { open, onClose, cart, isLoading, isAdded, cartHref, result, chosen, onSubmit } = props;
+  const { open, onClose, cart, isLoading, isAdded, cartHref, chosen, onSubmit } = props;
+  const { errors = NO_ERRORS } = props;
   const { t, i18n } = useTranslation('cart');
-  const errors = result?.outcome === 'invalid' ? result.errors : {};
-  const failure = errors['']?.[0] ?? errors['undo']?.[0];
-  const hasFailed = failure !== undefined || (result && result.outcome !== 'invalid');
-  const removed = cart && 'removed' in cart && !hasFailed && !isLoading ? cart.removed : undefined;
+  const undoError = errors['undo']?.[0];
+  const failure = errors['']?.[0] ?? undoError ?? (props.hasFailed ? t('failed') : undefined);
+  const removed =
+    cart && 'removed' in cart && undoError === undefined && !isLoading ? cart.removed : undefined;
   const announcement =
     removed !== undefined
       ? t('removed.done')
@@ -53,9 +58,9 @@ export function MiniCart(props: MiniCartProps) {
         role="presentation"
         onClick={(event) => followsLink(event.nativeEvent) && onClose()}
       >
-        {hasFailed && (
+        {failure !== undefined && (
           <p className={styles.problem} role="alert">
-            {failure ?? t('failed')}
+            {failure}
           </p>
         )}
         <div className={styles.notice}>

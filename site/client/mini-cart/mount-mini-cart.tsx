@@ -47,7 +47,7 @@ type LoadedMiniCartProps = { readonly opening: MiniCartOpening; readonly link: H
 /** The mini cart with the visitor's cart. It closes on Back. */
 function LoadedMiniCart({ opening, link }: LoadedMiniCartProps) {
   const [closed, setClosed] = useState<MiniCartOpening>();
-  const { cart, isLoading, isChanged, result, chosen, onSubmit } = useMiniCart(opening, link.href);
+  const { cart, isLoading, isChanged, errors, hasFailed, chosen, onSubmit } = useMiniCart(opening, link.href);
   useEffect(() => {
     const close = () => setClosed(opening);
     window.addEventListener('popstate', close);
@@ -62,7 +62,8 @@ function LoadedMiniCart({ opening, link }: LoadedMiniCartProps) {
       isLoading={isLoading}
       isAdded={opening.isAdded && !isChanged}
       cartHref={link.pathname}
-      result={result}
+      errors={errors}
+      hasFailed={hasFailed}
       chosen={chosen}
       onSubmit={onSubmit}
     />

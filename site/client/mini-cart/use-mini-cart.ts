@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { SubmissionResult } from '#renderer/forms/form';
-import { postForm } from '#renderer/forms/post-form';
+import type { ErrorsByField } from '#renderer/forms/form';
+import { createPostQueue } from '#renderer/forms/post-queue';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
+import { type CartFailures, describeFailures, pageAfter, withResult } from '#site/protocol/cart-results';
+import { onPageLeaving } from '#site/protocol/page-leaving';
 import { rememberNewPrices } from '#site/protocol/seen-prices';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { type LoadedCart, loadCart } from './load-cart.ts';
@@ -19,8 +21,10 @@ type MiniCartState = {
   readonly isLoading: boolean;
   /** Whether a form was posted in this opening. */
   readonly isChanged: boolean;
-  /** The result of the last post that was not accepted. */
-  readonly result: SubmissionResult | undefined;
+  /** The messages of the forms that were not accepted, by line. Those about any other form are at ''. */
+  readonly errors: ErrorsByField;
+  /** Whether a form failed without a message. */
+  readonly hasFailed: boolean;
   /** Quantities that the visitor has chosen and the loaded cart does not contain yet, by the id of the line. */
   readonly chosen: ReadonlyMap<string, number>;
   /** Posts a form of the mini cart after those before it, and loads the cart after the last one. */
@@ -28,19 +32,23 @@ type MiniCartState = {
 };
 
 const NOTHING_CHOSEN: MiniCartState['chosen'] = new Map();
+const NO_FAILURES: CartFailures = new Map();
 
-type Post = { readonly opening: MiniCartOpening; readonly result: SubmissionResult | undefined };
+/** The forms that were posted in an opening. */
+type Posted = { readonly opening: MiniCartOpening; readonly failures: CartFailures };
 
 /** Loads the cart for each opening. The last cart stays visible until then, so that a new line enters with motion. */
 export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCartState {
   const [loaded, setLoaded] = useState<{ readonly opening: MiniCartOpening; readonly cart: LoadedCart }>();
-  const [lastPost, setLastPost] = useState<Post>();
+  const [posted, setPosted] = useState<Posted>();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const queue = useRef(Promise.resolve());
+  const [queue] = useState(() => createPostQueue(cartHref));
+  /** Resolves after the last submitted form has a response. */
+  const lastResponse = useRef<Promise<unknown>>(Promise.resolve());
   /** The number of submitted forms without a response. */
   const waiting = useRef(0);
   /** The cart page after the last accepted form, until it is loaded. */
-  const changedCart = useRef<URL>(undefined);
+  const changedCart = useRef<string>(undefined);
   const closing = useRef(new AbortController());
 
   useEffect(() => {
@@ -55,17 +63,33 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     return () => current.abort();
   }, [opening, cartHref]);
 
+  useEffect(() => {
+    const stop = onPageLeaving(() =>
+      waiting.current === 0 ? undefined : lastResponse.current.then(() => true),
+    );
+    window.addEventListener('pagehide', queue.sendAll);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', queue.sendAll);
+    };
+  }, [queue]);
+
   async function post(body: FormData, signal: AbortSignal) {
-    const result = await postForm(cartHref, body);
+    const response = queue.post(body);
+    lastResponse.current = response;
+    const result = await response;
     if (result.outcome === 'accepted') {
-      changedCart.current = new URL(result.redirect ?? '', cartHref);
+      changedCart.current = pageAfter(changedCart.current, body, result.redirect ?? '');
       announceSessionChange();
     }
     waiting.current -= 1;
     const page = waiting.current === 0 ? changedCart.current : undefined;
-    const cart = page && (await loadCart(page, signal));
+    const cart = page === undefined ? undefined : await loadCart(new URL(page, cartHref), signal);
     if (signal.aborted) return;
-    setLastPost({ opening, result: result.outcome === 'accepted' ? undefined : result });
+    setPosted((before) => ({
+      opening,
+      failures: withResult(before?.opening === opening ? before.failures : NO_FAILURES, body, result),
+    }));
     // A form that was submitted meanwhile loads the cart again.
     if (waiting.current > 0) return;
     changedCart.current = undefined;
@@ -76,12 +100,12 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     if (cart.kind !== 'unavailable') trackCartChange(linesOf(loaded?.cart), linesOf(cart));
   }
 
-  const ownPost = lastPost?.opening === opening ? lastPost : undefined;
+  const ownPosts = posted?.opening === opening ? posted : undefined;
   return {
     cart: loaded?.cart,
     isLoading: loaded?.opening !== opening,
-    isChanged: ownPost !== undefined,
-    result: ownPost?.result,
+    isChanged: ownPosts !== undefined,
+    ...describeFailures(ownPosts?.failures ?? NO_FAILURES),
     chosen,
     onSubmit(event) {
       event.preventDefault();
@@ -89,9 +113,11 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
       const [uid, quantity] = [body.get('uid'), body.get('quantity')];
       if (typeof uid === 'string' && typeof quantity === 'string')
         setChosen((before) => new Map(before).set(uid, Number(quantity)));
+      // The lines have no input, so a message disappears with the next change.
+      if (waiting.current === 0)
+        setPosted((before) => before && { opening: before.opening, failures: NO_FAILURES });
       waiting.current += 1;
-      const { signal } = closing.current;
-      queue.current = queue.current.then(() => post(body, signal));
+      void post(body, closing.current.signal);
     },
   };
 }

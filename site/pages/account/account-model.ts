@@ -85,7 +85,8 @@ export type AccountBlock =
   | {
       readonly kind: 'orders';
       readonly title?: string;
-      readonly orders: readonly OrderRow[];
+      /** `undefined` if the shop did not return them. */
+      readonly orders: readonly OrderRow[] | undefined;
       readonly page?: { readonly current: number; readonly last: number; readonly path: string };
     }
   | {

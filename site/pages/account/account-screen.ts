@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
 import { type Messages, messagesOf } from '#site/i18n/messages';
+import type { FormResultParameter } from '#site/protocol/page-address';
 import { type RouteName, routePath } from '#site/protocol/route-table';
 import type { VisitorFault, VisitorShop } from '#site/services/shop';
 import { endCustomerSession } from '#site/session/customer-session';
@@ -58,7 +59,7 @@ type AccountScreenDefinition = {
 };
 
 /** The query parameter with the change that was done: its message is shown once. */
-export const DONE_PARAMETER = 'done';
+export const DONE_PARAMETER = 'done' satisfies FormResultParameter;
 
 /** The id of an address, and the number of an order. */
 const CONTENT_PARAMETERS = ['id', 'number'];

@@ -4,14 +4,15 @@ import { withMinResponseTime } from './min-response-time.ts';
 
 /**
  * Confirms the e-mail address of a new account with the link of the mail. The visitor presses a button, because programs that check
- * mails open links and must not confirm anything. The mail can be sent again.
+ * mails open links and must not confirm anything. The mail can be sent again. The response to a key that does not confirm is the same for
+ * an address with and without an account.
  */
 export const confirmScreen = defineAccountScreen({
   name: 'account-confirm',
   route: 'accountConfirm',
   access: 'anyone',
   redisplayedFields: ['email'],
-  async load({ t, query }) {
+  async load({ t, path, query }) {
     const [email, key] = [query.get('email') ?? '', query.get('key') ?? ''];
     const isSent = query.get(DONE_PARAMETER) === 'sent';
     return {
@@ -38,16 +39,20 @@ export const confirmScreen = defineAccountScreen({
           submit: t('account:confirm.resend.submit'),
           tone: 'quiet',
         },
+        { kind: 'links', links: [{ href: path('accountSignIn'), label: t('account:signIn.link') }] },
       ],
     };
   },
   actions: {
-    async confirm(text, { t, path, shop }) {
-      const confirmed = await shop.customers.confirmEmail({ email: text('email'), key: text('key') });
-      if (!confirmed.ok && confirmed.reason === 'invalid-key')
-        return invalid({ '': t('account:confirm.invalid') });
-      if (!confirmed.ok && confirmed.reason !== 'already-confirmed') return 'unavailable';
-      return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'confirmed' }));
+    async confirm(text, { t, path, shop, services, address }) {
+      if (!services.limits.passwordReset(address)) return tooOften(t);
+      const confirmed = await withMinResponseTime(
+        shop.customers.confirmEmail({ email: text('email'), key: text('key') }),
+      );
+      if (confirmed.ok) return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'confirmed' }));
+      return confirmed.reason === 'invalid-key'
+        ? invalid({ '': t('account:confirm.invalid') })
+        : 'unavailable';
     },
     async resend(text, { t, path, shop, services, address }) {
       const email = text('email').trim();

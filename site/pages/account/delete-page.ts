@@ -1,3 +1,4 @@
+import { endPaymentBeforeSignOut } from '../checkout/leave-order.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid } from './account-screen.ts';
 import { signOut } from './sign-in.ts';
 
@@ -25,8 +26,10 @@ export const deleteScreen = defineAccountScreen({
     };
   },
   actions: {
-    async delete(text, { t, shop, path, session }) {
+    async delete(text, context) {
+      const { t, shop, path, session } = context;
       if (text('isConfirmed') === '') return invalid({ isConfirmed: t('account:delete.unconfirmed') });
+      await endPaymentBeforeSignOut(context);
       const removed = await shop.customers.remove();
       if (!removed.ok)
         return removed.reason === 'refused' ? invalid({ '': t('account:errors.refused') }) : removed.reason;

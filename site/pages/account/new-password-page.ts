@@ -6,7 +6,8 @@ import {
   newPasswordProblem,
   passwordMessage,
 } from './account-fields.ts';
-import { accepted, defineAccountScreen, DONE_PARAMETER, invalid } from './account-screen.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { withMinResponseTime } from './min-response-time.ts';
 
 /** Sets a new password with the link of a mail. The shop revokes all tokens of the customer. */
 export const newPasswordScreen = defineAccountScreen({
@@ -40,15 +41,14 @@ export const newPasswordScreen = defineAccountScreen({
   },
   redisplayedFields: ['email'],
   actions: {
-    async set(text, { t, path, shop, session }) {
+    async set(text, { t, path, shop, session, services, address }) {
       const newPassword = text('newPassword');
       const problem = newPasswordProblem(newPassword);
       if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
-      const changed = await shop.customers.resetPassword({
-        email: text('email').trim(),
-        token: text('token'),
-        newPassword,
-      });
+      if (!services.limits.passwordReset(address)) return tooOften(t);
+      const changed = await withMinResponseTime(
+        shop.customers.resetPassword({ email: text('email').trim(), token: text('token'), newPassword }),
+      );
       if (changed.ok) {
         endCustomerSession(session);
         return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'password' }));

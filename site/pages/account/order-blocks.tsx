@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
+import { Notice } from '#design-system/notice';
 import { Pagination } from '#design-system/pagination';
 import { Price } from '#design-system/price';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
@@ -11,10 +12,19 @@ import * as styles from './account-view.css.ts';
 /** The orders of a customer, in pages. */
 export function OrderList({ title, orders, page }: Extract<AccountBlock, { readonly kind: 'orders' }>) {
   const { t, i18n } = useTranslation('account');
-  if (orders.length === 0 && title === undefined) return null;
+  if (orders?.length === 0 && title === undefined) return null;
+  const heading = title !== undefined && <h2 className={styles.title}>{title}</h2>;
+  if (!orders) {
+    return (
+      <section>
+        {heading}
+        <Notice title={t('orders.unavailable')} />
+      </section>
+    );
+  }
   return (
     <section>
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {heading}
       {orders.length === 0 && title !== undefined && <p className={styles.quiet}>{t('orders.empty')}</p>}
       <ul className={styles.orders}>
         {orders.map(({ number, href, placedOn, status, total, content }) => (

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/form';
+import type { FormResultParameter } from '#site/protocol/page-address';
 import type { Order, VisitorFault } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
@@ -14,7 +15,7 @@ import {
 import { NUMBER_PARAMETER } from './order-rows.ts';
 
 /** The query parameter with the SKUs that could not be added to the cart. */
-const MISSING_PARAMETER = 'missing';
+const MISSING_PARAMETER = 'missing' satisfies FormResultParameter;
 
 /** An order of a customer, with ordering again and cancelling. */
 export const orderScreen = defineAccountScreen({

@@ -1,3 +1,4 @@
+import { endPaymentBeforeSignOut } from '../checkout/leave-order.ts';
 import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { contactName } from './contact-name.ts';
 import { toOrderRows } from './order-rows.ts';
@@ -17,6 +18,7 @@ export const overviewScreen = defineAccountScreen({
       shop.orders.list({ page: 1, pageSize: SHOWN_ORDERS }),
     ]);
     if (!customer.ok) return customer.reason;
+    if (!orders.ok && orders.reason === 'signed-out') return orders.reason;
     const { email } = customer.value;
     const tile = (route: 'accountOrders' | 'accountAddresses' | 'accountDetails' | 'wishlist') => ({
       href: path(route),
@@ -34,7 +36,7 @@ export const overviewScreen = defineAccountScreen({
         {
           kind: 'orders',
           title: t('account:overview.lastOrders'),
-          orders: orders.ok ? toOrderRows(orders.value.orders, context) : [],
+          orders: orders.ok ? toOrderRows(orders.value.orders, context) : undefined,
         },
         {
           kind: 'tiles',
@@ -62,9 +64,11 @@ export const overviewScreen = defineAccountScreen({
   },
   actions: {
     async 'sign-out'(_text, context) {
+      await endPaymentBeforeSignOut(context);
       return leave(context, 'signed-out');
     },
     async 'sign-out-everywhere'(_text, context) {
+      await endPaymentBeforeSignOut(context);
       const revoked = await context.shop.customers.signOutEverywhere();
       if (!revoked.ok && revoked.reason === 'unavailable') return 'unavailable';
       return leave(context, 'signed-out-everywhere');

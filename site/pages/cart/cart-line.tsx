@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
@@ -9,8 +9,9 @@ import { pictureSources } from '#renderer/media/picture';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import * as styles from './cart-line.css.ts';
 import type { ShownCartLine } from './shown-cart.ts';
+import type { CartPosts } from './use-cart-posts.ts';
 
-type CartLineRowProps = {
+type CartLineRowProps = Pick<CartPosts, 'isUnsettled' | 'onQuantity' | 'onQuantityEnd'> & {
   readonly line: ShownCartLine;
   readonly formToken: string;
   readonly error: string | undefined;
@@ -19,27 +20,27 @@ type CartLineRowProps = {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** The time after the last change of a quantity until it is posted. */
-const PAUSE_MS = 500;
-
 /** A line of the cart. With a script the quantity is posted shortly after a change, without one by a button. */
-export function CartLineRow({ line, formToken, error, typed, onSubmit }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, formToken, error, typed, isUnsettled, onSubmit, onQuantity, onQuantityEnd } = props;
   const { t, i18n } = useTranslation('cart');
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [quantity, setQuantity] = useState(typed ?? String(line.quantity));
   const [loaded, setLoaded] = useState(line.quantity);
-  if (loaded !== line.quantity) {
+  // A loaded quantity never replaces one that is newer, or that was refused and has a message.
+  if (loaded !== line.quantity && !isUnsettled && error === undefined) {
     setLoaded(line.quantity);
     setQuantity(String(line.quantity));
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function changeQuantity(next: string) {
     setQuantity(next);
-    clearTimeout(timer.current);
-    if (next.trim() !== '') timer.current = setTimeout(() => form.current?.requestSubmit(), PAUSE_MS);
+    if (form.current) onQuantity(form.current, next);
+  }
+  function endQuantity({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // The focus may move to the buttons + and −, or to the button that removes the line.
+    if (!currentTarget.contains(relatedTarget)) onQuantityEnd();
   }
 
   const price = (money: ShownCartLine['total']) => (
@@ -73,7 +74,7 @@ export function CartLineRow({ line, formToken, error, typed, onSubmit }: CartLin
         )}
       </div>
       <p className={styles.total}>{price(line.total)}</p>
-      <div className={styles.controls}>
+      <div className={styles.controls} role="presentation" onBlur={endQuantity}>
         <form ref={form} method="post" className={styles.quantity} onSubmit={onSubmit} noValidate>
           <input type="hidden" name="form_token" value={formToken} />
           <input type="hidden" name="uid" value={line.uid} />

@@ -31,7 +31,10 @@ export const cartScreen = definePersonalScreen<CartData>({
   async load(request) {
     const { cartId, pendingOrder } = request.session.values();
     const loaded = await loadVisitorCart(request);
-    if (!loaded.ok) return { kind: 'unavailable' };
+    if (!loaded.ok) {
+      if (pendingOrder?.cartId === cartId) await showLostOrder(request);
+      return { kind: 'unavailable' };
+    }
     const cart = loaded.value;
     if (pendingOrder && pendingOrder.cartId === cartId && cart?.id !== cartId) await showLostOrder(request);
     if (!cart || cart.lines.length === 0)

@@ -1,3 +1,6 @@
+import type { FormResultParameter } from '#site/protocol/page-address';
+import { isSku } from '#site/protocol/sku';
+
 /** A line that was removed, as the URL of the cart keeps it for the button that adds it again. */
 export type RemovedLine = {
   readonly sku: string;
@@ -8,34 +11,42 @@ export type RemovedLine = {
 /** The place of an estimate. */
 export type EstimateFields = { readonly country: string; readonly region: string; readonly postcode: string };
 
-const SKU = /^[\w.-]{1,64}$/;
 const MAX_REMOVED = 999;
+const REMOVED = 'removed' satisfies FormResultParameter;
+const PARENT = 'parent' satisfies FormResultParameter;
+const QUANTITY = 'quantity' satisfies FormResultParameter;
+const SAVED = 'saved' satisfies FormResultParameter;
+
+/** The fields of the form that estimates the delivery, which the URL contains. */
+export const ESTIMATE_COUNTRY = 'estimate-country' satisfies FormResultParameter;
+export const ESTIMATE_REGION = 'estimate-region' satisfies FormResultParameter;
+export const ESTIMATE_POSTCODE = 'estimate-postcode' satisfies FormResultParameter;
 
 /** Returns the URL of the cart after a line was removed. */
 export function removedHref(path: string, { sku, parentSku, quantity }: RemovedLine): string {
-  const query = new URLSearchParams({ removed: sku, quantity: String(quantity) });
-  if (parentSku !== undefined) query.set('parent', parentSku);
+  const query = new URLSearchParams({ [REMOVED]: sku, [QUANTITY]: String(quantity) });
+  if (parentSku !== undefined) query.set(PARENT, parentSku);
   return `${path}?${query}`;
 }
 
 /** Returns the URL of the cart after a line was moved to the wishlist. */
 export function savedHref(path: string): string {
-  return `${path}?saved=1`;
+  return `${path}?${SAVED}=1`;
 }
 
 /** Returns whether the last form moved a line to the wishlist. */
 export function isLineSaved(query: URLSearchParams): boolean {
-  return query.get('saved') === '1';
+  return query.get(SAVED) === '1';
 }
 
 /** Reads a removed line from the query of the cart or from the fields of a form. */
 export function readRemovedLine(get: (name: string) => string | null): RemovedLine | undefined {
-  const sku = get('removed') ?? '';
-  const parentSku = get('parent') || undefined;
-  const quantity = Number(get('quantity'));
+  const sku = get(REMOVED) ?? '';
+  const parentSku = get(PARENT) || undefined;
+  const quantity = Number(get(QUANTITY));
   const isValid =
-    SKU.test(sku) &&
-    (parentSku === undefined || SKU.test(parentSku)) &&
+    isSku(sku) &&
+    (parentSku === undefined || isSku(parentSku)) &&
     Number.isInteger(quantity) &&
     quantity > 0 &&
     quantity <= MAX_REMOVED;
@@ -44,8 +55,8 @@ export function readRemovedLine(get: (name: string) => string | null): RemovedLi
 
 /** Reads the place of an estimate from the query. */
 export function readEstimateFields(query: URLSearchParams): EstimateFields | undefined {
-  const country = query.get('country') ?? '';
+  const country = query.get(ESTIMATE_COUNTRY) ?? '';
   if (!/^[A-Z]{2}$/.test(country)) return undefined;
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
-  return { country, region: text('region'), postcode: text('postcode') };
+  return { country, region: text(ESTIMATE_REGION), postcode: text(ESTIMATE_POSTCODE) };
 }

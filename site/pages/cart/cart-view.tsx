@@ -61,7 +61,8 @@ const NO_LINES: readonly TrackedLine[] = [];
 export function CartView(props: CartViewProps) {
   const { path, website, formToken, wishlist, removed, isLineSaved, posted, typed } = props;
   const { t } = useTranslation('cart');
-  const { result, isPending, onSubmit } = useCartPosts(posted);
+  const { errors, hasFailed, isPending, isUnsettled, onSubmit, onQuantity, onQuantityEnd } =
+    useCartPosts(posted);
   const lines = linesOf(props);
   const savedMessage = useRef<HTMLDivElement>(null);
   // The message is the same for each moved line, so the key contains the number of lines.
@@ -69,11 +70,8 @@ export function CartView(props: CartViewProps) {
   // The cart may have changed before this page, and the header shows its number of pieces.
   useEffect(() => announceSessionChange(), []);
   useCartEvents(lines);
-  const errors = result?.outcome === 'invalid' ? result.errors : {};
-  const failure =
-    errors['']?.[0] ??
-    errors['undo']?.[0] ??
-    (result && result.outcome !== 'invalid' ? t('failed') : undefined);
+  const undoError = errors['undo']?.[0];
+  const failure = errors['']?.[0] ?? undoError ?? (hasFailed ? t('failed') : undefined);
   const openWishlist = (
     <Link href={wishlist} variant="standalone">
       {t('wishlist.open')}
@@ -88,7 +86,7 @@ export function CartView(props: CartViewProps) {
         </Heading>
         <div role="status" className={styles.status}>
           {failure && <Notice tone="danger" title={failure} />}
-          {removed && !failure && (
+          {removed && undoError === undefined && (
             <RemovedNotice
               removed={removed}
               path={path}
@@ -134,7 +132,10 @@ export function CartView(props: CartViewProps) {
                     formToken={formToken}
                     error={errors[line.uid]?.[0]}
                     typed={typed['uid'] === line.uid ? typed['quantity'] : undefined}
+                    isUnsettled={isUnsettled}
                     onSubmit={onSubmit}
+                    onQuantity={onQuantity}
+                    onQuantityEnd={onQuantityEnd}
                   />
                 ))}
               </CartLines>

@@ -7,7 +7,7 @@ import { Price } from '#design-system/price';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
 import { useOpenPage } from '../screen-navigation.ts';
-import type { EstimateFields } from './cart-query.ts';
+import { ESTIMATE_COUNTRY, ESTIMATE_POSTCODE, ESTIMATE_REGION, type EstimateFields } from './cart-query.ts';
 import * as styles from './cart-view.css.ts';
 import type { ShownAmount } from './shown-cart.ts';
 
@@ -42,7 +42,7 @@ export function ShippingEstimate({
     startTransition(() => openPage(`${path}?${new URLSearchParams(entries)}`));
   }
   function applyCountry({ target }: ChangeEvent<HTMLFormElement>) {
-    if (target instanceof HTMLSelectElement && target.name === 'country') setCountry(target.value);
+    if (target instanceof HTMLSelectElement && target.name === ESTIMATE_COUNTRY) setCountry(target.value);
   }
   const required = t('required');
   return (
@@ -60,7 +60,7 @@ export function ShippingEstimate({
       >
         <SelectField
           id="estimate-country"
-          name="country"
+          name={ESTIMATE_COUNTRY}
           label={t('estimate.country')}
           requiredLabel={required}
           options={countries}
@@ -77,7 +77,7 @@ export function ShippingEstimate({
           <SelectField
             key={shownCountry}
             id="estimate-region"
-            name="region"
+            name={ESTIMATE_REGION}
             label={t('estimate.region')}
             requiredLabel={required}
             options={regions}
@@ -88,7 +88,7 @@ export function ShippingEstimate({
         )}
         <TextField
           id="estimate-postcode"
-          name="postcode"
+          name={ESTIMATE_POSTCODE}
           label={t('estimate.postcode')}
           requiredLabel={required}
           defaultValue={fields?.postcode}

@@ -15,6 +15,8 @@ export type ShownCartLine = {
   readonly quantity: number;
   readonly max: number;
   readonly unitPrice: ShownAmount;
+  /** The discount of the coupon on one piece, for events. */
+  readonly discount?: number | undefined;
   readonly total: ShownAmount;
   readonly left: number | undefined;
   readonly problem: CartLineProblem | undefined;

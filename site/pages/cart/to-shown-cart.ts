@@ -45,6 +45,7 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
     quantity: line.quantity,
     max: Math.max(line.quantity, Math.min(line.left ?? MAX_QUANTITY, MAX_QUANTITY)),
     unitPrice: choose(line.unitPrice),
+    discount: line.discount && line.quantity > 0 ? line.discount.value / line.quantity : undefined,
     total: choose(line.rowTotal),
     left: line.left,
     problem: line.problem,

@@ -1,50 +1,139 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import type { SubmissionResult } from '#renderer/forms/form';
-import { postForm } from '#renderer/forms/post-form';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import { createPostQueue } from '#renderer/forms/post-queue';
+import {
+  describeFailures,
+  initialFailures,
+  lastingFailures,
+  pageAfter,
+  withResult,
+} from '#site/protocol/cart-results';
+import { onPageLeaving } from '#site/protocol/page-leaving';
+import { announceSentInput } from '#site/protocol/sent-input';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from '../screen-navigation.ts';
+import { createTypedQuantities } from './typed-quantities.ts';
 
 export type CartPosts = {
-  /** The result of the last post that was not accepted. */
-  readonly result: SubmissionResult | undefined;
+  /** The messages of the forms that were not accepted: by line, `coupon` or `undo`, and those about any other form at ''. */
+  readonly errors: ErrorsByField;
+  /** Whether a form failed without a message. */
+  readonly hasFailed: boolean;
   readonly isPending: boolean;
+  /** Whether a typed quantity has no response, so that a loaded page must not replace it. */
+  readonly isUnsettled: boolean;
   /** Handles the submit event of each form of the cart. Without a script the browser posts the form. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Posts a typed quantity after a pause, or before the visitor leaves the page. */
+  readonly onQuantity: (form: HTMLFormElement, quantity: string) => void;
+  /** Posts the typed quantities at once. */
+  readonly onQuantityEnd: () => void;
+};
+
+/** Posts that were submitted while an earlier one had no response. */
+type PostBatch = {
+  /** The number of posts without a response. */
+  waiting: number;
+  hasFailed: boolean;
+  /** Whether the visitor follows a link, so that the page is not loaded again. */
+  isLeaving: boolean;
+  /** The page that the accepted posts lead to. */
+  page: string | undefined;
+  readonly path: string;
+  /** Resolves with whether all posts were accepted. */
+  readonly settled: PromiseWithResolvers<boolean>;
 };
 
 /**
  * Posts the forms of the cart one after another, in the order in which the visitor submits them. The page is loaded again after the last
- * one, so the response to an older post never replaces a newer value.
+ * one, so the response to an older post never replaces a newer value. A link is followed after the last one.
  *
  * @param posted the result of a post without a script
  */
 export function useCartPosts(posted: SubmissionResult | undefined): CartPosts {
   const openPage = useOpenPage();
-  const [result, setResult] = useState(posted);
+  const [failures, setFailures] = useState(() => initialFailures(posted));
   const [isPending, setPending] = useState(false);
-  const queue = useRef(Promise.resolve());
-  const waiting = useRef(0);
+  const [hasTyped, setHasTyped] = useState(false);
+  const [queue] = useState(() => createPostQueue(''));
+  const [typed] = useState(createTypedQuantities);
+  const batch = useRef<PostBatch>(undefined);
 
-  async function post(body: FormData) {
-    const next = await postForm('', body);
-    waiting.current -= 1;
-    setResult(next.outcome === 'accepted' ? undefined : next);
-    if (next.outcome === 'accepted') announceSessionChange();
-    if (waiting.current > 0) return;
-    if (next.outcome === 'accepted') await openPage?.(next.redirect ?? '');
-    if (waiting.current === 0) setPending(false);
+  async function submit(form: HTMLFormElement, body: FormData) {
+    if (!batch.current) setFailures(lastingFailures);
+    const current = (batch.current ??= startBatch());
+    current.waiting += 1;
+    setPending(true);
+    const result = await queue.post(body);
+    current.waiting -= 1;
+    setFailures((before) => withResult(before, body, result));
+    if (result.outcome === 'accepted') {
+      current.page = pageAfter(current.page, body, result.redirect ?? '');
+      announceSentInput(form, body);
+      announceSessionChange();
+    } else current.hasFailed = true;
+    if (current.waiting > 0) return;
+    batch.current = undefined;
+    current.settled.resolve(!current.hasFailed);
+    // The visitor may have left the page.
+    const isShown = location.pathname === current.path && (current.hasFailed || !current.isLeaving);
+    if (current.page !== undefined && isShown) await openPage?.(current.page);
+    if (!batch.current) setPending(false);
   }
 
+  function postTyped() {
+    setHasTyped(false);
+    for (const { form, body } of typed.takeAll()) void submit(form, body);
+  }
+  const settle = useEffectEvent(() => {
+    postTyped();
+    if (batch.current) batch.current.isLeaving = true;
+    return batch.current?.settled.promise;
+  });
+  const close = useEffectEvent(() => {
+    postTyped();
+    queue.sendAll();
+  });
+  useEffect(() => {
+    const stop = onPageLeaving(() => settle());
+    const onPageHide = () => close();
+    window.addEventListener('pagehide', onPageHide);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', onPageHide);
+      close();
+    };
+  }, []);
+
   return {
-    result,
+    ...describeFailures(failures),
     isPending,
+    isUnsettled: isPending || hasTyped,
     onSubmit(event) {
       if (!openPage) return;
       event.preventDefault();
       const body = new FormData(event.currentTarget, event.nativeEvent.submitter);
-      waiting.current += 1;
-      setPending(true);
-      queue.current = queue.current.then(() => post(body));
+      typed.drop(body);
+      // Typed quantities of other lines precede the form.
+      postTyped();
+      void submit(event.currentTarget, body);
     },
+    onQuantity(form, quantity) {
+      if (!openPage) return;
+      setHasTyped(true);
+      typed.add(form, quantity, postTyped);
+    },
+    onQuantityEnd: postTyped,
+  };
+}
+
+function startBatch(): PostBatch {
+  return {
+    waiting: 0,
+    hasFailed: false,
+    isLeaving: false,
+    page: undefined,
+    path: location.pathname,
+    settled: Promise.withResolvers<boolean>(),
   };
 }

@@ -15,6 +15,8 @@ import { EmptyList } from './empty-list.tsx';
 import type { FacetsDrawer } from './facets-drawer.tsx';
 import { Facets } from './facets.tsx';
 import { FilterButton } from './filter-button.tsx';
+import { ListForm } from './list-form.tsx';
+import { useListStatus } from './list-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { type ReadChoice, useListQuery } from './use-list-query.ts';
@@ -34,6 +36,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
   const { query, isPending, choose, heading } = useListQuery(path, list.query, readChoice);
   const body = useInPlaceLinks(path, (target) => choose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);
+  const status = useListStatus(list);
   const isHydrated = useHydrated();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof FacetsDrawer>>>();
@@ -81,11 +84,11 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
             />
           )}
           <p className={styles.count} role="status">
-            {t('count', { count: total })}
-            {pageCount > 1 && (
-              <VisuallyHidden>, {t('position', { page: list.query.page, last: pageCount })}</VisuallyHidden>
-            )}
+            {status.count}
+            {status.details && <VisuallyHidden>, {status.details}</VisuallyHidden>}
           </p>
+          <VisuallyHidden live>{isSlow && t('loading')}</VisuallyHidden>
+          {facets.length === 0 && <ListForm id={form} path={path} hidden />}
           {total > 1 && sorts.length > 1 && (
             <SortSelect
               formId={form}
@@ -128,6 +131,8 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
           onClose={() => setDrawerOpen(false)}
           total={total}
           isPending={isPending}
+          isSlow={isSlow}
+          status={[status.count, status.details].filter(Boolean).join(', ')}
         />
       )}
     </div>

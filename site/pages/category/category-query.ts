@@ -26,7 +26,7 @@ export type ListChoice = {
 
 /** The operation of the shop has this number of slots for facets. */
 const MAX_FACETS = 7;
-/** Values of all facets together. Each slot repeats them in the URL of the request to the shop, which servers limit to 16 KB. */
+/** Values of all facets together. Each slot repeats them in the request to the shop. */
 const MAX_VALUES = 24;
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;

@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icon';
 import * as styles from './category-list.css.ts';
 import { listHref, type ListChoice, clearFacets, toggleValue } from './category-query.ts';
 import type { ListFacet } from './list-options.ts';
+import { chosenValuesOf } from './list-status.ts';
 
 type ChosenValuesProps = {
   readonly path: string;
@@ -13,22 +14,18 @@ type ChosenValuesProps = {
 /** The chosen values of all facets, in the order of the facets. Each is a link that removes it. */
 export function ChosenValues({ path, facets, query }: ChosenValuesProps) {
   const { t } = useTranslation('category');
-  const chips = facets.flatMap(({ code, kind, label, values }) => {
-    const chosen = query.facets.find((facet) => facet.code === code)?.values ?? [];
-    return values
-      .filter(({ value }) => chosen.includes(value))
-      .map(({ value, label: valueLabel }) => ({
-        key: `${code}:${value}`,
-        label: kind === 'toggle' ? label : valueLabel,
-        href: listHref(path, toggleValue(query, code, value)),
-      }));
-  });
+  const chips = chosenValuesOf(facets, query);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('chosen.label')}>
-      {chips.map(({ key, label, href }) => (
-        <li key={key}>
-          <a href={href} rel="nofollow" className={styles.chip} aria-label={t('chosen.remove', { label })}>
+      {chips.map(({ code, value, label }) => (
+        <li key={`${code}:${value}`}>
+          <a
+            href={listHref(path, toggleValue(query, code, value))}
+            rel="nofollow"
+            className={styles.chip}
+            aria-label={t('chosen.remove', { label })}
+          >
             {label}
             <Icon name="close" />
           </a>

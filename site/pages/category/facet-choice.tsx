@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Choice } from '#design-system/choice';
 import { FacetLabel } from './facet-label.tsx';
 import * as styles from './facets.css.ts';
@@ -12,17 +13,29 @@ type FacetChoiceProps = FacetValue & {
 
 const VARIANTS = { checkbox: 'box', radio: 'radio', switch: 'switch' } as const;
 
-/** One value of a facet with the number of its products. A value without products cannot be chosen. */
+/**
+ * One value of a facet with the number of its products. A value without products cannot be chosen. It is enabled while it has the
+ * focus, because a disabled control loses the focus, and the visitor may undo the choice.
+ */
 export function FacetChoice({ type, name, value, label, count, color, checked, onChange }: FacetChoiceProps) {
+  const [isFocused, setFocused] = useState(false);
   return (
-    <div className={styles.choice}>
+    <div
+      className={styles.choice}
+      onFocus={() => setFocused(true)}
+      onBlur={({ target }) => setFocused(document.activeElement === target)}
+    >
       <Choice
         variant={VARIANTS[type]}
         name={name}
         value={value}
         checked={checked}
-        disabled={count === 0 && !checked}
-        onChange={onChange}
+        disabled={count === 0 && !checked && !isFocused}
+        onChange={({ currentTarget }) => {
+          // Before hydration the control may have got the focus without an event that React receives.
+          setFocused(document.activeElement === currentTarget);
+          onChange();
+        }}
       >
         <FacetLabel label={label} count={count} color={color} />
       </Choice>

@@ -3,6 +3,7 @@ import { Button } from '#design-system/button';
 import { type ListChoice, clearFacet, FILTER, isChosen, toggleValue } from './category-query.ts';
 import { FacetChoice } from './facet-choice.tsx';
 import * as styles from './facets.css.ts';
+import { ListForm } from './list-form.tsx';
 import type { ListFacet } from './list-options.ts';
 
 type FacetsProps = {
@@ -25,12 +26,8 @@ export function Facets({ path, formId, facets, query, hasSubmit, onChoose }: Fac
   const { t } = useTranslation('category');
   const groups = facets.filter(({ kind }) => kind !== 'toggle');
   const toggles = facets.filter(({ kind }) => kind === 'toggle');
-  const [action, fixedQuery] = path.split('?');
   return (
-    <form id={formId} action={action} className={styles.form} aria-label={t('filters.title')}>
-      {[...new URLSearchParams(fixedQuery)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <ListForm id={formId} path={path} className={styles.form} aria-label={t('filters.title')}>
       {groups.map((facet, index) => {
         const { code, label, kind, values } = facet;
         const hasChoice = query.facets.some((chosen) => chosen.code === code);
@@ -85,6 +82,6 @@ export function Facets({ path, formId, facets, query, hasSubmit, onChoose }: Fac
           <Button type="submit">{t('filters.apply')}</Button>
         </div>
       )}
-    </form>
+    </ListForm>
   );
 }

@@ -5,7 +5,7 @@ import { endCustomerSession } from '#site/session/customer-session';
 import type { PersonalRequest } from '../define-screen.ts';
 import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
 import { withKnownMethods } from './payment/known-methods.ts';
-import { type PendingOrder, settlePendingOrder } from './pending-order.ts';
+import { lostOrderPath, type PendingOrder, settlePendingOrder } from './pending-order.ts';
 import { expiredSignInPath } from './sign-in-path.ts';
 import { isEmpty, visitorShopOf } from './visitor-checkout.ts';
 
@@ -23,7 +23,7 @@ export type OpenCheckout =
  */
 export async function openCheckout(request: PersonalRequest, step: CheckoutStep): Promise<OpenCheckout> {
   const { session, locale } = request;
-  const { cartId, token } = session.values();
+  const { cartId, token, pendingOrder } = session.values();
   const isSignedIn = token !== undefined;
   const { carts } = visitorShopOf(request);
   const elsewhere = (path: string) => ({ kind: 'elsewhere', path }) as const;
@@ -34,6 +34,8 @@ export async function openCheckout(request: PersonalRequest, step: CheckoutStep)
     const cart = found.value;
     if (isEmpty(cart)) return elsewhere(await pathWithoutCart(request));
     if (cartId !== cart.id) session.change({ cartId: cart.id });
+    // The cart before this one may have been ordered. Then its payment is completed before this cart begins or cancels one.
+    if (pendingOrder && pendingOrder.cartId !== cart.id) await settlePendingOrder(request);
     return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
   }
   if (found.reason === 'unavailable') return { kind: 'unavailable' };
@@ -57,7 +59,8 @@ export async function openCheckout(request: PersonalRequest, step: CheckoutStep)
 /**
  * Loads the cart for a step.
  *
- * @throws a redirect to the first unfinished step before it, or to the page that `openCheckout` names
+ * @throws a redirect to the first unfinished step before it, to the page that `openCheckout` names, or to the confirmation while the
+ * shop does not respond and may have the order
  */
 export async function loadCheckoutStep(
   request: PersonalRequest,
@@ -65,7 +68,11 @@ export async function loadCheckoutStep(
 ): Promise<Exclude<OpenCheckout, { readonly path: string }>> {
   const opened = await openCheckout(request, step);
   if ('path' in opened) throw redirect(opened.path, 302);
-  if (opened.kind === 'unavailable') return opened;
+  if (opened.kind === 'unavailable') {
+    const path = await lostOrderPath(request);
+    if (path !== undefined) throw redirect(path, 302);
+    return opened;
+  }
   const unfinished = firstUnfinishedStep(opened.cart, opened.isSignedIn);
   if (isBefore(unfinished, step) || !stepsOf(opened.cart).includes(step))
     throw redirect(stepPath(unfinished, request.locale.code), 302);

@@ -1,7 +1,8 @@
+import { routePath } from '#site/protocol/route-table';
 import type { Cart, Order, OrderSummary } from '#site/services/shop';
 import type { Session } from '#site/session/session';
 import type { PersonalRequest } from '../define-screen.ts';
-import { completePayment } from './payment/end-payment.ts';
+import { cancelPayment, completePayment } from './payment/end-payment.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 
 /** The state of an order whose response was lost. */
@@ -64,8 +65,9 @@ export async function settlePendingOrder(request: PersonalRequest): Promise<Pend
   }
   const state = await checkout.cartState(pendingOrder.cartId);
   if (!state.ok) return { state: state.reason === 'signed-out' ? 'none' : 'unknown' };
+  if (state.value === 'merged') await cancelUnusedPayment(request, pendingOrder);
   if (state.value !== 'inactive') {
-    if (state.value === 'missing') session.change({ pendingOrder: undefined });
+    if (state.value !== 'active') session.change({ pendingOrder: undefined });
     return { state: 'none' };
   }
   if (token !== undefined) {
@@ -79,6 +81,20 @@ export async function settlePendingOrder(request: PersonalRequest): Promise<Pend
   await completePayment(request, { cartId: pendingOrder.cartId, number: undefined });
   if (cartId === pendingOrder.cartId) session.change({ cartId: undefined });
   return { state: 'ordered' };
+}
+
+/**
+ * Returns the path of the confirmation if the visitor's order was placed, or if the shop does not respond and may have it. A page calls
+ * it when the shop does not respond, so that no page says that nothing was ordered.
+ */
+export async function lostOrderPath(request: PersonalRequest): Promise<string | undefined> {
+  const { state } = await settlePendingOrder(request);
+  return state === 'none' ? undefined : routePath('checkoutConfirmation', request.locale.code);
+}
+
+/** Cancels the payment of a cart that cannot be ordered any more. */
+async function cancelUnusedPayment(request: PersonalRequest, { cartId }: { readonly cartId: string }) {
+  if (request.session.values().payment?.cartId === cartId) await cancelPayment(request);
 }
 
 /** Stores a placed order in the session, removes its cart from the session, and completes its payment. */

@@ -15,7 +15,7 @@ import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
 import { providerOf } from './payment/payment-request.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
-import { rememberOrder, rememberPendingOrder, settlePendingOrder } from './pending-order.ts';
+import { lostOrderPath, rememberOrder, rememberPendingOrder } from './pending-order.ts';
 import { fingerprintOf } from './seen-order.ts';
 import { methodId } from './shipping-method.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
@@ -89,7 +89,10 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
 
   const [opened, agreements] = await Promise.all([openCheckout(request, 'review'), checkout.agreements()]);
   if ('path' in opened) return goTo(opened.path);
-  if (opened.kind === 'unavailable' || !agreements.ok) return { outcome: 'unreachable' };
+  if (opened.kind === 'unavailable' || !agreements.ok) {
+    const path = await lostOrderPath(request);
+    return path === undefined ? { outcome: 'unreachable' } : goTo(path);
+  }
   const { cart, isSignedIn } = opened;
   const unfinished = firstUnfinishedStep(cart, isSignedIn);
   if (unfinished !== 'review') return goTo(stepPath(unfinished, locale.code));
@@ -117,11 +120,10 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   }
   if (result.code === 'unanswered' || result.code === 'cart-gone') {
     // The shop may have placed the order although its response was lost, or a second tab has placed it.
-    const settled = await settlePendingOrder(request);
-    if (settled.state === 'ordered') return goTo(confirmation);
-    return settled.state === 'unknown'
-      ? { outcome: 'unreachable' }
-      : { outcome: 'invalid', errors: { '': [t('checkout:errors.notOrdered')] } };
+    const path = await lostOrderPath(request);
+    return path === undefined
+      ? { outcome: 'invalid', errors: { '': [t('checkout:errors.notOrdered')] } }
+      : goTo(path);
   }
   request.services.log.warn(
     { code: result.code, reason: result.message },

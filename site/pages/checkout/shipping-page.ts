@@ -21,13 +21,13 @@ export const shippingScreen = definePersonalScreen({
     return { opened, isTaxIncluded };
   },
   render({ opened, isTaxIncluded }, request, globals, posted) {
-    const { locale } = request;
+    const { locale, services } = request;
     const cart = opened.kind === 'open' ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const shown = ({ withTax, withoutTax }: AmountWithTax) => (isTaxIncluded ? withTax : withoutTax);
     const weight = heaviestPiece(cart);
     const promise = promisedDelivery(globals['shop'], weight);
-    const expected = expectedDelivery(globals['shop'], { weight, now: new Date(), locale });
+    const expected = expectedDelivery(globals['shop'], { weight, now: services.now(), locale });
     const chosen = posted?.values['method'] ?? (cart?.shippingMethod && methodId(cart.shippingMethod));
     const methods = (cart?.shippingMethods ?? []).map((method) => ({
       id: methodId(method),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import type { TrackedCheckout, TrackedPurchase } from '#site/analytics/checkout-events';
-import type { AmountWithTax, Cart, Order } from '#site/services/shop';
+import type { Amount, AmountWithTax, Cart, Order } from '#site/services/shop';
 import type { CheckoutStep } from './checkout-steps.ts';
 import { methodId } from './shipping-method.ts';
 
@@ -15,9 +15,10 @@ export function toTrackedCheckout(
     // The id is the key of a guest's cart, so it never leaves the server.
     key: createHash('sha256').update(`events ${id}`).digest('base64url').slice(0, 16),
     coupon,
-    lines: lines.map(({ sku, parentSku, name, quantity, unitPrice }): TrackedLine => {
+    lines: lines.map(({ sku, parentSku, name, quantity, unitPrice, discount }): TrackedLine => {
       const { value, currency } = chosen(unitPrice, isTaxIncluded);
-      return { sku, parentSku, name, quantity, unitPrice: { amount: value, currency } };
+      const price = { amount: value, currency };
+      return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
     }),
     shippingTier: hasShipping && shippingMethod ? methodId(shippingMethod) : undefined,
     paymentType: step === 'review' ? paymentMethod?.code : undefined,
@@ -30,14 +31,20 @@ export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): Tracked
   return {
     number,
     coupon: coupons[0],
-    lines: lines.map(({ sku, parentSku, name, quantity, total }): TrackedLine => {
+    lines: lines.map(({ sku, parentSku, name, quantity, total, discount }): TrackedLine => {
       const { value, currency } = chosen(total, isTaxIncluded);
       const amount = quantity === 0 ? value : Math.round((value / quantity) * 100) / 100;
-      return { sku, parentSku, name, quantity, unitPrice: { amount, currency } };
+      const price = { amount, currency };
+      return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
     }),
     tax: totals.tax.value,
     shipping: totals.shipping ? chosen(totals.shipping, isTaxIncluded).value : 0,
   };
+}
+
+/** The shop's discount of a row includes tax where the shop calculates it from prices with tax. */
+function perPiece(discount: Amount | undefined, quantity: number) {
+  return discount && quantity > 0 ? discount.value / quantity : undefined;
 }
 
 function chosen({ withTax, withoutTax }: AmountWithTax, isTaxIncluded: boolean) {

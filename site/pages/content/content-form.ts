@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router-dom';
 import { type PostedForm, resultId } from '#renderer/forms/form';
 import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
+import type { FormResultParameter } from '#site/protocol/page-address';
 import { type JsonResult, jsonResult, rejectedResult } from '../form-response.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
@@ -17,7 +18,7 @@ type FormPostContext = {
 };
 
 /** Query parameter with the id of the section whose form was accepted. A page with this parameter is not cached. */
-const SENT_PARAMETER = 'sent';
+const SENT_PARAMETER = 'sent' satisfies FormResultParameter;
 
 /** Returns whether a URL shows the thank-you message of a form. */
 export function showsThanks({ searchParams }: URL): boolean {

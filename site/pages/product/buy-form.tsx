@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { writeValue } from '#design-system/control-value';
 import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { NumberField } from '#design-system/number-field';
@@ -22,19 +23,28 @@ type BuyFormProps = Pick<ProductViewProps, 'name' | 'parentSku' | 'isPaused' | '
   readonly ref: Ref<HTMLFormElement>;
 };
 
-/** The form that adds a variant to the cart, or saves it on the wishlist. It is posted to the page of the product. */
+/**
+ * The form that adds a variant to the cart, or saves it on the wishlist. It is posted to the page of the product. The quantity stays when
+ * the variant changes. The result of a post is shown only beside its variant.
+ */
 export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, ref }: BuyFormProps) {
   const { t } = useTranslation('product');
-  const [isSaved, setSaved] = useState(false);
+  const [isPostSaved, setPostSaved] = useState(false);
+  const [postedSku, setPostedSku] = useState(variant.sku);
+  const [otherResult, setOtherResult] = useState<SubmissionResult>();
   const [isSaving, setSaving] = useState(false);
   const [keyField, renewKey] = useAdditionKey();
-  const { result, isPending, formProps } = useScreenForm(posted?.result, {
+  const {
+    result: postResult,
+    isPending,
+    formProps,
+  } = useScreenForm(posted?.result, {
     onAccepted({ form, body }) {
       renewKey();
       const { sku, price } = variant;
       const unitPrice = { amount: price.amount, currency: price.currency };
       const isForWishlist = body.get('action') === WISHLIST_ACTION;
-      setSaved(isForWishlist);
+      setPostSaved(isForWishlist);
       if (isForWishlist) {
         trackCart('add_to_wishlist', [{ sku, parentSku, name, quantity: 1, unitPrice }]);
         return true;
@@ -47,18 +57,35 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
     },
   });
   const status = useRef<HTMLDivElement>(null);
-  const { message, quantity } = messagesOf(result);
   useEffect(() => {
     // The message is next to the button, which on a phone may be in the bar at the bottom of the window.
-    if (result || isSaved) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [result, isSaved]);
+    if (postResult || isPostSaved) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [postResult, isPostSaved]);
+  const isPosted = postedSku === variant.sku;
+  const result = isPosted && postResult !== otherResult ? postResult : undefined;
+  const isSaved = isPosted && isPostSaved;
+  const { message, quantity } = messagesOf(result);
   const canBuy = variant.isInStock && !isPaused;
+  const max = maxQuantity(variant);
+  const quantityField = useRef<HTMLDivElement>(null);
+  const limitedSku = useRef(variant.sku);
+  useEffect(() => {
+    // A posted quantity stays beside its message until the visitor chooses another variant.
+    if (limitedSku.current !== variant.sku && canBuy)
+      limitQuantity(quantityField.current?.querySelector('input'), max);
+    limitedSku.current = variant.sku;
+  }, [variant.sku, canBuy, max]);
   const failure = message ?? (result && result.outcome !== 'invalid' ? t('buy.failed') : undefined);
 
   return (
     <form
       {...formProps}
       onSubmit={(event) => {
+        if (!isPending) {
+          if (postedSku !== variant.sku) setOtherResult(postResult);
+          setPostedSku(variant.sku);
+          setPostSaved(false);
+        }
         const button = event.nativeEvent.submitter;
         setSaving(button instanceof HTMLButtonElement && button.value === WISHLIST_ACTION);
         formProps.onSubmit(event);
@@ -74,7 +101,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       {/* Without `defaultValue`, which React would assign again at each rendering: that of a hidden field is its value. */}
       <input type="hidden" name={ADDITION_KEY} ref={keyField} />
       <div className={styles.row}>
-        <div className={styles.quantity}>
+        <div className={styles.quantity} ref={quantityField}>
           <NumberField
             id="quantity"
             name="quantity"
@@ -82,7 +109,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
             requiredLabel={t('buy.required')}
             defaultValue={posted?.quantity ?? '1'}
             min={1}
-            max={maxQuantity(variant)}
+            max={max}
             steppers={{ decrease: t('buy.decrease'), increase: t('buy.increase') }}
             error={quantity}
             autoComplete="off"
@@ -113,4 +140,9 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
 function messagesOf(result: SubmissionResult | undefined) {
   if (result?.outcome !== 'invalid') return {};
   return { message: result.errors['']?.[0], quantity: result.errors['quantity']?.[0] };
+}
+
+/** Lowers a quantity that is more than the shop has of the chosen variant. */
+function limitQuantity(input: HTMLInputElement | null | undefined, max: number) {
+  if (input && Number(input.value) > max) writeValue(input, String(max));
 }

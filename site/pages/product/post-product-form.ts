@@ -39,5 +39,5 @@ export async function postProductForm(
   if (acceptsJson(request)) return jsonResult(result);
   // The browser loads the next page, so that a reload adds nothing again.
   if (result.outcome === 'accepted' && result.redirect !== undefined) throw redirect(result.redirect, 303);
-  return loadProductPage(sku, shopRequest, services, { result, quantity: fields.quantity });
+  return loadProductPage(sku, shopRequest, services, { result, sku: fields.sku, quantity: fields.quantity });
 }

@@ -25,7 +25,11 @@ import { toVariants } from './to-variants.ts';
 import { defaultVariant, readSelection, VARIANT } from './variant-selection.ts';
 
 /** A posted buy form that was not accepted. */
-export type PostedBuyForm = { readonly result: SubmissionResult; readonly quantity: string };
+export type PostedBuyForm = {
+  readonly result: SubmissionResult;
+  readonly sku: string;
+  readonly quantity: string;
+};
 
 /** Number of related products. */
 const MAX_RELATED = 4;
@@ -68,7 +72,10 @@ async function loadContent(
   const variants = toVariants(product, pictures, locale);
   const selection = readSelection(query, href, variants);
   if (selection.kind === 'redirect') throw redirect(selection.href);
-  const selected = selection.kind === 'selected' ? selection.variant : defaultVariant(variants);
+  // The default variant may have changed since the form was shown, and the message belongs to the posted variant.
+  const selected =
+    variants.find(({ sku: variantSku }) => variantSku === posted?.sku) ??
+    (selection.kind === 'selected' ? selection.variant : defaultVariant(variants));
 
   const [promises, { sections, changesAt }, isPaused] = await Promise.all([
     loadPromises(product, request, services),
@@ -91,7 +98,7 @@ async function loadContent(
     promises,
     isPaused,
     wishlist: routePath('wishlist', locale.code),
-    posted,
+    posted: posted && { result: posted.result, quantity: posted.quantity },
   });
   const cards = related.slice(0, MAX_RELATED).map((card) => toProductCard(card, { locale, services }));
   const description = product.metaDescription ?? (toPlainText(intro) || undefined);

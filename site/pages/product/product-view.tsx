@@ -137,7 +137,6 @@ function ProductHead(props: ProductViewProps) {
           ))}
           <PriceAndStock variant={variant} isTaxIncluded={isTaxIncluded} />
           <BuyForm
-            key={variant.sku}
             ref={form}
             name={name}
             parentSku={parentSku}
@@ -155,7 +154,7 @@ function ProductHead(props: ProductViewProps) {
         </div>
       </div>
       {isHydrated && variant.isInStock && !isPaused && (
-        <StickyBuyBar key={variant.sku} name={name} variant={variant} form={form} />
+        <StickyBuyBar name={name} variant={variant} form={form} />
       )}
       <VisuallyHidden live>{announcement}</VisuallyHidden>
     </PageWidth>

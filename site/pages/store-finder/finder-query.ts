@@ -29,7 +29,7 @@ export type FinderChoice = {
   readonly distance: MaxDistance | undefined;
   /** From 1. */
   readonly page: number;
-  /** Id of a store. The finder redirects to the page of its list that has this store. */
+  /** Id of a store. The finder shows the page of its list that has this store. */
   readonly store: string | undefined;
 };
 

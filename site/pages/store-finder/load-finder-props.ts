@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { createStoreCards } from '#renderer/stores/store-card-data';
 import { createDistanceFormat, toKilometres, unitOf } from '#site/stores/distance';
 import type { DirectoryStore, LocaleStores } from '#site/stores/store-directory';
+import type { StoreFilter } from '#site/stores/store-filter';
 import type { FoundStore } from '#site/stores/store-index';
 import type { LoadedPage } from '../content/content-page.ts';
 import { type FieldPictureContext, loadPictures } from '../content/load-pictures.ts';
@@ -39,11 +40,10 @@ export function unavailableFinderProps(
 /**
  * Loads the stores of a choice, with their pictures.
  *
- * @throws a redirect to the page of the chosen store, or to the first page of a narrowed list that has fewer pages; else a response with
- *   status 404
+ * @throws a redirect to the first page of a narrowed list that has fewer pages, else a response with status 404
  */
 export async function loadFinderProps(
-  choice: FinderChoice,
+  requested: FinderChoice,
   { origin, ...resolved }: ResolvedPlace,
   stores: LocaleStores,
   { page, request, services }: FinderContext,
@@ -51,12 +51,8 @@ export async function loadFinderProps(
   const { locale } = request;
   const path = encodeURI(request.path);
   const near = origin?.position;
-  const filter = toStoreFilter(choice, near, stores);
-  if (choice.store !== undefined) {
-    const position = Math.max(0, stores.index.positionOf(choice.store, filter));
-    const page = Math.floor(position / STORES_PER_PAGE) + 1;
-    throw redirect(finderHref(path, { ...choice, page, store: undefined }), 302);
-  }
+  const filter = toStoreFilter(requested, near, stores);
+  const choice = openPageOfStore(requested, filter, stores);
   const { total, found, nearest } = stores.index.find(filter, {
     offset: (choice.page - 1) * STORES_PER_PAGE,
     limit: STORES_PER_PAGE,
@@ -89,6 +85,13 @@ export async function loadFinderProps(
     stores: listed.slice(0, found.length),
     nearest: nearest && listed.at(-1),
   };
+}
+
+/** Returns the choice with the page of the list that has the chosen store. The first page if no page has it. */
+function openPageOfStore(choice: FinderChoice, filter: StoreFilter, { index }: LocaleStores): FinderChoice {
+  if (choice.store === undefined) return choice;
+  const position = Math.max(0, index.positionOf(choice.store, filter));
+  return { ...choice, page: Math.floor(position / STORES_PER_PAGE) + 1, store: undefined };
 }
 
 function emptyProps(choice: FinderChoice, path: string, { locale }: PageRequest) {

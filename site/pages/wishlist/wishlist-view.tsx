@@ -49,10 +49,9 @@ const NO_ITEMS: readonly ShownWishlistItem[] = [];
 export function WishlistView(props: WishlistViewProps) {
   const { path, cart, formToken, signIn, removed } = props;
   const { t } = useTranslation('wishlist');
-  const { result, isPending, onSubmit } = useCartPosts(props.posted);
+  const { errors, hasFailed, isPending, onSubmit } = useCartPosts(props.posted);
   useMovedItems(itemsOf(props), props.result.moved);
-  const errors = result?.outcome === 'invalid' ? result.errors : {};
-  const failure = errors['']?.[0] ?? (result && result.outcome !== 'invalid' ? t('failed') : undefined);
+  const failure = errors['']?.[0] ?? (hasFailed ? t('failed') : undefined);
 
   return (
     <PageWidth>

@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie';
+
 export type ConsentConfig = {
   /** The id of the domain group. */
   readonly id: string;
@@ -31,6 +33,21 @@ export function createConsentProvider({ id, origin, blockingMode }: ConsentConfi
     }),
     origins: [origin, ...contentNetworkOf(origin)],
   };
+}
+
+const DECISION_COOKIE = 'CookieConsent';
+/** The decision of the provider for a visitor from a region whose law requires no consent. */
+const NOT_REQUIRED = '-1';
+
+/**
+ * Returns whether the cookie of the provider contains a consent to statistics. The provider writes this cookie of the site before it reports
+ * the decision to the page.
+ *
+ * @param cookies the header `Cookie` of a request
+ */
+export function allowsStatistics(cookies: string): boolean {
+  const decision = parse(cookies, DECISION_COOKIE)[DECISION_COOKIE];
+  return decision === NOT_REQUIRED || /[{,]statistics:true[,}]/.test(decision ?? '');
 }
 
 /** The scripts of `consent.cookiebot.com` load others from `consentcdn.cookiebot.com`. The same holds for `.eu`. */

@@ -21,7 +21,9 @@ export function stepReason(refusal: CheckoutRefusal): StepRefusal | undefined {
 const INACTIVE = ["The cart isn't active", 'Current user does not have an active cart'];
 
 /** Returns the state of a cart that the shop refuses to show, or `undefined` for another failure. */
-export function cartStateOf(refusal: CheckoutRefusal): Exclude<CartState, 'active'> | undefined {
+export function cartStateOf(
+  refusal: CheckoutRefusal,
+): Extract<CartState, 'inactive' | 'missing'> | undefined {
   if (INACTIVE.some((beginning) => refusal.message.startsWith(beginning))) return 'inactive';
   return cartGoneReason(refusal) ? 'missing' : undefined;
 }

@@ -1,5 +1,6 @@
 import { succeeded } from '#site/services/http';
 import { cartStateOf, stepReason, type StepRefusal } from './checkout-refusals.ts';
+import type { MergedCarts } from './merged-carts.ts';
 import type { ContactAddress } from './model-address.ts';
 import type { Cart } from './model-cart.ts';
 import type { CartState, CheckoutAgreement, PlacedOrder, PlaceOrderResult } from './model-checkout.ts';
@@ -43,17 +44,24 @@ export type Checkout = {
   readonly placeOrder: (cartId: string) => Promise<PlaceOrderResult>;
   /** Returns the order that this process has placed for a cart. */
   readonly placedOrder: (cartId: string) => Promise<PlacedOrder | undefined>;
-  /** Returns whether a cart was ordered. */
+  /** Returns whether a cart can still be ordered. */
   readonly cartState: (cartId: string) => Promise<VisitorOutcome<CartState>>;
   /** Returns the terms that have to be accepted. */
   readonly agreements: () => Promise<VisitorOutcome<readonly CheckoutAgreement[]>>;
 };
 
 /** Dependencies of all visitors. */
-export type CheckoutContext = { readonly edition: MagentoEdition; readonly placedOrders: PlacedOrders };
+export type CheckoutContext = {
+  readonly edition: MagentoEdition;
+  readonly placedOrders: PlacedOrders;
+  readonly mergedCarts: MergedCarts;
+};
 
 /** Creates the checkout of one visitor. */
-export function createCheckout(send: SendForVisitor, { edition, placedOrders }: CheckoutContext): Checkout {
+export function createCheckout(
+  send: SendForVisitor,
+  { edition, placedOrders, mergedCarts }: CheckoutContext,
+): Checkout {
   return {
     setGuestEmail: async (cartId, email) =>
       toVisitorOutcome(await send(setGuestEmailOperation, { cartId, email }, wire.cartWithEmail), stepReason),
@@ -85,7 +93,8 @@ export function createCheckout(send: SendForVisitor, { edition, placedOrders }: 
       const sent = await send(cartStateOperation, { cartId }, wire.cartState);
       if (sent.ok) return succeeded('active');
       const state = sent.failure.kind === 'refused' ? cartStateOf(sent.failure) : undefined;
-      return state === undefined ? toVisitorOutcome(sent) : succeeded(state);
+      if (state === undefined) return toVisitorOutcome(sent);
+      return succeeded(state === 'inactive' && mergedCarts.has(cartId) ? 'merged' : state);
     },
     agreements: async () => toVisitorOutcome(await send(checkoutAgreementsOperation, {}, wire.agreements)),
   };

@@ -6,6 +6,7 @@ import {
   toWrongPassword,
   withoutValue,
 } from './customer-refusals.ts';
+import type { MergedCarts } from './merged-carts.ts';
 import type { Customer, PasswordProblem, Registration } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
@@ -39,10 +40,11 @@ export type VisitorCustomers = VisitorAddresses & {
   readonly register: (
     registration: Registration,
   ) => Done<'email-taken' | 'email-invalid' | PasswordProblem | 'refused'>;
-  readonly confirmEmail: (key: {
-    readonly email: string;
-    readonly key: string;
-  }) => Done<'already-confirmed' | 'invalid-key'>;
+  /**
+   * `invalid-key` for a wrong or used key, a confirmed address and an unknown one alike. The shop has another message for a confirmed
+   * address, which would reveal that the address has an account.
+   */
+  readonly confirmEmail: (key: { readonly email: string; readonly key: string }) => Done<'invalid-key'>;
   /** Sends the mail of the confirmation again. `refused` for an address that needs none. */
   readonly resendConfirmation: (email: string) => Done<'refused'>;
   /** Sends a link to choose a new password. `refused` for an address without an account. Never show visitors the difference. */
@@ -69,7 +71,7 @@ export type VisitorCustomers = VisitorAddresses & {
 };
 
 /** Creates the client of a visitor's account. */
-export function createVisitorCustomers(send: SendForVisitor): VisitorCustomers {
+export function createVisitorCustomers(send: SendForVisitor, mergedCarts: MergedCarts): VisitorCustomers {
   return {
     ...createVisitorAddresses(send),
     signIn: async (credentials) =>
@@ -79,14 +81,19 @@ export function createVisitorCustomers(send: SendForVisitor): VisitorCustomers {
     signOutEverywhere: async () =>
       withoutValue(toVisitorOutcome(await send(operations.signOutEverywhereOperation, {}, done))),
     cartId: async () => toVisitorOutcome(await send(operations.customerCartIdOperation, {}, customerCartId)),
-    mergeCart: async (source) =>
-      toVisitorOutcome(await send(operations.mergeCartsOperation, { source }, mergedCartId), (failure) =>
-        isSignedOut(failure)
-          ? undefined
-          : failure.category === 'graphql-no-such-entity'
-            ? 'cart-gone'
-            : 'refused',
-      ),
+    async mergeCart(source) {
+      const merged = toVisitorOutcome(
+        await send(operations.mergeCartsOperation, { source }, mergedCartId),
+        (failure) =>
+          isSignedOut(failure)
+            ? undefined
+            : failure.category === 'graphql-no-such-entity'
+              ? 'cart-gone'
+              : 'refused',
+      );
+      if (merged.ok) mergedCarts.add(source);
+      return merged;
+    },
     register: async ({ firstName, lastName, email, password, isSubscribed }) =>
       withoutValue(
         toVisitorOutcome(
@@ -108,9 +115,7 @@ export function createVisitorCustomers(send: SendForVisitor): VisitorCustomers {
       ),
     confirmEmail: async (variables) =>
       withoutValue(
-        toVisitorOutcome(await send(operations.confirmEmailOperation, variables, done), ({ message }) =>
-          message.startsWith('The account is already active') ? 'already-confirmed' : 'invalid-key',
-        ),
+        toVisitorOutcome(await send(operations.confirmEmailOperation, variables, done), () => 'invalid-key'),
       ),
     resendConfirmation: async (email) =>
       withoutValue(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Outcome, succeeded } from '#site/services/http';
 import type { CategoryListing, CategoryListQuery } from './model.ts';
 import { type ChosenList, toCategoryListing, type WholeCategory } from './wire-category-page.ts';
@@ -16,8 +17,8 @@ type CategoryPageSources = {
 };
 
 /**
- * Loads a category page with one request to the shop. It loads both parts if the cache does not have the one that all choices share. Another
- * choice then loads only its list.
+ * Loads a category page with one request to the shop. It loads both parts if the cache does not have the one that all choices share, or
+ * refreshes it. Another choice then loads only its list.
  *
  * @returns null if the category does not exist
  */
@@ -25,16 +26,21 @@ export async function loadCategoryPage(
   { filters }: CategoryListQuery,
   { loadBoth, loadList, readWhole, readList }: CategoryPageSources,
 ): Promise<Outcome<CategoryListing | null>> {
-  let loadedList: ChosenList | undefined;
+  let pendingBoth: Promise<Outcome<CategoryPageParts>> | undefined;
   const whole = await readWhole(async () => {
-    const both = await loadBoth();
-    if (!both.ok) return both;
-    loadedList = both.value.list;
-    return succeeded(both.value.whole);
+    pendingBoth = loadBoth();
+    const both = await pendingBoth;
+    return both.ok ? succeeded(both.value.whole) : both;
   });
   if (!whole.ok) return whole;
   if (whole.value === null) return succeeded(null);
-  const list = await readList(async () => (loadedList === undefined ? loadList() : succeeded(loadedList)));
+  const list = await readList(async () => {
+    // The cache returns a stale value at once, and starts its refresh in a timer of 0 ms.
+    if (!pendingBoth) await setTimeout(0);
+    if (!pendingBoth) return loadList();
+    const both = await pendingBoth;
+    return both.ok ? succeeded(both.value.list) : both;
+  });
   if (!list.ok) return list;
   return succeeded(
     toCategoryListing(

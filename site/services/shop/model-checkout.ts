@@ -32,8 +32,11 @@ export type PlaceOrderResult =
       readonly message: string;
     };
 
-/** Whether a cart can be changed. An inactive one was ordered, or merged into another cart. */
-export type CartState = 'active' | 'inactive' | 'missing';
+/**
+ * Whether a cart can be changed. `merged`: this process has merged it into another cart. `inactive`: it was ordered, or merged by another
+ * process, because the shop does not tell these apart.
+ */
+export type CartState = 'active' | 'inactive' | 'merged' | 'missing';
 
 /** Terms that a customer accepts before ordering. */
 export type CheckoutAgreement = {

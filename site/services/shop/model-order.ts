@@ -20,6 +20,8 @@ export type OrderLine = {
   readonly quantity: number;
   readonly cancelledQuantity: number;
   readonly total: AmountWithTax;
+  /** The discount of the coupon on the row. `total` does not contain it. */
+  readonly discount: Amount | undefined;
 };
 
 export type OrderTotals = {

@@ -25,9 +25,12 @@ export type QueryScope = {
 export type SchemaOf<Data, Schema extends GenericSchema> = Schema &
   (Present<Data> extends InferInput<Schema> ? unknown : never);
 
+/** The usual limit of nginx is 8 KB for the request line. The rest is for a base path and the protocol. */
+const MAX_PATH_LENGTH = 7_500;
+
 /**
- * Sends a query without the site's cache, as a GET request, because a cache in front of the shop serves only these (contract A2). A
- * response with errors is a failure, whatever its status.
+ * Sends a query without the site's cache, as a GET request, because a cache in front of the shop serves only these (contract A2). A query
+ * that is too long for a URL is a POST request. A response with errors is a failure, whatever its status.
  */
 export async function sendQuery<Data, Variables extends object, Schema extends GenericSchema>(
   { http, availability, cacheIds }: ShopTransport,
@@ -41,7 +44,7 @@ export async function sendQuery<Data, Variables extends object, Schema extends G
   const cacheId = customer && cacheIds.get(customer);
   const response = await availability.guard(() =>
     http.request({
-      path: queryPath(operation, variables),
+      ...requestOf(operation, variables),
       headers: {
         store,
         ...(currency === undefined ? {} : { 'content-currency': currency }),
@@ -63,6 +66,14 @@ export async function sendQuery<Data, Variables extends object, Schema extends G
   if (!('data' in response.value)) return failed(response.value.refusal);
   if (customer && response.value.cacheId !== undefined) cacheIds.set(customer, response.value.cacheId);
   return succeeded(response.value.data);
+}
+
+function requestOf(operation: Operation<unknown, object>, variables: object) {
+  const path = queryPath(operation, variables);
+  if (path.length <= MAX_PATH_LENGTH) return { path };
+  const { name, text } = operation;
+  const body = { query: text, operationName: name, variables };
+  return { method: 'POST', path: '/graphql', body, retries: 1 } as const;
 }
 
 /** Returns the path of a query with the operation and its variables. */

@@ -4,6 +4,7 @@ import { createAddressIndex, type LoadShopAddresses } from './address-index.ts';
 import { createCacheIds } from './cache-ids.ts';
 import { createCatalogueLoader, type LoadCatalogue } from './catalogue.ts';
 import { createShopClient, type ShopScope, type ShopClient } from './create-client.ts';
+import { createMergedCarts } from './merged-carts.ts';
 import type { MagentoEdition } from './place-order.ts';
 import { createPlacedOrders } from './placed-orders.ts';
 import { createProbe } from './probe.ts';
@@ -82,7 +83,10 @@ const DEFAULT_LIFE: Lifetime = {
 const DEFAULT_MISSING_LIFE: Lifetime = { freshMs: 10 * SECOND, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 const DEFAULT_TIMEOUT_MS = 5 * SECOND;
 
-/** Creates the shop's client, one per process. The only data of visitors that it holds are the numbers of recent orders, by their cart. */
+/**
+ * Creates the shop's client, one per process. The only data of visitors that it holds are the numbers of recent orders by their cart, and
+ * the ids of recently merged carts.
+ */
 export function createShop({
   baseUrl,
   mediaUrl,
@@ -102,7 +106,11 @@ export function createShop({
   });
   const availability = createAvailability({ probe: createProbe(http) });
   const transport = { http, availability, cacheIds: createCacheIds() };
-  const checkoutContext = { edition, placedOrders: createPlacedOrders() };
+  const checkoutContext = {
+    edition,
+    placedOrders: createPlacedOrders(),
+    mergedCarts: createMergedCarts(),
+  };
   return {
     mediaUrl,
     forRequest: (scope) => createShopClient({ transport, cache, baseUrl, life, missingLife }, scope),

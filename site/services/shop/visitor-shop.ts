@@ -31,7 +31,7 @@ export function createVisitorShop(
     orders: createVisitorOrders(send),
     carts: createCarts(send),
     checkout: createCheckout(send, checkoutContext),
-    customers: createVisitorCustomers(send),
+    customers: createVisitorCustomers(send, checkoutContext.mergedCarts),
     wishlists: createWishlists(send),
   };
 }

@@ -56,7 +56,11 @@ const line = v.pipe(
     quantity_ordered: count,
     quantity_canceled: count,
     selected_options: list(v.object({ label: text, value: text })),
-    prices: v.object({ row_total: amount, row_total_including_tax: amount }),
+    prices: v.object({
+      row_total: amount,
+      row_total_including_tax: amount,
+      total_item_discount: v.nullish(amount),
+    }),
     product: v.nullish(v.object({ url_suffix: text, small_image: v.nullish(picture) })),
   }),
   v.transform(({ id, prices, product, ...item }): OrderLine => ({
@@ -70,6 +74,7 @@ const line = v.pipe(
     quantity: item.quantity_ordered,
     cancelledQuantity: item.quantity_canceled,
     total: { withoutTax: prices.row_total, withTax: prices.row_total_including_tax },
+    discount: prices.total_item_discount?.value ? prices.total_item_discount : undefined,
   })),
 );
 

@@ -75,7 +75,7 @@ describe('The embedded geocoder', () => {
     const labels = await labelsOf('newport', 'en-GB', ['GB']);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels[0]).toMatch(/^Newport, (?:NP|SA)\d+, United Kingdom$/);
-    expect((await labelsOf('neustadt', 'de-DE', ['DE'])).every((label) => /^Neustadt/.test(label))).toBe(
+    expect((await labelsOf('neustadt', 'de-DE', ['DE'])).every((label) => label.startsWith('Neustadt'))).toBe(
       true,
     );
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_CONSENT, storeConsent } from '#renderer/tracking/consent-state';
 import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
-import { show } from './render-json.tsx';
+import { show, showWith } from './render-json.tsx';
 
 // jsdom has no video playback and no IntersectionObserver, so these stubs replace them.
 let scrollTo: (...shares: number[]) => void = () => {};
@@ -189,6 +189,21 @@ test('FullWidthMedia shows a video of another origin only when the visitor asks 
     'https://films.example.com/terrace.mp4',
   );
   expect(container.querySelector('video')?.closest('[tabindex]')).toHaveFocus();
+});
+
+test('The placeholder of a video of another origin links to the privacy page, because it asks for consent', () => {
+  showWith({ privacyLink: { href: '/nl/privacy', label: 'Lees de privacyverklaring' } }, media.externalVideo);
+  expect(screen.getByRole('link', { name: 'Lees de privacyverklaring' })).toHaveAttribute(
+    'href',
+    '/nl/privacy',
+  );
+});
+
+test('The placeholder of a video has no link to the privacy page if the site has none, and the site’s own video never has one', () => {
+  showWith({}, media.externalVideo);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  showWith({ privacyLink: { href: '/nl/privacy', label: 'Privacy of a video' } }, media.video);
+  expect(screen.queryByRole('link', { name: 'Privacy of a video' })).toBeNull();
 });
 
 test('FullWidthMedia shows a video of another origin while the visitor allows marketing', async () => {

@@ -41,6 +41,13 @@ test('An event about a cart has its lines, and their sum to the cent', () => {
   ]);
 });
 
+test('The discount of a coupon lowers the price and the sum to the cent', () => {
+  trackCart('view_cart', [{ ...lantern, quantity: 3, discount: 10 / 3 }, key]);
+  expect(sent()).toMatchObject([
+    { ecommerce: { value: 746.4, items: [{ price: 185.77, discount: 3.33 }, { price: 189.1 }] } },
+  ]);
+});
+
 test('An empty cart sends no event', () => {
   trackCart('view_cart', []);
   expect(sent()).toEqual([]);

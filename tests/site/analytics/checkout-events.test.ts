@@ -31,11 +31,24 @@ const contact: TrackedCheckout = {
   paymentType: undefined,
 };
 const payment: TrackedCheckout = { ...contact, shippingTier: 'tablerate/bestway' };
-const review: TrackedCheckout = { ...payment, coupon: 'AVOND10', paymentType: 'banktransfer' };
+/** With a coupon of 10 %. */
+const discounted: TrackedLine = { ...lantern, discount: 18.91 };
+const shownDiscounted = {
+  ...shown,
+  value: 340.38,
+  items: shown.items.map((item) => ({ ...item, price: 170.19, discount: 18.91, coupon: 'AVOND10' })),
+  coupon: 'AVOND10',
+};
+const review: TrackedCheckout = {
+  ...payment,
+  coupon: 'AVOND10',
+  lines: [discounted],
+  paymentType: 'banktransfer',
+};
 const order: TrackedPurchase = {
   number: '000000017',
   coupon: 'AVOND10',
-  lines: [lantern],
+  lines: [discounted],
   tax: 65.64,
   shipping: 5.95,
 };
@@ -67,7 +80,7 @@ test('A checkout sends its beginning, its delivery and its payment, each once', 
   expect(sent()).toEqual([
     { event: 'begin_checkout', ecommerce: shown },
     { event: 'add_shipping_info', ecommerce: { ...shown, shipping_tier: 'tablerate/bestway' } },
-    { event: 'add_payment_info', ecommerce: { ...shown, coupon: 'AVOND10', payment_type: 'banktransfer' } },
+    { event: 'add_payment_info', ecommerce: { ...shownDiscounted, payment_type: 'banktransfer' } },
   ]);
 });
 
@@ -88,7 +101,7 @@ test('A purchase has the lines and sums of the order, and is sent once per order
   expect(sent()).toEqual([
     {
       event: 'purchase',
-      ecommerce: { transaction_id: '000000017', ...shown, tax: 65.64, shipping: 5.95, coupon: 'AVOND10' },
+      ecommerce: { transaction_id: '000000017', ...shownDiscounted, tax: 65.64, shipping: 5.95 },
     },
   ]);
   const reloaded = await openDocument();

@@ -140,3 +140,20 @@ test('A page without a canonical URL is viewed with its own path', async () => {
   allow();
   expect(Reflect.get(views()[0] ?? {}, 'page_location')).toBe(`${location.origin}/nl/weg`);
 });
+
+test('A change of the cart, the wishlist or the account sends no page view, also if the URL carries its result', async () => {
+  const { trackPageViews, allow } = await openTracked('/nl/winkelwagen', {
+    title: 'Winkelwagen',
+    type: 'cart',
+    canonical: '/nl/winkelwagen',
+  });
+  trackPageViews();
+  allow();
+  for (const query of ['?removed=ODA&quantity=1&parent=OD', '?saved=1', '?estimate-country=NL', ''])
+    show(`/nl/winkelwagen${query}`, { title: 'Winkelwagen', type: 'cart', canonical: '/nl/winkelwagen' });
+  expect(views()).toHaveLength(1);
+  show('/nl/verlanglijst?added=1', { title: 'Verlanglijst', canonical: '/nl/verlanglijst' });
+  expect(views()).toHaveLength(2);
+  show('/nl/verlanglijst?moved=1&kept=0', { title: 'Verlanglijst', canonical: '/nl/verlanglijst' });
+  expect(views()).toHaveLength(2);
+});

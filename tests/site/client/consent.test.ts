@@ -35,6 +35,7 @@ function decide(allowed: readonly string[], event: string, hasResponse = true) {
 /** Removes the listeners of a test, because the window is that of all tests. */
 let stopListening = new AbortController();
 beforeEach(() => {
+  history.replaceState(null, '', '/nl');
   stopListening = new AbortController();
   const { signal } = stopListening;
   for (const target of [window, document]) {
@@ -106,15 +107,32 @@ test('Until the visitor decides everything is denied, events wait, and what an e
   );
 });
 
+/** Shows a page as client navigation does: its URL, then the event. */
+function show(path: string) {
+  history.pushState(null, '', path);
+  window.dispatchEvent(new Event(PAGE_SHOWN));
+}
+
 test('The scripts of the provider run once after each client navigation, and not before the provider has loaded', async () => {
   await start();
-  window.dispatchEvent(new Event(PAGE_SHOWN));
+  show('/nl/over-ons');
   expect(runScripts).not.toHaveBeenCalled();
   decide([], 'CookiebotOnDecline');
-  window.dispatchEvent(new Event(PAGE_SHOWN));
+  show('/nl/lampen.html');
   expect(runScripts).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event(PAGE_SHOWN));
+  show('/nl/lampen.html?page=2');
   expect(runScripts).toHaveBeenCalledTimes(2);
+});
+
+test('The scripts of the provider do not run again when a screen shows its next state, as the cart does after a change', async () => {
+  await start();
+  decide(['statistics'], 'CookiebotOnAccept');
+  show('/nl/winkelwagen');
+  expect(runScripts).toHaveBeenCalledTimes(1);
+  show('/nl/winkelwagen');
+  show('/nl/winkelwagen?removed=ODA&quantity=1');
+  show('/nl/winkelwagen#totals');
+  expect(runScripts).toHaveBeenCalledTimes(1);
 });
 
 test('Each page with a place for the list of cookies loads the list once', async () => {
@@ -125,6 +143,10 @@ test('Each page with a place for the list of cookies loads the list once', async
   expect(scripts().map(({ src, dataset }) => [src, dataset['culture']])).toEqual([[DECLARATION, 'fr-CA']]);
   scripts()[0]?.dispatchEvent(new Event('load'));
   expect(document.querySelector('[data-cookie-declaration=loaded]')).not.toBeNull();
+
+  // The page stays, for example when a filter beside the list changes.
+  window.dispatchEvent(new Event(PAGE_SHOWN));
+  expect(scripts()).toHaveLength(1);
 
   document.body.innerHTML = '';
   window.dispatchEvent(new Event(PAGE_SHOWN));

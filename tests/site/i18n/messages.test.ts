@@ -8,24 +8,45 @@ const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8'));
 const files = readdirSync(`${folder}/en`);
 
-function pathsAndPlaceholders(value: unknown, path = ''): string[] {
+/** Placeholders with their format (`{{count, number}}`), nested messages and tags. */
+const CODES = /\{\{[^{}]*\}\}|\$t\([^)]*\)|<\/?[a-z][^<>]*>/gi;
+
+/** Paths of messages whose placeholders differ between languages, each with the reason. */
+const INTENDED_DIFFERENCES: Readonly<Record<string, string>> = {
+  '/form/error': 'Only the Dutch message contains the reason of the error (specification §8).',
+};
+
+function pathsAndCodes(value: unknown, path = '', intended = INTENDED_DIFFERENCES): string[] {
+  if (Object.hasOwn(intended, path)) return [path];
   if (typeof value !== 'object' || value === null) {
-    // Only the Dutch message contains the reason of the error (specification §8).
-    if (path === '/form/error') return [path];
-    const placeholders =
-      typeof value === 'string' ? [...value.matchAll(/\{\{\w+\}\}/g)].map(String).sort() : [];
-    return [[path, ...placeholders].join(' ')];
+    const codes = typeof value === 'string' ? [...value.matchAll(CODES)].map(String).sort() : [];
+    return [[path, ...codes].join(' ')];
   }
-  return Object.entries(value).flatMap(([key, inner]) => pathsAndPlaceholders(inner, `${path}/${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => pathsAndCodes(inner, `${path}/${key}`, intended));
 }
 
+test('The comparison of messages sees formats, nested messages and tags', () => {
+  const message = '{{count, number}} <em>of</em> {{last}} $t(pages)<br/>';
+  expect(pathsAndCodes({ key: message })).toEqual([
+    '/key $t(pages) </em> <br/> <em> {{count, number}} {{last}}',
+  ]);
+});
+
+test('Every intended difference between languages still exists', () => {
+  const codesOf = (language: string) => files.flatMap((file) => pathsAndCodes(read(language, file), '', {}));
+  for (const path of Object.keys(INTENDED_DIFFERENCES)) {
+    const variants = ['nl', 'en', 'de', 'fr'].map((language) =>
+      codesOf(language).find((line) => line.split(' ')[0] === path),
+    );
+    expect(new Set(variants).size, path).toBeGreaterThan(1);
+  }
+});
+
 test.each(['nl', 'de', 'fr'])(
-  'Messages in %s have the same keys and placeholders as in English',
+  'Messages in %s have the same keys, placeholders and tags as in English',
   (language) => {
     for (const file of files)
-      expect(pathsAndPlaceholders(read(language, file)), file).toEqual(
-        pathsAndPlaceholders(read('en', file)),
-      );
+      expect(pathsAndCodes(read(language, file)), file).toEqual(pathsAndCodes(read('en', file)));
   },
 );
 
@@ -46,12 +67,12 @@ test.each(locales.map((locale) => [locale.code, locale] as const))(
 const regions = readdirSync(folder).filter((name) => name.includes('-'));
 
 test.each(regions)(
-  'Messages of region %s override only messages of its language, with the same placeholders',
+  'Messages of region %s override only messages of its language, with the same placeholders and tags',
   (region) => {
     const [language = ''] = region.split('-');
     for (const file of readdirSync(`${folder}/${region}`)) {
-      expect(pathsAndPlaceholders(read(language, file))).toEqual(
-        expect.arrayContaining(pathsAndPlaceholders(read(region, file))),
+      expect(pathsAndCodes(read(language, file))).toEqual(
+        expect.arrayContaining(pathsAndCodes(read(region, file))),
       );
     }
   },

@@ -1,34 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localeCodes } from '#site/i18n/locale';
+import { type LocaleCode, localeCodes, locales } from '#site/i18n/locale';
+import { routePath } from '#site/protocol/route-table';
 import { parseHtml } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
-/** The pages in the footer of each locale: return form, privacy, terms of sale, imprint, accessibility. */
-const en = ['return-an-order', 'privacy', 'terms-of-sale', 'imprint', 'accessibility'];
+/** The pages in the footer of each locale: return form, privacy, cookies, terms of sale, imprint, accessibility. */
+const en = ['return-an-order', 'privacy', 'cookies', 'terms-of-sale', 'imprint', 'accessibility'];
 const fr = [
   'retourner-une-commande',
   'confidentialite',
+  'cookies',
   'conditions-generales-de-vente',
   'mentions-legales',
   'accessibilite',
 ];
 const slugs = {
-  nl: ['retour-aanmelden', 'privacy', 'algemene-voorwaarden', 'bedrijfsgegevens', 'toegankelijkheid'],
+  nl: [
+    'retour-aanmelden',
+    'privacy',
+    'cookies',
+    'algemene-voorwaarden',
+    'bedrijfsgegevens',
+    'toegankelijkheid',
+  ],
   en,
-  de: ['ruecksendung-anmelden', 'datenschutz', 'agb', 'impressum', 'barrierefreiheit'],
+  de: ['ruecksendung-anmelden', 'datenschutz', 'cookies', 'agb', 'impressum', 'barrierefreiheit'],
   fr,
   'en-UK': en,
   'en-US': en,
   'en-CA': en,
-  'fr-CA': fr,
-};
-const EXAMPLE = /Voorbeeldtekst|Example text|Beispieltext|Texte d’exemple/;
+  'fr-CA': fr.map((slug) => (slug === 'cookies' ? 'temoins' : slug)),
+} satisfies Record<LocaleCode, readonly string[]>;
+
+/** Pages on which a visitor gives a consent: contact and newsletter form, and a page with a video. */
+const consentPages = {
+  nl: ['contact', 'nieuwsbrief', 'secties'],
+  en: ['contact', 'newsletter', 'sections'],
+  de: ['kontakt', 'newsletter', 'bausteine'],
+  fr: ['contact', 'infolettre', 'sections'],
+  'en-UK': ['contact', 'newsletter', 'sections'],
+  'en-US': ['contact', 'newsletter', 'sections'],
+  'en-CA': ['contact', 'newsletter', 'sections'],
+  'fr-CA': ['nous-joindre', 'infolettre', 'sections'],
+} satisfies Record<LocaleCode, readonly string[]>;
+const privacyPath = (code: LocaleCode) => `/${code}/${slugs[code][1]}`;
+const EXAMPLE = /voorbeeldtekst|example text|Beispieltext|texte d’exemple/i;
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite();
+  site = await runSite(undefined, serveFilmsElsewhere);
 });
 afterAll(() => site.stop());
+
+/** Files of the content system then have another origin, so a video of a page asks for consent. */
+function serveFilmsElsewhere(content: string) {
+  const config = join(content, '../config');
+  mkdirSync(config, { recursive: true });
+  writeFileSync(
+    join(config, 'filesystems.php'),
+    "<?php return ['disks' => ['assets' => ['root' => 'public/assets', 'url' => 'https://films.example.com']]];",
+  );
+}
 
 const open = async (path: string) => parseHtml(await (await site.get(path)).text());
 
@@ -49,12 +83,51 @@ test.each(localeCodes)(
   },
 );
 
-test.each([
-  ['The contact form', '/nl/contact', '/nl/privacy'],
-  ['The newsletter form', '/de/newsletter', '/de/datenschutz'],
-  ['The registration', '/nl/mijn-account/registreren', '/nl/privacy'],
-])('%s links to the privacy page', async (_form, path, privacy) => {
-  expect(hrefsIn(await open(path), 'main form')).toContain(privacy);
+/** How the cookies page of a language names data that browsers keep without consent: prices of the cart, drafts, closed notices, viewed products. */
+const keptData = {
+  nl: [
+    /de prijzen die je er zag/,
+    /in een formulier typt/,
+    /meldingen die je sloot/,
+    /producten die je bekeek/,
+  ],
+  en: [/the prices you saw/, /type into a form/, /notices you closed/, /products you viewed/],
+  de: [
+    /den Preisen, die Sie dort sahen/,
+    /in ein Formular schreiben/,
+    /Hinweise, die Sie schlossen/,
+    /Produkte, die Sie angesehen haben/,
+  ],
+  fr: [
+    /les prix que vous y avez vus/,
+    /écrivez dans un formulaire/,
+    /avis que vous avez fermés/,
+    /produits que vous avez vus/,
+  ],
+};
+
+test.each(localeCodes)('The cookies page of %s names all data that needs no consent', async (code) => {
+  const text = (await open(`/${code}/${slugs[code][2]}`)).querySelector('main')?.textContent ?? '';
+  const { baseLanguage } = locales.find((locale) => locale.code === code) ?? {};
+  for (const data of keptData[baseLanguage ?? 'nl']) expect.soft(text).toMatch(data);
+});
+
+describe.each(localeCodes)('The consent texts of %s link to the privacy page:', (code) => {
+  const [contact = '', newsletter = '', sections = ''] = consentPages[code].map((slug) => `/${code}/${slug}`);
+
+  test.each([
+    ['the contact form', contact],
+    ['the newsletter form', newsletter],
+    ['the registration', routePath('accountRegister', code)],
+  ])('%s', async (_form, path) => {
+    expect(hrefsIn(await open(path), 'main form')).toContain(privacyPath(code));
+  });
+
+  test('the placeholder of a video of another origin', async () => {
+    expect(hrefsIn(await open(sections), '[data-section=full-width-media]')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^https:\/\/films\.example\.com\//), privacyPath(code)]),
+    );
+  });
 });
 
 describe('The return form', () => {

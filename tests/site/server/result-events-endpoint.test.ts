@@ -6,6 +6,9 @@ const SITE = 'https://www.example.test';
 const VISITOR = 'anon-0b6f2a52-6c0e-4a53-9c57-2a2a3d3f7f10';
 const queryId = '9d3f2c51a07b4e6f8c2e61b7d0a94f13';
 const click = { kind: 'click', queryId, products: [{ id: 'VV-MAAN-15', position: 3 }] };
+/** The cookie of the consent provider, as it stores a decision. */
+const decision = (statistics: boolean) =>
+  `locale=nl; CookieConsent=${encodeURIComponent(`{stamp:'a',necessary:true,preferences:false,statistics:${statistics},marketing:true,ver:1,utc:1}`)}`;
 const valid = { locale: 'de', visitor: VISITOR, events: JSON.stringify([click]) };
 
 function createEndpoint({ max = 10, isAnswered = true } = {}) {
@@ -26,7 +29,7 @@ function createEndpoint({ max = 10, isAnswered = true } = {}) {
       new Request(`${SITE}/api/result-events`, {
         method: 'POST',
         body: new URLSearchParams(fields),
-        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        headers: { 'sec-fetch-site': 'same-origin', cookie: decision(true), ...headers },
       }),
       '192.0.2.1',
     );
@@ -74,4 +77,36 @@ test('Events above the rate limit are refused', async () => {
   await post(valid);
   expect((await post(valid)).status).toBe(429);
   expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ['without a decision', ''],
+  ['after a refusal', decision(false)],
+  ['with an invalid cookie', 'CookieConsent=%E0%A4%A'],
+  ['with a cookie that only ends with the name of the category', 'CookieConsent={no_statistics:true}'],
+])('Events %s are not sent to the provider', async (_case, cookie) => {
+  const { post, calls } = createEndpoint();
+  expect((await post(valid, { cookie })).status).toBe(403);
+  expect(calls).toEqual([]);
+});
+
+test.each(['24-MB01 Zwart', 'lamp/ø 30 cm', 'Réf. été, n° 1'])(
+  'Events about a product with the SKU %s are sent unchanged',
+  async (id) => {
+    const { post, calls } = createEndpoint();
+    const events = [
+      { ...click, products: [{ id, position: 1 }] },
+      { kind: 'view', products: [{ id }] },
+      { kind: 'purchase', currency: 'EUR', products: [{ id, price: 10, quantity: 1, queryId }] },
+    ];
+    expect((await post({ ...valid, events: JSON.stringify(events) })).status).toBe(204);
+    expect(calls[0]?.[0]).toEqual(events);
+  },
+);
+
+test.each(['', 'A\nB', 'A\u0000', 'x'.repeat(65)])('Events about the product %j are refused', async (id) => {
+  const { post, calls } = createEndpoint();
+  const events = JSON.stringify([{ ...click, products: [{ id, position: 1 }] }]);
+  expect((await post({ ...valid, events })).status).toBe(400);
+  expect(calls).toEqual([]);
 });

@@ -13,10 +13,10 @@ test('the content security policy allows videos from the site’s origin and the
   expect(directive(policy, 'script-src')).not.toContain('cdn');
 });
 
-test('the content security policy allows only the content system to frame a page, and only in preview', () => {
+test('the content security policy allows only the content system to frame a preview, and only the site to frame other pages', () => {
   expect(directive(contentSecurityPolicy('', none), 'frame-ancestors')).toBe("frame-ancestors 'self'");
   const policy = contentSecurityPolicy('', { ...none, frames: ['https://cms.example.test'] });
-  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self' https://cms.example.test");
+  expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors https://cms.example.test');
 });
 
 test('the content security policy allows the consent provider only if it is configured', () => {

@@ -5385,6 +5385,7 @@ export type OrderFieldsFragment = {
         prices: {
           row_total: { value: number | null; currency: CurrencyEnum | null };
           row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+          total_item_discount: { value: number | null; currency: CurrencyEnum | null };
         } | null;
         product:
           | {
@@ -5428,6 +5429,7 @@ export type OrderFieldsFragment = {
         prices: {
           row_total: { value: number | null; currency: CurrencyEnum | null };
           row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+          total_item_discount: { value: number | null; currency: CurrencyEnum | null };
         } | null;
         product:
           | {
@@ -5562,6 +5564,7 @@ export type CustomerOrderByNumberQuery = {
               prices: {
                 row_total: { value: number | null; currency: CurrencyEnum | null };
                 row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null };
               } | null;
               product:
                 | {
@@ -5605,6 +5608,7 @@ export type CustomerOrderByNumberQuery = {
               prices: {
                 row_total: { value: number | null; currency: CurrencyEnum | null };
                 row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null };
               } | null;
               product:
                 | {
@@ -5717,6 +5721,7 @@ export type GuestOrderQuery = {
           prices: {
             row_total: { value: number | null; currency: CurrencyEnum | null };
             row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            total_item_discount: { value: number | null; currency: CurrencyEnum | null };
           } | null;
           product:
             | {
@@ -5760,6 +5765,7 @@ export type GuestOrderQuery = {
           prices: {
             row_total: { value: number | null; currency: CurrencyEnum | null };
             row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            total_item_discount: { value: number | null; currency: CurrencyEnum | null };
           } | null;
           product:
             | {
@@ -5868,6 +5874,7 @@ export type GuestOrderByTokenQuery = {
           prices: {
             row_total: { value: number | null; currency: CurrencyEnum | null };
             row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            total_item_discount: { value: number | null; currency: CurrencyEnum | null };
           } | null;
           product:
             | {
@@ -5911,6 +5918,7 @@ export type GuestOrderByTokenQuery = {
           prices: {
             row_total: { value: number | null; currency: CurrencyEnum | null };
             row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+            total_item_discount: { value: number | null; currency: CurrencyEnum | null };
           } | null;
           product:
             | {
@@ -7557,7 +7565,12 @@ export type RouteQuery = {
         redirect_code: number;
         type: UrlRewriteEntityTypeEnum | null;
       }
-    | { relative_url: string | null; redirect_code: number; type: UrlRewriteEntityTypeEnum | null }
+    | {
+        sku: string | null;
+        relative_url: string | null;
+        redirect_code: number;
+        type: UrlRewriteEntityTypeEnum | null;
+      }
     | {
         sku: string | null;
         relative_url: string | null;
@@ -8749,18 +8762,18 @@ export const customerOrderByNumberOperation: Operation<
   CustomerOrderByNumberQueryVariables
 > = {
   name: 'CustomerOrderByNumber',
-  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderOperation: Operation<GuestOrderQuery, GuestOrderQueryVariables> = {
   name: 'GuestOrder',
-  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderByTokenOperation: Operation<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables> =
   {
     name: 'GuestOrderByToken',
-    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
   };
 
 export const reorderOperation: Operation<ReorderMutation, ReorderMutationVariables> = {
@@ -8795,7 +8808,7 @@ export const referencedItemsOperation: Operation<ReferencedItemsQuery, Reference
 
 export const routeOperation: Operation<RouteQuery, RouteQueryVariables> = {
   name: 'Route',
-  text: 'query Route($url:String!){route(url:$url){relative_url redirect_code type ...on CategoryTree{uid}...on SimpleProduct{sku}...on ConfigurableProduct{sku}}}',
+  text: 'query Route($url:String!){route(url:$url){relative_url redirect_code type ...on CategoryTree{uid}...on ProductInterface{sku}}}',
 };
 
 export const storeConfigOperation: Operation<StoreConfigQuery, StoreConfigQueryVariables> = {

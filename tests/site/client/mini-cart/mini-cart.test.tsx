@@ -22,7 +22,6 @@ function show({ code = 'nl', ...props }: ShownMiniCart = {}) {
         isLoading={false}
         isAdded={false}
         cartHref="/nl/winkelwagen"
-        result={undefined}
         onSubmit={(event) => event.preventDefault()}
         {...props}
       />
@@ -110,9 +109,9 @@ test('The mini cart announces a removed line and focuses the button that adds it
 
 test('The mini cart alerts about a refused quantity at its line, and about a failed post', () => {
   const errors = { [lanternLine.uid]: ['Er zijn er nog 2.'] };
-  show({ result: { outcome: 'invalid', errors } });
+  show({ errors });
   expect(within(screen.getByRole('listitem')).getByRole('alert')).toHaveTextContent('Er zijn er nog 2.');
-  show({ result: { outcome: 'unreachable' } });
+  show({ hasFailed: true });
   expect(screen.getByText('Dat is niet gelukt. Probeer het zo nog eens.')).toHaveAttribute('role', 'alert');
 });
 

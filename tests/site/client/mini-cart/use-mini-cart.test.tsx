@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ScreenProps } from '#site/pages/screens';
+import { settlePage } from '#site/protocol/page-leaving';
 import { type MiniCartOpening, useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
 import { filledCart } from '../../../../stories/site/cart-fixtures.ts';
 
@@ -32,11 +33,13 @@ beforeEach(() => {
 });
 
 function MiniCartState({ opening }: { readonly opening: MiniCartOpening }) {
-  const { cart, isLoading, isChanged, result, chosen, onSubmit } = useMiniCart(opening, CART);
+  const { cart, isLoading, isChanged, errors, hasFailed, chosen, onSubmit } = useMiniCart(opening, CART);
   const quantity = cart?.kind === 'cart' ? cart.cart.quantity : cart?.kind;
   return (
     <form aria-label="Quantity" onSubmit={onSubmit}>
-      <p role="status">{[quantity, isLoading, isChanged, result?.outcome].join(' ')}</p>
+      <p role="status">
+        {[quantity, isLoading, isChanged, ...Object.values(errors).flat(), hasFailed && 'failed'].join(' ')}
+      </p>
       <input type="hidden" name="uid" value="MQ==" />
       <button name="quantity" value={(chosen.get('MQ==') ?? 2) + 1}>
         More
@@ -125,7 +128,33 @@ test('useMiniCart loads the cart if an earlier form was accepted and the last on
   await respond(1, accept());
   await respond(2, Response.json({ outcome: 'invalid', errors: { 'MQ==': ['Too many.'] } }));
   await respondWithCart(3, cartWith(3));
-  await expectState('3 false true invalid');
+  await expectState('3 false true Too many.');
+});
+
+test('useMiniCart keeps the message of a form that was refused before another one was accepted', async () => {
+  const user = userEvent.setup();
+  render(<MiniCartState opening={{ isAdded: false }} />);
+  await respondWithCart(0, cartWith(2));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const line = screen.getByRole('form').querySelector<HTMLInputElement>('[name=uid]');
+  if (line) line.value = 'Mg==';
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await respond(1, Response.json({ outcome: 'invalid', errors: { 'MQ==': ['Too many.'] } }));
+  await respond(2, accept());
+  await respondWithCart(3, cartWith(3));
+  await expectState('3 false true Too many.');
+});
+
+test('A navigation waits for the posts of the mini cart', async () => {
+  render(<MiniCartState opening={{ isAdded: false }} />);
+  await respondWithCart(0, cartWith(2));
+  await expectState('2 false false');
+  expect(settlePage()).toBeUndefined();
+  fireEvent.submit(screen.getByRole('form'));
+  const settled = settlePage();
+  expect(settled).toBeInstanceOf(Promise);
+  await respond(1, accept());
+  await expect(settled).resolves.toBe(true);
 });
 
 test('useMiniCart keeps the cart and returns the result of a post that was refused', async () => {
@@ -133,7 +162,7 @@ test('useMiniCart keeps the cart and returns the result of a post that was refus
   await respondWithCart(0, cartWith(2));
   fireEvent.submit(screen.getByRole('form'));
   await respond(1, Response.json({ outcome: 'invalid', errors: { 'MQ==': ['Too many.'] } }));
-  await expectState('2 false true invalid');
+  await expectState('2 false true Too many.');
   expect(requests).toHaveLength(2);
 });
 

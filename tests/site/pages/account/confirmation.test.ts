@@ -22,7 +22,17 @@ beforeAll(async () => {
     port: 0,
     log: () => {},
   });
-  site = await runSite(undefined, undefined, undefined, {}, undefined, undefined, async () => shop.url);
+  // The tests of this file post more keys than the limit allows.
+  const variables = { PASSWORD_RESETS: '100' };
+  site = await runSite(
+    undefined,
+    undefined,
+    undefined,
+    variables,
+    undefined,
+    undefined,
+    async () => shop.url,
+  );
 });
 afterAll(async () => {
   await site.stop();
@@ -31,6 +41,8 @@ afterAll(async () => {
 });
 
 const PASSWORD = 'Basalt-15-lamp';
+/** Shorter than the minimum time of `min-response-time.ts`, because clocks are not exact. */
+const MIN_RESPONSE_MS = 850;
 const mailFolder = () => join(directory, 'mails');
 
 /** Returns the path and query of the link in the newest mail, when there are as many mails as expected. */
@@ -82,4 +94,55 @@ test('A changed link is refused, and the mail can be sent again', async () => {
     email: 'no@example.test',
   });
   expect(unknown.text).toBe(sent.text);
+});
+
+test('A wrong key has the same response for a confirmed, a waiting and an unknown address', async () => {
+  const visitor = createVisitor(site);
+  const names = { firstName: 'Ada', lastName: 'Veld', newPassword: PASSWORD };
+  const path = '/nl/mijn-account/registreren';
+  const before = readdirSync(mailFolder()).length;
+  await visitor.openAndSubmit(path, 'register', { ...names, email: 'ada@example.test' });
+  const link = await linkOfMail(before + 1);
+  await visitor.openAndSubmit(link, 'confirm');
+  await visitor.openAndSubmit(path, 'register', { ...names, email: 'ida@example.test' });
+
+  const refuse = async (email: string) => {
+    const startedAt = performance.now();
+    const page = await createVisitor(site).openAndSubmit(
+      `/nl/mijn-account/bevestigen?email=${email}&key=made-up`,
+      'confirm',
+    );
+    const main = page.document.querySelector('main')?.innerHTML ?? '';
+    const token = page.document.querySelector('main [name=form_token]')?.getAttribute('value') ?? '';
+    return {
+      status: page.status,
+      path: page.path.replaceAll(email, 'EMAIL'),
+      body: main.replaceAll(token, 'TOKEN').replaceAll(email, 'EMAIL'),
+      isSlow: performance.now() - startedAt > MIN_RESPONSE_MS,
+    };
+  };
+  const responses = await Promise.all(['ada', 'ida', 'eva'].map((name) => refuse(`${name}@example.test`)));
+
+  const [first] = responses;
+  expect(first).toMatchObject({ status: 422, isSlow: true });
+  expect(first?.body).toContain('Deze link is niet meer geldig. Is je adres al bevestigd? Log dan in.');
+  expect(first?.body).toContain('href="/nl/mijn-account/inloggen"');
+  for (const response of responses) expect(response).toEqual(first);
+});
+
+test('A link that was used before gets the response of a wrong key', async () => {
+  const visitor = createVisitor(site);
+  const before = readdirSync(mailFolder()).length;
+  await visitor.openAndSubmit('/nl/mijn-account/registreren', 'register', {
+    firstName: 'Ola',
+    lastName: 'Veld',
+    email: 'ola@example.test',
+    newPassword: PASSWORD,
+  });
+  const link = await linkOfMail(before + 1);
+  await visitor.openAndSubmit(link, 'confirm');
+
+  const again = await visitor.openAndSubmit(link, 'confirm');
+
+  expect([again.status, again.text]).toEqual([422, expect.stringContaining('Log dan in.')]);
 });

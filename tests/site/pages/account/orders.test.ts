@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
+import { runCheckoutSite } from '../checkout/checkout-visitor.ts';
 import { placeOrder, registerAtShop, tokenOf } from './shop-calls.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -159,4 +160,22 @@ test('The order of a customer and an unknown one have the same response to a gue
     });
   const [ofCustomer, unknown] = [await find(number), await find('999999999')];
   expect([ofCustomer.status, ofCustomer.text]).toEqual([unknown.status, unknown.text]);
+});
+
+test('The overview says that the orders cannot be shown when only they fail, and keeps the rest', async () => {
+  const failing = await runCheckoutSite();
+  const credentials = { email: 'ada@example.test', password: 'Basalt-15-lamp' };
+  await registerAtShop(failing, credentials);
+  const visitor = createVisitor(failing);
+  await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', credentials);
+  failing.faults.set('CustomerOrders', 'down');
+
+  const overview = await visitor.open('/nl/mijn-account');
+
+  expect(overview.status).toBe(200);
+  expect(overview.text).toContain('We kunnen je bestellingen nu niet laten zien.');
+  expect(overview.text).not.toContain('nog niets besteld');
+  expect(overview.text).toContain(credentials.email);
+  failing.faults.clear();
+  expect((await visitor.open('/nl/mijn-account')).text).toContain('nog niets besteld');
 });

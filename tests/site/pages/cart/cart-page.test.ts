@@ -161,7 +161,9 @@ describe('The cart without a script', () => {
   test('estimates the delivery for a place of the query', async () => {
     const visitor = createVisitor();
     await visitor.post('/en-US/hoeve-31-lantern.html', { sku: SKU, quantity: '1' });
-    const { html } = await visitor.open('/en-US/cart?country=US&region=TX&postcode=78701');
+    const { html } = await visitor.open(
+      '/en-US/cart?estimate-country=US&estimate-region=TX&estimate-postcode=78701',
+    );
     expect(html).toContain('$');
     expect(html).toContain('ZIP code');
   });

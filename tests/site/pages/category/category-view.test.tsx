@@ -1,5 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { locales } from '#site/i18n/locale';
@@ -7,6 +9,7 @@ import { i18nOf } from '#site/i18n/messages';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import type { ScreenProps } from '#site/pages/screens';
 import { CategoryView } from '../../../../site/pages/category/category-view.tsx';
+import { FacetsDrawer } from '../../../../site/pages/category/facets-drawer.tsx';
 import { lamps, withList } from '../../../../stories/site/category-list.ts';
 
 const [dutch] = locales;
@@ -25,6 +28,23 @@ const viewOf = (props: ScreenProps<'category'>) => (
     </ScreenNavigationProvider>
   </I18nextProvider>
 );
+
+function renderWithDrawer(state: Pick<ComponentProps<typeof FacetsDrawer>, 'status' | 'isSlow'>) {
+  const { path, facets, query, total } = lamps.list;
+  return render(
+    <I18nextProvider i18n={i18nOf(dutch)}>
+      <FacetsDrawer
+        {...{ path, facets, query, total }}
+        {...state}
+        formId="drawer"
+        open
+        isPending={false}
+        onClose={() => {}}
+        onChoose={() => {}}
+      />
+    </I18nextProvider>,
+  );
+}
 
 const renderView = (props: ScreenProps<'category'> = lamps) => render(viewOf(props));
 
@@ -72,10 +92,116 @@ describe('A choice in the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('53 producten, Pagina 2 van 3');
   });
 
+  test('of a value that has no products afterwards keeps the focus, and can be undone', async () => {
+    const user = userEvent.setup();
+    // The chosen clay (213) has no products together with the other choices.
+    const facets = [{ code: 'color', values: ['211', '213'] }];
+    const { rerender } = renderView(withList({ query: { ...lamps.list.query, facets } }));
+    const clay = screen.getByRole('checkbox', { name: /^Klei/ });
+    expect(clay).toBeChecked();
+    clay.focus();
+    await user.keyboard(' ');
+    const without = withList({
+      query: { ...lamps.list.query, facets: [{ code: 'color', values: ['211'] }] },
+    });
+    rerender(viewOf(without));
+    expect(clay).not.toBeChecked();
+    expect(clay).toHaveFocus();
+    expect(clay).toBeEnabled();
+    // The window loses the focus, and the control keeps it.
+    fireEvent.blur(clay);
+    expect(clay).toBeEnabled();
+    await user.keyboard(' ');
+    expect(openPage).toHaveBeenLastCalledWith(`${PATH}?filter=color%3A211&filter=color%3A213`);
+    rerender(viewOf(without));
+    await user.tab();
+    expect(clay).not.toHaveFocus();
+    expect(clay).toBeDisabled();
+  });
+
+  test('of a value that was focused before hydration keeps the focus', async () => {
+    const facets = [{ code: 'color', values: ['211', '213'] }];
+    const shown = withList({ query: { ...lamps.list.query, facets } });
+    const container = document.createElement('div');
+    document.body.append(container);
+    onTestFinished(() => container.remove());
+    container.innerHTML = renderToString(viewOf(shown));
+    within(container).getByRole('checkbox', { name: /^Klei/ }).focus();
+    render(viewOf(shown), { container, hydrate: true });
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: /^Klei/ })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /^Klei/ })).toBeEnabled();
+  });
+
   test('without products is not possible', () => {
     renderView();
     expect(screen.getByRole('checkbox', { name: /^Klei/ })).toBeDisabled();
   });
+});
+
+describe('The status of the list', () => {
+  const status = () => screen.getByRole('status').textContent;
+
+  test('names the order and the chosen values, so that each of them is announced', () => {
+    const { rerender } = renderView();
+    const texts = [status()];
+    const query = { ...lamps.list.query, sort: { field: 'price', direction: 'asc' } as const };
+    rerender(viewOf(withList({ query })));
+    texts.push(status());
+    const facets = [
+      { code: 'color', values: ['211'] },
+      { code: 'in_stock', values: ['1'] },
+    ];
+    rerender(viewOf(withList({ query: { ...query, facets } })));
+    texts.push(status());
+    expect(texts).toEqual([
+      '53 producten, Pagina 1 van 3',
+      '53 producten, Pagina 1 van 3, Volgorde: Prijs, laag naar hoog',
+      '53 producten, Pagina 1 van 3, Volgorde: Prijs, laag naar hoog, Gekozen: Basalt, Op voorraad',
+    ]);
+  });
+
+  test('is that of the shown list while the next one is loading, and says that a slow list is loading', async () => {
+    const loading = Promise.withResolvers<void>();
+    openPage.mockReturnValue(loading.promise);
+    renderView();
+    const shown = status();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Basalt/ }));
+    expect(status()).toBe(shown);
+    const announcement = await screen.findByText('De lijst wordt bijgewerkt');
+    expect(announcement).toHaveAttribute('aria-live', 'polite');
+    loading.resolve();
+    await waitFor(() => expect(screen.queryByText('De lijst wordt bijgewerkt')).toBeNull());
+  });
+
+  test('is in the drawer too, which hides the page from screen readers', () => {
+    renderWithDrawer({ status: '53 producten, Gekozen: Basalt', isSlow: false });
+    const drawer = within(screen.getByRole('dialog'));
+    expect(drawer.getByText('53 producten, Gekozen: Basalt')).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+test.each([
+  ['with', lamps.list.facets],
+  ['without', []],
+] as const)('A list %s facets can be sorted without a script', (_what, facets) => {
+  const path = '/nl/zoeken?q=lamp';
+  const container = document.createElement('div');
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  container.innerHTML = renderToString(viewOf(withList({ facets, path })));
+  const select = within(container).getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer' });
+  select.value = 'price:asc';
+  expect(select.form?.getAttribute('action')).toBe('/nl/zoeken');
+  expect([...new FormData(select.form ?? undefined)]).toEqual([
+    ['q', 'lamp'],
+    ...(facets.length > 0 ? [['filter', '']] : []),
+    ['sort', 'price:asc'],
+  ]);
+  const button = /<button[^>]*form="([^"]+)"[^>]*>Sorteer/.exec(
+    container.querySelector('noscript')?.innerHTML.replaceAll('&lt;', '<') ?? '',
+  );
+  expect(button?.[1]).toBe(select.form?.id);
 });
 
 test('Links to other pages, and links with a modifier key, are the browser’s', async () => {

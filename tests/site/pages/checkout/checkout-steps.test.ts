@@ -1,7 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitor, dutchAddress, EMAIL, reachReview, runCheckoutSite } from './checkout-visitor.ts';
+import type { LocaleCode } from '#site/i18n/locale';
+import { routePath } from '#site/protocol/route-table';
+import {
+  createVisitor,
+  dutchAddress,
+  EMAIL,
+  reachReview,
+  runCheckoutSite,
+  textAt,
+  type Visitor,
+} from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
+const PARCEL = 'tablerate/bestway';
+const PICKUP = 'instore/pickup';
+
+/** An order whose payment needs no provider. */
+type OfflineOrder = {
+  readonly code: string;
+  readonly shipping: string;
+  /** The next step that the confirmation names. */
+  readonly next: string;
+  readonly sku?: string;
+  readonly locale?: LocaleCode;
+  readonly reference?: string;
+};
+
+const americanAddress = {
+  ...dutchAddress,
+  shipping_country: 'US',
+  shipping_postcode: '94105',
+  shipping_city: 'San Francisco',
+  shipping_region: 'CA',
+};
+
+/** Returns the code of the payment method of a guest's order, as the shop has stored it. */
+async function paymentOf(visitor: Visitor, number: string) {
+  const found = await visitor.ask(
+    `query ($number: String!, $email: String!) {
+      guestOrder(input: { number: $number, email: $email, lastname: "Veld" }) { payment_methods { type } } }`,
+    { number, email: EMAIL },
+  );
+  return textAt(found, 'guestOrder', 'payment_methods', '0', 'type');
+}
 
 describe('The checkout without a script', { timeout: 60_000 }, () => {
   test('leads a guest from the e-mail address to the confirmation', async () => {
@@ -36,6 +77,58 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     const again = await visitor.open('/nl/bestellen/bedankt');
     expect(again.text).toBe(confirmation.text);
     expect(site.operations.filter((name) => name === 'PlaceOrder')).toHaveLength(1);
+    expect(site.events).toEqual([]);
+  });
+
+  test.each([
+    // A Thursday, before and after the hour until which orders leave on the same day, and a Saturday.
+    ['2026-02-05T10:30:00+01:00', 'maandag 9 februari'],
+    ['2026-02-05T23:30:00+01:00', 'dinsdag 10 februari'],
+    ['2026-02-07T10:30:00+01:00', 'woensdag 11 februari'],
+  ])('names the delivery day that the clock of the site gives: %s', async (time, expected) => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    site.setSiteTime(Date.parse(time));
+
+    const contact = await visitor.open('/nl/bestellen');
+    const shipping = await visitor.submit(await visitor.submit(contact, { email: EMAIL }), dutchAddress);
+
+    expect(shipping.text).toContain(`Verwacht bij je: ${expected}`);
+  });
+
+  test.each<OfflineOrder>([
+    { code: 'banktransfer', shipping: PARCEL, next: 'Maak het bedrag over.' },
+    { code: 'banktransfer', shipping: PICKUP, next: 'Maak het bedrag over.' },
+    {
+      code: 'purchaseorder',
+      shipping: PARCEL,
+      reference: 'PO-77',
+      next: 'Je ontvangt de factuur per e-mail',
+    },
+    { code: 'cashondelivery', shipping: PICKUP, next: 'Betaal als je de bestelling in onze winkel ophaalt.' },
+    { code: 'free', shipping: PICKUP, sku: 'VV-KEY', next: 'We pakken je bestelling met zorg in.' },
+    { code: 'checkmo', shipping: PARCEL, locale: 'en-US', next: 'Mail us your check.' },
+  ])('orders with the offline method $code and the delivery $shipping', async (row) => {
+    const { code, shipping, next, sku = LAMP, locale = 'nl', reference } = row;
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, locale);
+    await visitor.fillCart(sku);
+    const review = await reachReview(visitor, {
+      start: routePath('checkout', locale),
+      address: locale === 'nl' ? dutchAddress : americanAddress,
+      shipping,
+      payment: { method: code, reference },
+    });
+    expect(review.path).toBe(routePath('checkoutReview', locale));
+
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(confirmation).toMatchObject({ status: 200, path: routePath('checkoutConfirmation', locale) });
+    expect(confirmation.text).toMatch(/\d{9}/);
+    expect(confirmation.text).toContain(next);
+    expect(site.operations.filter((name) => name === 'PlaceOrder')).toHaveLength(1);
+    expect(await paymentOf(visitor, /\d{9}/.exec(confirmation.text)?.[0] ?? '')).toBe(code);
     expect(site.events).toEqual([]);
   });
 

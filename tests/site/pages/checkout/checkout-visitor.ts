@@ -4,7 +4,7 @@ import type { Session } from '../../../../site/session/session.ts';
 import { startOrigin } from '../../origin.ts';
 import { runSite } from '../../running-site.ts';
 import { askShop, createGuestCart, sessionCookie } from '../../shop-visitor.ts';
-import { createVisitor as createVisitorOfSite, type ShownPage } from '../../visitor.ts';
+import { createVisitor as createVisitorOfSite, type FormValues, type ShownPage } from '../../visitor.ts';
 
 /** The fault of a proxy of the shop at an operation. `down` responds with 503. `lost` forwards it and closes the connection without the response. */
 export type Fault = 'down' | 'lost';
@@ -16,6 +16,7 @@ export async function runCheckoutSite(
 ) {
   const faults = new Map<string, Fault>();
   const operations: string[] = [];
+  const bodies: string[] = [];
   const preparations = new Map<string, () => void>();
   let shopUrl = '';
   const site = await runSite(
@@ -32,6 +33,7 @@ export async function runCheckoutSite(
         const operation =
           request.url.searchParams.get('operationName') ?? /"operationName":"(\w+)"/.exec(body)?.[1] ?? '';
         operations.push(operation);
+        bodies.push(body);
         preparations.get(operation)?.();
         const fault = faults.get(operation) ?? faults.get('*');
         if (fault === 'down') return response.writeHead(503).end('Maintenance');
@@ -57,7 +59,8 @@ export async function runCheckoutSite(
   onTestFinished(() => site.stop());
   /** Runs a function each time before the shop receives an operation. */
   const before = (operation: string, prepare: () => void) => void preparations.set(operation, prepare);
-  return { ...site, before, faults, operations, shopUrl: () => shopUrl };
+  /** `bodies` are the requests that the shop has received, as text. */
+  return { ...site, before, bodies, faults, operations, shopUrl: () => shopUrl };
 }
 
 type CheckoutSite = Awaited<ReturnType<typeof runCheckoutSite>>;
@@ -117,16 +120,18 @@ export async function reachReview(
   {
     start = '/nl/bestellen',
     address = dutchAddress,
+    shipping = 'tablerate/bestway',
     payment = { method: 'banktransfer' },
   }: {
     readonly start?: string;
     readonly address?: Readonly<Record<string, string>>;
-    readonly payment?: Readonly<Record<string, string>>;
+    readonly shipping?: string;
+    readonly payment?: FormValues;
   } = {},
 ): Promise<ShownPage> {
   const contact = await visitor.open(start);
   const addresses = await visitor.submit(contact, { email: EMAIL });
-  const shipping = await visitor.submit(addresses, address);
-  const paymentPage = await visitor.submit(shipping, { method: 'tablerate/bestway' });
+  const delivery = await visitor.submit(addresses, address);
+  const paymentPage = await visitor.submit(delivery, { method: shipping });
   return visitor.submit(paymentPage, payment);
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitor, dutchAddress, EMAIL, reachReview, runCheckoutSite } from './checkout-visitor.ts';
+import { fakeClock } from '../../fake-clock.ts';
+import { fieldOf, type ShownPage } from '../../visitor.ts';
+import {
+  createVisitor,
+  dutchAddress,
+  EMAIL,
+  reachReview,
+  runCheckoutSite,
+  type Visitor,
+} from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
 const ORDERED = /Je bestelnummer is (\d{9})/;
@@ -125,6 +134,76 @@ describe('An order', { timeout: 60_000 }, () => {
     site.faults.clear();
 
     expect((await visitor.open('/nl/bestellen/bedankt')).text).toContain('We hebben je bestelling ontvangen');
+  });
+
+  test.each([
+    ['the button again', (visitor: Visitor, review: ShownPage) => visitor.submit(review, { terms_1: 'on' })],
+    ['the first step', (visitor: Visitor) => visitor.open('/nl/bestellen')],
+    ['the contact', (visitor: Visitor) => visitor.open('/nl/bestellen/gegevens')],
+    ['the addresses', (visitor: Visitor) => visitor.open('/nl/bestellen/adres')],
+    ['the delivery', (visitor: Visitor) => visitor.open('/nl/bestellen/bezorging')],
+    ['the payment', (visitor: Visitor) => visitor.open('/nl/bestellen/betaling')],
+    ['the review', (visitor: Visitor) => visitor.open('/nl/bestellen/controle')],
+    ['the cart', (visitor: Visitor) => visitor.open('/nl/winkelwagen')],
+    ['the confirmation', (visitor: Visitor) => visitor.open('/nl/bestellen/bedankt')],
+  ])('is unknown at %s while the whole shop is down', async (_, act) => {
+    const clock = fakeClock(Date.now());
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    site.faults.set('PlaceOrder', 'lost');
+    site.before('PlaceOrder', () => site.faults.set('*', 'down'));
+
+    const failed = await visitor.submit(review, { terms_1: 'on' });
+    const next = await act(visitor, review);
+
+    for (const page of [failed, next]) {
+      expect(page).toMatchObject({ status: 503, path: '/nl/bestellen/bedankt' });
+      expect(page.text).toContain('We weten nog niet of je bestelling is aangekomen');
+      expect(page.text).not.toContain('niets besteld');
+    }
+    site.before('PlaceOrder', () => {});
+    site.faults.clear();
+    // The site calls a shop that was down again after some seconds.
+    clock.ms += 10_000;
+    const found = await visitor.open('/nl/bestellen/bedankt');
+    expect(found.text).toContain('We hebben je bestelling ontvangen');
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test('is unknown for a script too, which follows the address of the result', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    const review = await reachReview(visitor);
+    const fields = {
+      form_token: fieldOf(review, 'form_token'),
+      seen: fieldOf(review, 'seen'),
+      terms_1: 'on',
+    };
+    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    site.faults.set('*', 'down');
+
+    const response = await site.post('/nl/bestellen/controle', new URLSearchParams(fields), {
+      accept: 'application/json',
+      cookie,
+    });
+
+    expect(await response.json()).toEqual({ outcome: 'accepted', redirect: '/nl/bestellen/bedankt' });
+  });
+
+  test('is claimed neither placed nor missing by a step that opens while the shop is down, before the review', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    site.faults.set('*', 'down');
+
+    const failed = await visitor.open('/nl/bestellen/gegevens');
+
+    expect(failed).toMatchObject({ status: 503, path: '/nl/bestellen/gegevens' });
+    expect(failed.text).toContain('De winkel antwoordt nu niet.');
+    expect(failed.text).not.toMatch(/niets besteld|bewaard/);
   });
 
   test('is shown again and asked again when the cart has changed', async () => {

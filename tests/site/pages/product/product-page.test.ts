@@ -162,6 +162,7 @@ describe('A posted buy form', () => {
     const document = parseHtml(await response.text());
     expect(response.status).toBe(422);
     expect(document.querySelector('#quantity')?.getAttribute('value')).toBe('0');
+    expect(document.querySelector('input[name=sku]')?.getAttribute('value')).toBe(fields.sku);
     expect(document.title).toMatch(/^Niet toegevoegd: /);
   });
 

@@ -112,6 +112,109 @@ test('A part without options and pictures has a form and a price', () => {
   expect(screen.getByRole('button', { name: 'In winkelwagen' })).toBeEnabled();
 });
 
+describe('The quantity of a product', () => {
+  const quantity = () => screen.getByRole('spinbutton', { name: /^Aantal/ });
+
+  test('stays when the visitor chooses another variant', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.clear(quantity());
+    await user.type(quantity(), '3');
+    await user.click(swatch('Krijt'));
+    expect(quantity()).toHaveValue('3');
+    expect(quantity()).toHaveAttribute('aria-valuenow', '3');
+  });
+
+  test('is lowered to what is left of the chosen variant', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.clear(quantity());
+    await user.type(quantity(), '8');
+    await user.click(swatch('Klei'));
+    expect(quantity()).toHaveValue('3');
+  });
+
+  test('survives a variant that is sold out', async () => {
+    const user = userEvent.setup();
+    const [basalt, ...others] = lantern.variants;
+    show({
+      ...lantern,
+      variants: [basalt, ...others.map((variant) => ({ ...variant, left: 0, isInStock: false }))],
+    });
+    await user.clear(quantity());
+    await user.type(quantity(), '8');
+    await user.click(swatch(/^Krijt/));
+    await user.click(swatch('Basalt'));
+    expect(quantity()).toHaveValue('8');
+  });
+
+  test('is 1 again after the shop has accepted it', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal('fetch', async () => Response.json({ outcome: 'accepted', redirect: lantern.path }));
+    show();
+    await user.clear(quantity());
+    await user.type(quantity(), '3');
+    await user.click(swatch('Krijt'));
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await vi.waitFor(() => expect(quantity()).toHaveValue('1'));
+  });
+});
+
+describe('The result of a post', () => {
+  test('without a script is shown only beside its variant', async () => {
+    const user = userEvent.setup();
+    const errors = { '': ['Nog niet.'], quantity: ['Kies een ander aantal.'] };
+    show({ ...lantern, posted: { result: { outcome: 'invalid', errors }, quantity: '0' } });
+    expect(screen.getByText('Nog niet.')).toBeVisible();
+    expect(screen.getByText('Kies een ander aantal.')).toBeVisible();
+    await user.click(swatch('Krijt'));
+    expect(screen.queryByText('Nog niet.')).toBeNull();
+    expect(screen.queryByText('Kies een ander aantal.')).toBeNull();
+    await user.click(swatch('Basalt'));
+    expect(screen.getByText('Nog niet.')).toBeVisible();
+  });
+
+  test('keeps the entered quantity, also one that is more than the shop has', () => {
+    const errors = { quantity: ['Er zijn er nog 3.'] };
+    show({
+      ...lantern,
+      selectedSku: 'HOEVE-CLAY',
+      posted: { result: { outcome: 'invalid', errors }, quantity: '8' },
+    });
+    expect(screen.getByRole('spinbutton', { name: /^Aantal/ })).toHaveValue('8');
+  });
+
+  test('is not shown while another variant is posted', async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    show({
+      ...lantern,
+      posted: { result: { outcome: 'invalid', errors: { '': ['Nog niet.'] } }, quantity: '1' },
+    });
+    await user.click(swatch('Krijt'));
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    expect(await screen.findByRole('button', { name: 'Een ogenblik…' })).toBeVisible();
+    expect(screen.queryByText('Nog niet.')).toBeNull();
+    resolve(Response.json({ outcome: 'unreachable' }, { status: 503 }));
+    expect(await screen.findByRole('button', { name: 'In winkelwagen' })).toBeVisible();
+  });
+
+  test('that arrives after the visitor has chosen another variant is not shown beside that one', async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    show();
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await user.click(swatch('Krijt'));
+    resolve(Response.json({ outcome: 'invalid', errors: { '': ['Nog niet.'] } }, { status: 422 }));
+    await screen.findByRole('button', { name: 'In winkelwagen' });
+    expect(screen.queryByText('Nog niet.')).toBeNull();
+    await user.click(swatch('Basalt'));
+    expect(screen.getByText('Nog niet.')).toBeVisible();
+  });
+});
+
 test('The form posts the chosen variant and shows the answer', async () => {
   const user = userEvent.setup();
   const bodies: FormData[] = [];

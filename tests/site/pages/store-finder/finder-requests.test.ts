@@ -55,13 +55,19 @@ test('A distance that equals one of the options is shown once', async () => {
   expect(html.match(/<option[^>]*>10 mi</g)).toEqual([expect.stringContaining('value="16.09km"')]);
 });
 
-test('A store that the map shows leads to the page of the list that has it', async () => {
-  const { location } = await visit('/nl/verkooppunten?store=adobe-lamp-and-chair-santa-fe-nl');
-  expect(location).toMatch(/^\/nl\/verkooppunten\?page=[2-4]$/);
-  expect((await visit(location ?? '')).names).toContain('Santa Fe Adobe Lamp & Chair');
-  const near = await visit('/nl/verkooppunten?place=Utrecht&at=52.091,5.122&store=veld-en-vonk-utrecht-nl');
-  expect(near.location).toBe('/nl/verkooppunten?place=Utrecht&at=52.091%2C5.122');
-  expect((await visit('/nl/verkooppunten?store=unknown')).location).toBe('/nl/verkooppunten');
+test('The query can name a store, and the list then begins with its page', async () => {
+  const store = 'Santa Fe Adobe Lamp & Chair';
+  expect((await visit('/nl/verkooppunten')).names).not.toContain(store);
+  const listed = await visit('/nl/verkooppunten?store=adobe-lamp-and-chair-santa-fe-nl');
+  expect(listed.names).toContain(store);
+  expect(listed.html).toMatch(/aria-current="page"[^>]*>[^<]*[2-4]/);
+  const near = await visit(
+    '/nl/verkooppunten?place=Utrecht&at=52.091,5.122&store=adobe-lamp-and-chair-santa-fe-nl',
+  );
+  expect(near.names).toContain(store);
+  expect((await visit('/nl/verkooppunten?store=unknown')).names).toEqual(
+    (await visit('/nl/verkooppunten')).names,
+  );
 });
 
 test('The list of a typed place has the stores of its map', async () => {

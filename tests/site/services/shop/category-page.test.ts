@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startShopServer } from '#embedded/shop';
 import { locales } from '#site/i18n/locale';
 import { createCache } from '#site/services/cache';
@@ -13,6 +13,7 @@ import {
 } from '#site/services/shop';
 import { createMemoryStore } from '../../../../site/services/cache/cache-store.ts';
 import { SHIPPED_CATALOGUE } from '../../embedded/shop/temporary-shop.ts';
+import { createFailingShop } from '../../failing-shop.ts';
 
 let server: Awaited<ReturnType<typeof startShopServer>>;
 const directory = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -69,6 +70,26 @@ test('A category page has the category, its products, facets and settings in one
   expect(listing.sortFields.map(({ value }) => value)).toEqual(
     expect.arrayContaining(['position', 'name', 'price']),
   );
+});
+
+test.each([
+  ['stale', []],
+  ['new', [{ code: 'color', values: ['211'] }]],
+] as const)('A stale category with a %s list is refreshed by one request', async (_what, filters) => {
+  const { state, proxyUrl } = createFailingShop();
+  const log = { warn() {} };
+  const life = { freshMs: 0, staleWhileRevalidateMs: 60_000, staleIfErrorMs: 60_000 };
+  const baseUrl = await proxyUrl(server.url);
+  const shop = createShop({ ...connection(), baseUrl, life, log, cache: createCache({ log }) });
+  const clientOfRequest = () => shop.forRequest({ store: 'eu_nl' });
+  await lampsOf(clientOfRequest());
+  state.requests.length = 0;
+
+  expect((await lampsOf(clientOfRequest(), { filters })).products.length).toBeGreaterThan(0);
+  // The refresh runs in the background. Requests that it sends arrive before this one.
+  await vi.waitUntil(() => state.requests.some((name) => name !== 'Route'));
+  await clientOfRequest().storeSettings();
+  expect(state.requests.toSorted()).toEqual(['CategoryPage', 'Route', 'StoreConfig']);
 });
 
 test('A category that does not exist has no page', async () => {

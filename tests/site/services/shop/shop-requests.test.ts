@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, graphql, isInterfaceType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createShop, type ShopScope } from '#site/services/shop';
@@ -85,6 +87,77 @@ describe('A catalogue query', () => {
     });
     expect(await shop.isAvailable()).toBe(false);
     expect(await read('maan-15.html')).toEqual(first);
+  });
+});
+
+describe('The query of a category page', () => {
+  const page = { uid: 'MTIzNA==', filters: [], sort: undefined, pageSize: 24, page: 1 };
+  /** The limits of `readCategoryQuery`: seven facets and 24 values. The values are longer than those of the demo catalogue. */
+  const filters = ['color', 'materials', 'power', 'place', 'protection', 'price', 'in_stock'].map(
+    (code, index) => ({
+      code,
+      values: Array.from({ length: index < 3 ? 4 : 3 }, (_, value) => `value-${index}${value}`),
+    }),
+  );
+  const sort = { field: 'protection', direction: 'desc' } as const;
+
+  test('with all choices is a POST request, because its URL would be longer than servers accept', async () => {
+    const { client, origin } = await createClient((response) => response.writeHead(503).end('down'), {
+      currency: 'USD',
+    });
+    await client.categoryPage({ ...page, filters, sort, page: 99 });
+    const [request] = origin.requests;
+    expect([request?.method, `${request?.url.pathname}${request?.url.search}`]).toEqual(['POST', '/graphql']);
+    expect(request?.headers).toMatchObject({
+      store: 'eu_nl',
+      'content-currency': 'USD',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(request?.body.toString() ?? '')).toMatchObject({
+      operationName: 'CategoryPage',
+      query: expect.stringMatching(/^query CategoryPage/),
+      variables: { sort: { protection: 'DESC' }, currentPage: 99, useFilter7: true },
+    });
+    // A lost query is sent again. The client then checks whether the shop is available.
+    expect(origin.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']);
+  });
+
+  test.each([
+    ['no choice', []],
+    ['two facets', filters.slice(0, 2)],
+  ])('with %s is a GET request, which a cache in front of the shop serves', async (_what, some) => {
+    const { client, origin } = await createClient((response) => response.writeHead(400).end('down'));
+    await client.categoryPage({ ...page, filters: some, sort });
+    const [request] = origin.requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.url.href.length).toBeLessThanOrEqual(8_000);
+  });
+});
+
+describe('The route of a product', () => {
+  const schema = buildSchema(readFileSync('site/embedded/shop/graphql/schema.graphql', 'utf8'));
+  const typesOf = (name: string) => {
+    const type = schema.getType(name);
+    return isInterfaceType(type) ? schema.getPossibleTypes(type).map((possible) => possible.name) : [];
+  };
+  const productTypes = typesOf('ProductInterface').filter((name) =>
+    typesOf('RoutableInterface').includes(name),
+  );
+
+  test('is tested for virtual products too, which the embedded shop does not have', () => {
+    expect(productTypes).toEqual(
+      expect.arrayContaining(['SimpleProduct', 'VirtualProduct', 'ConfigurableProduct']),
+    );
+  });
+
+  test.each(productTypes)('of type %s has its SKU', async (__typename) => {
+    const { client } = await createClient(async (response, { url }) => {
+      const rootValue = { route: { __typename, ...route } };
+      const source = url.searchParams.get('query') ?? '';
+      const variableValues = JSON.parse(url.searchParams.get('variables') ?? '{}');
+      sendJson(response, await graphql({ schema, source, variableValues, rootValue }));
+    });
+    expect(await client.route('maan-15.html')).toMatchObject({ value: { kind: 'product', id: 'MAAN-15' } });
   });
 });
 

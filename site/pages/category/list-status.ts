@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { isChosen, type ListChoice, sortValue } from './category-query.ts';
+import type { CategoryListProps } from './category-view.tsx';
+import type { ListFacet } from './list-options.ts';
+
+/**
+ * Returns the parts of the list's status: the number of products, and what else differs between lists of the same number: page, order and
+ * chosen values. A screen reader announces the status when it changes.
+ */
+export function useListStatus(
+  list: Pick<CategoryListProps, 'total' | 'pageCount' | 'facets' | 'sorts' | 'query'>,
+) {
+  const { total, pageCount, facets, sorts, query } = list;
+  const { t } = useTranslation('category');
+  const { sort, page } = query;
+  const order = sort && sorts.find(({ value }) => value === sortValue(sort))?.label;
+  const values = chosenValuesOf(facets, query).map(({ label }) => label);
+  const details = [
+    pageCount > 1 && t('position', { page, last: pageCount }),
+    order !== undefined && t('status.order', { order }),
+    values.length > 0 && t('status.values', { values: values.join(', ') }),
+  ];
+  return {
+    count: t('count', { count: total }),
+    details: details.filter((text) => text !== false).join(', '),
+  };
+}
+
+/** Returns the chosen values of all facets with their labels, in the order of the facets. The label of a toggle is that of its facet. */
+export function chosenValuesOf(facets: readonly ListFacet[], query: ListChoice) {
+  return facets.flatMap(({ code, kind, label, values }) =>
+    values
+      .filter(({ value }) => isChosen(query, code, value))
+      .map(({ value, label: valueLabel }) => ({
+        code,
+        value,
+        label: kind === 'toggle' ? label : valueLabel,
+      })),
+  );
+}

@@ -1,0 +1,39 @@
+import type { PersonalRequest } from '../define-screen.ts';
+import { cancelPayment } from './payment/end-payment.ts';
+import { settlePendingOrder } from './pending-order.ts';
+import { visitorShopOf } from './visitor-checkout.ts';
+
+/**
+ * Forgets an order in progress whose cart was not ordered and is left: its lines are now in the cart of the customer who signed in. The
+ * shop refuses a merged cart like an ordered one, so the site would otherwise confirm an order.
+ *
+ * @param cartId the left cart
+ */
+export async function leaveOrder(request: PersonalRequest, cartId: string | undefined): Promise<void> {
+  if (cartId === undefined) return;
+  const { session } = request;
+  const { pendingOrder, payment } = session.values();
+  if (pendingOrder?.cartId === cartId) session.change({ pendingOrder: undefined });
+  // A visitor whose carts could not be merged is still a guest with this cart, and does not have to pay again.
+  const isLeft = session.values().cartId !== cartId;
+  if (isLeft && payment?.cartId === cartId) await cancelPayment(request);
+}
+
+/**
+ * Ends the payment of a customer who signs out: cancels it if its cart was not ordered, and completes it otherwise. Call it while the
+ * token is valid, because the shop tells only the customer about the cart.
+ */
+export async function endPaymentBeforeSignOut(request: PersonalRequest): Promise<void> {
+  const { session, services } = request;
+  const { payment } = session.values();
+  if (!payment) return;
+  const state = await visitorShopOf(request).checkout.cartState(payment.cartId);
+  if (state.ok && state.value === 'active') return cancelPayment(request);
+  await settlePendingOrder(request);
+  const { payment: open } = session.values();
+  if (open && open.order === undefined)
+    services.log.error(
+      { payment: open.id, cart: open.cartId },
+      'payment: a customer signed out before it was known whether the cart was ordered',
+    );
+}

@@ -1,0 +1,79 @@
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+
+type FailedPost = {
+  readonly result: SubmissionResult;
+  /** Whether the form still shows the input that was not accepted. */
+  readonly hasInput: boolean;
+};
+
+/** The posts of the cart that were not accepted: the last one of each form, by `cartFormKey`. */
+export type CartFailures = ReadonlyMap<string, FailedPost>;
+
+/** Identifies a form of the cart or the wishlist: its line, or what it does. The forms of a line replace each other. */
+export function cartFormKey(body: FormData): string {
+  for (const name of ['uid', 'item', 'action']) {
+    const value = body.get(name);
+    if (typeof value === 'string') return value;
+  }
+  return '';
+}
+
+/** Returns the failures of a post without a script, whose form is known by its errors only. */
+export function initialFailures(posted: SubmissionResult | undefined): CartFailures {
+  if (!posted || posted.outcome === 'accepted') return new Map();
+  if (posted.outcome !== 'invalid') return new Map([['', { result: posted, hasInput: false }]]);
+  return new Map(
+    Object.entries(posted.errors).map(([field, messages]) => [
+      field,
+      {
+        result: { outcome: 'invalid', errors: { [field]: messages } },
+        hasInput: field !== '' && field !== 'undo',
+      },
+    ]),
+  );
+}
+
+/** Returns the failures after the response to a post. Those of other forms stay. */
+export function withResult(failures: CartFailures, body: FormData, result: SubmissionResult): CartFailures {
+  const next = new Map(failures);
+  if (result.outcome === 'accepted') next.delete(cartFormKey(body));
+  else next.set(cartFormKey(body), { result, hasInput: hasInput(body) });
+  return next;
+}
+
+/** Returns the failures that a new post leaves: a message about a button disappears, a message about shown input stays. */
+export function lastingFailures(failures: CartFailures): CartFailures {
+  return new Map([...failures].filter(([, failure]) => failure.hasInput));
+}
+
+/** Returns the messages of all failures, and whether one of them has no message. */
+export function describeFailures(failures: CartFailures): {
+  readonly errors: ErrorsByField;
+  readonly hasFailed: boolean;
+} {
+  const results = [...failures.values()].map(({ result }) => result);
+  const errors = results.flatMap((result) =>
+    result.outcome === 'invalid' ? Object.entries(result.errors) : [],
+  );
+  return {
+    errors: Object.fromEntries(errors),
+    hasFailed: results.some(({ outcome }) => outcome !== 'invalid'),
+  };
+}
+
+/**
+ * Returns the page to load after several accepted posts. Its query contains the message about a removed or moved line, which a later
+ * change of another line keeps.
+ *
+ * @param before the page of the earlier posts
+ * @param redirect the page that the response names
+ */
+export function pageAfter(before: string | undefined, body: FormData, redirect: string): string {
+  const keepsMessage = before?.includes('?') && !redirect.includes('?') && hasInput(body);
+  return keepsMessage && before !== undefined ? before : redirect;
+}
+
+/** The forms of quantities and of the coupon contain input. The others are buttons. */
+function hasInput(body: FormData) {
+  return body.get('action') === 'coupon' || (body.get('action') === null && body.has('quantity'));
+}

@@ -1,0 +1,39 @@
+declare global {
+  interface WindowEventMap {
+    'lantern:page-leaving': CustomEvent<Promise<boolean>[]>;
+  }
+}
+
+/** The event before client navigation loads another page, on `window`. Its listeners add promises to its detail. */
+const PAGE_LEAVING = 'lantern:page-leaving';
+/** A server that does not respond must not keep the visitor on the page. */
+const MAX_WAIT_MS = 5_000;
+
+/**
+ * Posts unsent input of the page, and waits for its pending posts, so that the next page contains them. Resolves with whether the page may
+ * be left. Returns `undefined` if there is nothing to wait for.
+ */
+export function settlePage(): Promise<boolean> | undefined {
+  const pending: Promise<boolean>[] = [];
+  window.dispatchEvent(new CustomEvent(PAGE_LEAVING, { detail: pending }));
+  if (pending.length === 0) return undefined;
+  const settled = Promise.all(pending).then((results) => results.every(Boolean));
+  const limit = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), MAX_WAIT_MS);
+  });
+  return Promise.race([settled, limit]);
+}
+
+/**
+ * Calls `settle` before client navigation leaves the page. Returns a function that stops.
+ *
+ * @param settle posts unsent input, and returns when its posts have a response and whether the page may be left, or `undefined` without any
+ */
+export function onPageLeaving(settle: () => Promise<boolean> | undefined): () => void {
+  const listener = ({ detail }: WindowEventMap[typeof PAGE_LEAVING]) => {
+    const settled = settle();
+    if (settled) detail.push(settled);
+  };
+  window.addEventListener(PAGE_LEAVING, listener);
+  return () => window.removeEventListener(PAGE_LEAVING, listener);
+}

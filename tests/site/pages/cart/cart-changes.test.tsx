@@ -1,0 +1,248 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { i18nOf } from '#site/i18n/messages';
+import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
+import type { ScreenProps } from '#site/pages/screens';
+import { settlePage } from '#site/protocol/page-leaving';
+import { mustKeepPage, watchInput } from '../../../../site/client/unsent-input.ts';
+import { CartView } from '../../../../site/pages/cart/cart-view.tsx';
+import { filledCart, keyLine, lanternLine } from '../../../../stories/site/cart-fixtures.ts';
+
+type Post = {
+  readonly body: FormData;
+  readonly keepalive: boolean | undefined;
+  readonly respond: (response: Response) => void;
+};
+
+/** The posts of the page, in their order. */
+let posts: Post[] = [];
+const openPage = vi.fn<OpenPage>(async () => {});
+
+afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  localStorage.clear();
+  posts = [];
+  openPage.mockClear();
+  vi.stubGlobal('fetch', (_url: string, { body, keepalive }: { body: FormData; keepalive?: boolean }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    posts.push({ body, keepalive, respond: resolve });
+    return promise;
+  });
+});
+
+const twoLines: ScreenProps<'cart'> = {
+  ...filledCart,
+  cart: { ...filledCart.cart, lines: [lanternLine, keyLine] },
+};
+const page = (props: ScreenProps<'cart'>) => (
+  <I18nextProvider i18n={i18nOf(locales[0])}>
+    <ScreenNavigationProvider value={openPage}>
+      <CartView {...props} />
+    </ScreenNavigationProvider>
+  </I18nextProvider>
+);
+const withQuantity = (quantity: number): ScreenProps<'cart'> => ({
+  ...twoLines,
+  cart: { ...twoLines.cart, lines: [{ ...lanternLine, quantity }, keyLine] },
+});
+
+const line = (name: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('link', { name }) !== null);
+  if (!found) throw new Error(`No line "${name}".`);
+  return within(found);
+};
+const lantern = () => line('Lantaarn Hoeve 31');
+const key = () => line('Sleutel');
+const quantities = () => posts.map(({ body }) => body.get('quantity'));
+
+/** Types a quantity and confirms it with Enter. */
+async function enter(field: HTMLElement, quantity: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, `${quantity}{Enter}`);
+}
+async function respond(index: number, result: object) {
+  await waitFor(() => expect(posts.length).toBeGreaterThan(index));
+  await act(async () => posts[index]?.respond(Response.json(result)));
+}
+const accept = (index: number, redirect = '/nl/winkelwagen') =>
+  respond(index, { outcome: 'accepted', redirect });
+const refuse = (index: number, { uid }: { readonly uid: string }, message: string) =>
+  respond(index, { outcome: 'invalid', errors: { [uid]: [message] } });
+
+test('A typed quantity is posted when the field loses the focus, without the pause', async () => {
+  render(page(twoLines));
+  const field = lantern().getByRole('spinbutton');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(field, { target: { value: '5' } });
+  fireEvent.blur(field, { relatedTarget: lantern().getByRole('button', { name: 'Meer' }) });
+  await act(async () => {});
+  expect(posts).toHaveLength(0);
+  fireEvent.blur(field);
+  await act(async () => {});
+  vi.useRealTimers();
+  expect(quantities()).toEqual(['5']);
+  expect(posts[0]?.body.get('uid')).toBe(lanternLine.uid);
+});
+
+test('The buttons of a quantity are posted together, after the pause', async () => {
+  render(page(twoLines));
+  const more = lantern().getByRole('button', { name: 'Meer' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  await act(async () => {});
+  expect(posts).toHaveLength(0);
+  await act(async () => vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+  expect(quantities()).toEqual(['4']);
+});
+
+test('Enter posts a typed quantity at once, and only once', async () => {
+  render(page(twoLines));
+  const field = lantern().getByRole<HTMLInputElement>('spinbutton');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(field, { target: { value: '5' } });
+  // Enter submits the form.
+  if (field.form) fireEvent.submit(field.form);
+  await act(async () => {});
+  expect(quantities()).toEqual(['5']);
+  await act(async () => posts[0]?.respond(Response.json({ outcome: 'accepted' })));
+  await act(async () => vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+  expect(quantities()).toEqual(['5']);
+});
+
+test('A typed quantity is posted when the page is replaced or closed', async () => {
+  const { unmount } = render(page(twoLines));
+  fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '5' } });
+  unmount();
+  await waitFor(() => expect(quantities()).toEqual(['5']));
+
+  render(page(twoLines));
+  fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '6' } });
+  fireEvent.change(key().getByRole('spinbutton'), { target: { value: '2' } });
+  window.dispatchEvent(new Event('pagehide'));
+  // The second one does not wait for the response to the first one, which never arrives.
+  await waitFor(() => expect(quantities()).toEqual(['5', '6', '2']));
+  expect(posts.map(({ keepalive }) => keepalive)).toEqual([true, true, true]);
+});
+
+test('A navigation waits until the cart has the typed quantity, and the cart page does not interrupt it', async () => {
+  render(page(twoLines));
+  expect(settlePage()).toBeUndefined();
+  fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '5' } });
+  const mayLeave = vi.fn<(mayLeave: boolean) => void>();
+  void settlePage()?.then(mayLeave);
+  await waitFor(() => expect(quantities()).toEqual(['5']));
+  expect(mayLeave).not.toHaveBeenCalled();
+  await accept(0);
+  await waitFor(() => expect(mayLeave).toHaveBeenCalledExactlyOnceWith(true));
+  expect(openPage).not.toHaveBeenCalled();
+});
+
+test('A refused quantity keeps the visitor on the page, which shows the reason', async () => {
+  render(page(twoLines));
+  fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '50' } });
+  const settled = settlePage();
+  await refuse(0, lanternLine, 'Er zijn er nog 4.');
+  await expect(settled).resolves.toBe(false);
+  expect(await lantern().findByText('Er zijn er nog 4.')).toBeVisible();
+});
+
+test('A quantity that is typed while the page loads is not replaced by the loaded one', async () => {
+  const { rerender } = render(page(withQuantity(2)));
+  await enter(lantern().getByRole('spinbutton'), '3');
+  fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '4' } });
+  await accept(0);
+  rerender(page(withQuantity(3)));
+  expect(lantern().getByRole('spinbutton')).toHaveValue('4');
+  await accept(1);
+  rerender(page(withQuantity(4)));
+  expect(lantern().getByRole('spinbutton')).toHaveValue('4');
+});
+
+test('An accepted post followed by a refused one loads the page, and keeps the message about the removed line', async () => {
+  render(page(twoLines));
+  await userEvent.click(key().getByRole('button', { name: /verwijderen/ }));
+  await enter(lantern().getByRole('spinbutton'), '50');
+  await accept(0, '/nl/winkelwagen?removed=VV-KEY&quantity=1');
+  await refuse(1, lanternLine, 'Er zijn er nog 4.');
+  await waitFor(() =>
+    expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/winkelwagen?removed=VV-KEY&quantity=1'),
+  );
+  expect(lantern().getByText('Er zijn er nog 4.')).toBeVisible();
+});
+
+test('A refused post followed by an accepted one keeps the refused quantity with its message', async () => {
+  const { rerender } = render(page(twoLines));
+  await enter(lantern().getByRole('spinbutton'), '50');
+  await enter(key().getByRole('spinbutton'), '2');
+  await refuse(0, lanternLine, 'Er zijn er nog 4.');
+  await accept(1);
+  await waitFor(() => expect(openPage).toHaveBeenCalledOnce());
+  rerender(
+    page({ ...twoLines, cart: { ...twoLines.cart, lines: [{ ...lanternLine, quantity: 4 }, keyLine] } }),
+  );
+  expect(lantern().getByRole('spinbutton')).toHaveValue('50');
+  expect(lantern().getByText('Er zijn er nog 4.')).toBeVisible();
+
+  await enter(lantern().getByRole('spinbutton'), '4');
+  await accept(2);
+  await waitFor(() => expect(screen.queryByText('Er zijn er nog 4.')).not.toBeInTheDocument());
+});
+
+test('Three posts in a row load the page once, with the message about the line that was removed first', async () => {
+  render(page(twoLines));
+  await userEvent.click(key().getByRole('button', { name: /verwijderen/ }));
+  await enter(lantern().getByRole('spinbutton'), '3');
+  await enter(lantern().getByRole('spinbutton'), '4');
+  await accept(0, '/nl/winkelwagen?removed=VV-KEY&quantity=1');
+  await accept(1);
+  expect(openPage).not.toHaveBeenCalled();
+  await accept(2);
+  await waitFor(() =>
+    expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/winkelwagen?removed=VV-KEY&quantity=1'),
+  );
+});
+
+test('A line that is put back leaves no message that it was removed', async () => {
+  render(page({ ...twoLines, removed: { sku: 'VV-LAMP', parentSku: undefined, quantity: 1 } }));
+  await userEvent.click(key().getByRole('button', { name: /verwijderen/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zet terug' }));
+  await accept(0, '/nl/winkelwagen?removed=VV-KEY&quantity=1');
+  await accept(1);
+  await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/winkelwagen'));
+});
+
+test('A failed button is no longer reported after the next post', async () => {
+  render(page(twoLines));
+  await userEvent.click(key().getByRole('button', { name: /verwijderen/ }));
+  await respond(0, { outcome: 'unreachable' });
+  expect(await screen.findByText(/Dat is niet gelukt/)).toBeVisible();
+  await enter(lantern().getByRole('spinbutton'), '3');
+  await accept(1);
+  await waitFor(() => expect(screen.queryByText(/Dat is niet gelukt/)).not.toBeInTheDocument());
+});
+
+test('A page whose quantity was accepted may reload again, and one with newer or refused input may not', async () => {
+  render(page(twoLines));
+  watchInput(() => undefined);
+  expect(mustKeepPage()).toBe(false);
+  await enter(lantern().getByRole('spinbutton'), '3');
+  expect(mustKeepPage()).toBe(true);
+  await accept(0);
+  expect(mustKeepPage()).toBe(false);
+
+  await enter(lantern().getByRole('spinbutton'), '50');
+  await refuse(1, lanternLine, 'Er zijn er nog 4.');
+  expect(mustKeepPage()).toBe(true);
+  await enter(lantern().getByRole('spinbutton'), '4');
+  fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '41' } });
+  await accept(2);
+  expect(mustKeepPage()).toBe(true);
+});
