@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
 import { createStoreCards } from '#renderer/stores/store-card-data';
-import { clusterStores } from '#site/stores/cluster-stores';
 import { nextOpenIntervals } from '#site/stores/opening-times';
 import type { StoreFilter } from '#site/stores/store-filter';
 import { createStoreIndex } from '#site/stores/store-index';
@@ -52,19 +51,16 @@ export function measureStores(): {
       index.countOptions({ ...narrow, near, maxKilometres: 5_000 }),
     ),
     'markers of a part of the map': timesOf(({ latitude, longitude }) =>
-      clusterStores(
-        index.within(
-          { west: longitude - 2, south: latitude - 2, east: longitude + 2, north: latitude + 2 },
-          all,
-        ),
+      index.clustersWithin(
+        { west: longitude - 2, south: latitude - 2, east: longitude + 2, north: latitude + 2 },
+        all,
         8,
       ),
     ),
-    'markers of the whole map': timesOf(() => clusterStores(index.within(WORLD, all), 2)),
+    'markers of the whole map': timesOf(() => index.clustersWithin(WORLD, all, 2)),
+    'markers of the whole map, by kind and service': timesOf(() => index.clustersWithin(WORLD, narrow, 2)),
     // A browser asks for no such markers, but everybody can.
-    'markers of the whole map at a high zoom level': timesOf(() =>
-      clusterStores(index.within(WORLD, all), 24),
-    ),
+    'markers of the whole map at a high zoom level': timesOf(() => index.clustersWithin(WORLD, all, 24)),
   };
   const page = firstPageOf(index.find({ ...all, near: POSITIONS[0] }, first).found.map(({ store }) => store));
   return {

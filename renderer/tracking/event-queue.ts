@@ -16,8 +16,8 @@ type QueuedEvent = {
   readonly event: TrackedEvent;
   /** Identifies an event that is sent once per browser: of an order, of a step of a checkout. */
   readonly onceKey?: string | undefined;
-  /** Called after the event was sent. */
-  readonly onSent?: (() => void) | undefined;
+  /** Called after the event was sent. `isRepeated`: another document has sent it, so this one did not. */
+  readonly onSent?: ((isRepeated: boolean) => void) | undefined;
 };
 
 /** Older events are dropped first. A visitor who never decides must not fill the memory. */
@@ -38,9 +38,13 @@ const listeners = new Set<EventObserver>();
  * leaves the browser and nothing is stored. After a refusal events are dropped, so a later consent never sends them.
  *
  * @param onceKey identifies an event that is sent once, also after a reload
- * @param onSent called after the event was sent, so only with consent
+ * @param onSent called once after the event was sent, so only with consent. `isRepeated`: another document has sent it, so this one did not
  */
-export function trackEvent(event: TrackedEvent, onceKey?: string, onSent?: () => void): void {
+export function trackEvent(
+  event: TrackedEvent,
+  onceKey?: string,
+  onSent?: (isRepeated: boolean) => void,
+): void {
   add({ event, onceKey, onSent });
 }
 
@@ -95,29 +99,34 @@ function setWaiting(next: readonly QueuedEvent[]) {
 
 function push(queued: QueuedEvent) {
   const { event, onceKey, onSent } = queued;
-  if (onceKey !== undefined && !rememberSent(onceKey)) return report(queued, 'dropped');
+  const sender = onceKey === undefined ? undefined : rememberSent(onceKey);
+  if (sender !== undefined) {
+    report(queued, 'dropped');
+    if (sender === 'another document') onSent?.(true);
+    return;
+  }
   window.dataLayer ??= [];
   // The tag manager merges events, so the items of an earlier one are removed.
   if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(event);
   report(queued, 'sent');
-  onSent?.();
+  onSent?.(false);
 }
 
 function report({ event }: QueuedEvent, status: EventStatus) {
   for (const listener of listeners) listener(event, status);
 }
 
-/** Returns whether an event was not sent yet, and stores that it is. Without storage it is sent again by the next document. */
-function rememberSent(key: string): boolean {
-  if (sentHere.has(key)) return false;
+/** Returns which document has sent an event. If none has, stores that it is sent. Without storage the next document sends it again. */
+function rememberSent(key: string): 'this document' | 'another document' | undefined {
+  if (sentHere.has(key)) return 'this document';
   sentHere.add(key);
   try {
     const sent = (localStorage.getItem(SENT_KEY) ?? '').split('\n').filter(Boolean);
-    if (sent.includes(key)) return false;
+    if (sent.includes(key)) return 'another document';
     localStorage.setItem(SENT_KEY, [...sent, key].slice(-MAX_SENT).join('\n'));
   } catch {
     // The browser refuses storage.
   }
-  return true;
+  return undefined;
 }

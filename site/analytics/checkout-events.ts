@@ -41,8 +41,15 @@ export function trackCheckout({ key, coupon, lines, shippingTier, paymentType }:
     );
 }
 
-/** Sends a placed order, once per number. */
-export function trackPurchase({ number, coupon, lines, tax, shipping }: TrackedPurchase): void {
+/**
+ * Sends a placed order, once per number.
+ *
+ * @param onSent called once after the event was sent, so only with consent. It is also called if another document has sent the event
+ */
+export function trackPurchase(
+  { number, coupon, lines, tax, shipping }: TrackedPurchase,
+  onSent: () => void,
+): void {
   const shown = itemsOf(lines, coupon);
   if (!shown) return;
   trackEcommerce(
@@ -56,6 +63,6 @@ export function trackPurchase({ number, coupon, lines, tax, shipping }: TrackedP
         ...(coupon === undefined ? {} : { coupon }),
       },
     },
-    { onceFor: number },
+    { onceFor: number, onSent },
   );
 }

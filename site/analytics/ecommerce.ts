@@ -7,13 +7,23 @@ import { type SearchOrigin, sendResultEvent } from './result-events.ts';
  * until the visitor allows statistics. Call it in the browser, in an effect or an event handler.
  *
  * @param origin the search that has found the products of a list
+ * @param onSent called once after the event was sent, also if another document has sent it
  * @param onceFor a key, for example the number of an order. The event is sent once per key, also if its page is loaded again
  */
 export function trackEcommerce(
   event: EcommerceEvent,
-  { onceFor, origin }: { readonly onceFor?: string; readonly origin?: SearchOrigin | undefined } = {},
+  {
+    onceFor,
+    onSent,
+    origin,
+  }: {
+    readonly onceFor?: string;
+    readonly onSent?: () => void;
+    readonly origin?: SearchOrigin | undefined;
+  } = {},
 ): void {
-  trackEvent(event, onceFor === undefined ? undefined : `${event.event} ${onceFor}`, () =>
-    sendResultEvent(event, origin),
-  );
+  trackEvent(event, onceFor === undefined ? undefined : `${event.event} ${onceFor}`, (isRepeated) => {
+    if (!isRepeated) sendResultEvent(event, origin);
+    onSent?.();
+  });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#site/i18n/locale';
-import { clusterStores, type StoreCluster } from '#site/stores/cluster-stores';
+import type { StoreCluster } from '#site/stores/cluster-stores';
 import type { BoundingBox } from '#site/stores/sphere';
 import type { DirectoryStore } from '#site/stores/store-directory';
 import type { Services } from './page-services.ts';
@@ -41,9 +41,9 @@ export async function findStoreMarkers(
   const stores = await directory.storesOf(locale);
   if (!stores) return undefined;
   const choice = keepKnownFilters(readFinderQuery(query), stores);
-  const found = stores.index.within(box, toStoreFilter(choice, choice.at, stores));
-  const { stores: single, clusters } = clusterStores(found, zoom);
-  return { total: found.length, stores: single.map(toMarker), clusters };
+  const filter = toStoreFilter(choice, choice.at, stores);
+  const { total, stores: single, clusters } = stores.index.clustersWithin(box, filter, zoom);
+  return { total, stores: single.map(toMarker), clusters };
 }
 
 function toMarker({ id, name, city, href, latitude, longitude }: DirectoryStore): StoreMarker {

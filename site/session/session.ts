@@ -40,7 +40,13 @@ export const sessionSchema = v.object({
   unsentForm: v.optional(v.object({ address: text(150), values: v.record(v.string(), v.string()) })),
   /** The last order. The token reads a guest's order. */
   lastOrder: v.optional(
-    v.object({ number: text(50), token: v.optional(text(300)), email: v.optional(email) }),
+    v.object({
+      number: text(50),
+      token: v.optional(text(300)),
+      email: v.optional(email),
+      /** Whether the browser has sent its purchase event. */
+      isReported: v.optional(v.boolean()),
+    }),
   ),
   /** The wishlist of a guest. After signing in: the products that the customer's wishlist does not have yet. It is stored in a separate cookie. */
   wishlist: v.optional(guestWishlistSchema),

@@ -25,19 +25,51 @@ const MAX_CELLS = 16_384;
  * Joins stores that a map shows in the same cell of a grid. The grid belongs to the world, so clusters stay where they are when the map
  * moves. If there are too many markers, it uses larger cells.
  *
+ * @param found indexes of the stores within the box
  * @param zoom level of a web map, from 0
  */
-export function clusterStores<Item extends Position>(
-  stores: readonly Item[],
+export type ClusterStores<Item> = (
+  found: readonly number[],
+  box: BoundingBox,
   zoom: number,
-): ClusteredStores<Item> {
-  if (zoom >= SINGLE_ZOOM && stores.length <= MAX_MARKERS) return { stores, clusters: [] };
-  let { level, cells } = divide(stores, Math.min(zoom, SINGLE_ZOOM));
-  for (; cells.size > MAX_MARKERS && level > 0; level -= 1) cells = joinByFour(cells.values());
-  const found = [...cells.values()];
-  return {
-    stores: found.flatMap(({ count, first }) => (count === 1 ? [first] : [])),
-    clusters: found.filter(({ count }) => count > 1).map(toCluster),
+) => ClusteredStores<Item>;
+
+/** Creates the function that clusters some of these stores. It knows their places on the map, because computing these takes longest. */
+export function createClusters<Item extends Position>(stores: readonly Item[]): ClusterStores<Item> {
+  const xs = Float64Array.from(stores, ({ longitude }) => projectLongitude(longitude));
+  const ys = Float64Array.from(stores, ({ latitude }) => projectLatitude(latitude));
+
+  function divide(found: readonly number[], level: number) {
+    const perAxis = (WORLD_WIDTH * 2 ** level) / CELL_WIDTH;
+    const cells = new Map<number, Cell<Item>>();
+    for (const at of found) {
+      const store = stores[at];
+      if (!store) continue;
+      const column = Math.floor((xs[at] ?? 0) * perAxis);
+      const row = Math.floor((ys[at] ?? 0) * perAxis);
+      const cell = cells.get(keyOf(column, row));
+      if (cell) {
+        const { latitude, longitude } = store;
+        cell.count += 1;
+        cell.latitudes += latitude;
+        cell.longitudes += longitude;
+        extendEdges(cell, longitude, latitude, longitude, latitude);
+      } else cells.set(keyOf(column, row), createCell(store, column, row));
+    }
+    return cells;
+  }
+
+  return (found, box, zoom) => {
+    if (zoom >= SINGLE_ZOOM && found.length <= MAX_MARKERS)
+      return { stores: found.flatMap((at) => stores[at] ?? []), clusters: [] };
+    let level = Math.min(zoom, highestLevel(box));
+    let cells = divide(found, level);
+    for (; cells.size > MAX_MARKERS && level > 0; level -= 1) cells = joinByFour(cells.values());
+    const all = [...cells.values()];
+    return {
+      stores: all.flatMap(({ count, first }) => (count === 1 ? [first] : [])),
+      clusters: all.filter(({ count }) => count > 1).map(toCluster),
+    };
   };
 }
 
@@ -52,32 +84,6 @@ type Cell<Item> = Mutable<BoundingBox> & {
   longitudes: number;
 };
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
-
-/** Puts the stores into cells. Chooses a lower level if the area of the stores has too many cells. */
-function divide<Item extends Position>(stores: readonly Item[], maxLevel: number) {
-  const xs = new Float64Array(stores.length);
-  const ys = new Float64Array(stores.length);
-  for (const [at, { latitude, longitude }] of stores.entries()) {
-    xs[at] = (longitude + 180) / 360;
-    ys[at] = projectLatitude(latitude);
-  }
-  const level = Math.min(maxLevel, highestLevel(xs, ys));
-  const perAxis = (WORLD_WIDTH * 2 ** level) / CELL_WIDTH;
-  const cells = new Map<number, Cell<Item>>();
-  for (const [at, store] of stores.entries()) {
-    const { latitude, longitude } = store;
-    const column = Math.floor((xs[at] ?? 0) * perAxis);
-    const row = Math.floor((ys[at] ?? 0) * perAxis);
-    const cell = cells.get(keyOf(column, row));
-    if (cell) {
-      cell.count += 1;
-      cell.latitudes += latitude;
-      cell.longitudes += longitude;
-      extendEdges(cell, longitude, latitude, longitude, latitude);
-    } else cells.set(keyOf(column, row), createCell(store, column, row));
-  }
-  return { level, cells };
-}
 
 function createCell<Item extends Position>(store: Item, column: number, row: number): Cell<Item> {
   const { latitude, longitude } = store;
@@ -113,20 +119,19 @@ function extendEdges(cell: Mutable<BoundingBox>, west: number, south: number, ea
   cell.north = Math.max(cell.north, north);
 }
 
-/** Returns the highest level at which the area of the points has at most `MAX_CELLS`. */
-function highestLevel(xs: Float64Array, ys: Float64Array) {
-  const area = extentOf(xs) * extentOf(ys) * (WORLD_WIDTH / CELL_WIDTH) ** 2;
-  return area === 0 ? SINGLE_ZOOM : Math.max(0, Math.floor(Math.log2(MAX_CELLS / area) / 2));
+/** Returns the highest level at which a box has at most `MAX_CELLS`. The box may cross the 180th meridian. */
+function highestLevel({ west, south, east, north }: BoundingBox) {
+  const width = (east - west + (east < west ? 360 : 0)) / 360;
+  const height = projectLatitude(south) - projectLatitude(north);
+  const area = width * height * (WORLD_WIDTH / CELL_WIDTH) ** 2;
+  return area === 0
+    ? SINGLE_ZOOM
+    : Math.min(SINGLE_ZOOM, Math.max(0, Math.floor(Math.log2(MAX_CELLS / area) / 2)));
 }
 
-function extentOf(values: Float64Array) {
-  let lowest = 1;
-  let highest = 0;
-  for (const value of values) {
-    if (value < lowest) lowest = value;
-    if (value > highest) highest = value;
-  }
-  return Math.max(0, highest - lowest);
+/** Returns the place of a longitude from west to east on web maps, from 0 to 1. */
+function projectLongitude(longitude: number) {
+  return (longitude + 180) / 360;
 }
 
 /** Returns the place of a latitude from north to south on web maps, from 0 to 1. The poles are beyond its edges. */

@@ -1,3 +1,4 @@
+import { type ClusteredStores, createClusters } from './cluster-stores.ts';
 import { roundKilometres } from './distance.ts';
 import { createSpatialIndex } from './spatial-index.ts';
 import type { BoundingBox, Position } from './sphere.ts';
@@ -32,8 +33,12 @@ export type StoreIndex<Item extends IndexedStore> = {
   ): StoreSearchResult<Item>;
   /** Returns the position of a store among those of a filter, in the order of `find`. -1 if the filter does not have it. */
   positionOf(id: string, filter: StoreFilter): number;
-  /** Returns the stores of a filter within a box. */
-  within(box: BoundingBox, filter: StoreFilter): readonly Item[];
+  /** Returns the stores of a filter within a box of a map, and clusters of those that are too close to each other at its zoom level. */
+  clustersWithin(
+    box: BoundingBox,
+    filter: StoreFilter,
+    zoom: number,
+  ): ClusteredStores<Item> & { readonly total: number };
   /** Returns the number of stores of a filter by country code. */
   countByCountry(filter: StoreFilter): Readonly<Record<string, number>>;
   /** Returns the number of stores of each option, with the other filters and the distance as they are. */
@@ -49,6 +54,7 @@ const MAX_SEARCHED = 500;
 export function createStoreIndex<Item extends IndexedStore>(stores: readonly Item[]): StoreIndex<Item> {
   const filters = createFilterIndex(stores);
   const spatial = createSpatialIndex(stores);
+  const cluster = createClusters(stores);
   const everywhere = stores.map((_, at) => at);
 
   /** Returns the stores within the distance of a filter, or `undefined` for all of them. */
@@ -90,15 +96,15 @@ export function createStoreIndex<Item extends IndexedStore>(stores: readonly Ite
       const sorted = spatial.sortByDistance(near, maxKilometres, matching);
       return sorted.part(0, sorted.count).indexOf(at);
     },
-    within(box, filter) {
+    clustersWithin(box, filter, zoom) {
       const matching = filters.matches(filter);
       const near = matchesNear(filter);
-      const found: Item[] = [];
-      for (const at of spatial.within(box)) {
-        const store = stores[at];
-        if (store && (matching?.has(at) ?? true) && (near?.has(at) ?? true)) found.push(store);
-      }
-      return found;
+      const inBox = spatial.within(box);
+      const found =
+        matching || near
+          ? inBox.filter((at) => (matching?.has(at) ?? true) && (near?.has(at) ?? true))
+          : inBox;
+      return { total: found.length, ...cluster(found, box, zoom) };
     },
     countByCountry: filters.countByCountry,
     countOptions: (filter) => filters.countOptions(filter, matchesNear(filter)),

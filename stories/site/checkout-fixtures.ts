@@ -230,6 +230,7 @@ export const confirmation: ScreenProps<'checkout-confirmation'> = {
     billingAddress: person,
   },
   purchase: undefined,
+  formToken: 'token',
   website: 'EU',
   href: '/nl/bestellen/bedankt',
   accountHref: '/nl/mijn-account',

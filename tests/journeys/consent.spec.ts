@@ -119,22 +119,37 @@ test.describe('Consent', () => {
       .getByRole('button', { name, exact: true })
       .click();
 
-  test('that is given sends the purchase of an order once, also after a reload', async ({ browser }) => {
+  test('that is given sends the purchase of an order once, also after a reload and without storage', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ baseURL: siteUrl });
     const page = await context.newPage();
     await serveInstantPictures(page);
     await page.goto('/nl');
     await choose(page, LOCALES.nl.accept);
     await reachReviewAsGuest(page, byClick);
+    const report = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' &&
+        new URL(response.url()).pathname === '/nl/bestellen/bedankt',
+    );
     const ordered = await acceptAndOrder(page, byClick, NL);
     const purchases = async () => (await queuedEntries(page)).filter((name) => name === 'purchase').length;
     await expect.poll(purchases).toBe(1);
+    expect((await report).status()).toBe(200);
 
-    await page.reload();
-    expect(await orderedSentence(page, NL)).toBe(ordered);
-    await expect(page.locator('[data-island=checkout-confirmation][data-hydrated]')).toBeAttached();
-    expect(await purchases()).toBe(0);
+    const reload = async () => {
+      await page.reload();
+      expect(await orderedSentence(page, NL)).toBe(ordered);
+      await expect(page.locator('[data-island=checkout-confirmation][data-hydrated]')).toBeAttached();
+      expect(await purchases()).toBe(0);
+    };
+    await reload();
     expect(await dataNeedingConsent(page, context)).toEqual(['localStorage lantern:sent-events']);
+
+    // A withdrawal deletes the keys of sent events too.
+    await page.evaluate(() => localStorage.clear());
+    await reload();
     await context.close();
   });
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { Order } from '#site/services/shop';
@@ -10,10 +11,14 @@ import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from './checkout-frame-props.ts';
 import { repeatCompletion } from './payment/end-payment.ts';
 import { type PendingOrder, settlePendingOrder } from './pending-order.ts';
+import { REPORTED_FIELD } from './report-purchase.ts';
 import { toTrackedPurchase } from './tracked-checkout.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 
-/** The page after ordering. A reload shows the same order again and orders nothing. */
+/**
+ * The page after ordering. A reload shows the same order again and orders nothing. The page contains the purchase event until the browser
+ * has reported that it was sent.
+ */
 export const confirmationScreen = definePersonalScreen({
   route: 'checkoutConfirmation',
   async load(request) {
@@ -44,7 +49,11 @@ export const confirmationScreen = definePersonalScreen({
           order && !isLost
             ? toOrderDetails(order, { locale, pricesIncludeTax, countries, mediaUrl: services.shop.mediaUrl })
             : undefined,
-        purchase: order && !isLost ? toTrackedPurchase(order, pricesIncludeTax) : undefined,
+        purchase:
+          order && !isLost && lastOrder?.isReported !== true
+            ? toTrackedPurchase(order, pricesIncludeTax)
+            : undefined,
+        formToken: session.formToken(),
         website: locale.magentoSessionId,
         href: routePath('checkoutConfirmation', locale.code),
         accountHref: isSignedIn ? undefined : routePath('accountRegister', locale.code),
@@ -54,7 +63,18 @@ export const confirmationScreen = definePersonalScreen({
       ...(isLost && state === 'unknown' ? { status: 503 } : {}),
     };
   },
+  action: { redisplayedFields: [], run: storeReport },
 });
+
+/** Stores that the browser has sent the purchase event of the last order. */
+async function storeReport(form: FormData, { session }: PersonalRequest): Promise<SubmissionResult> {
+  const { lastOrder } = session.values();
+  // A page that was opened before a newer order reports the earlier one.
+  if (!lastOrder || form.get(REPORTED_FIELD) !== lastOrder.number)
+    return { outcome: 'invalid', errors: { [REPORTED_FIELD]: [] } };
+  session.change({ lastOrder: { ...lastOrder, isReported: true } });
+  return { outcome: 'accepted' };
+}
 
 async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
   const { lastOrder, token } = request.session.values();

@@ -10,6 +10,7 @@ import { createMessageHeading } from '../message-heading.tsx';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
 import { clearDrafts } from '../use-form-draft.ts';
 import * as styles from './confirmation-view.css.ts';
+import { reportPurchase } from './report-purchase.ts';
 
 const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
 
@@ -25,10 +26,11 @@ export type ConfirmationViewProps = {
   readonly paymentCode: string | undefined;
   /** `undefined` if the shop does not respond. */
   readonly order: OrderDetailsProps | undefined;
-  /** The order as the purchase event contains it. */
+  /** The order as the purchase event contains it. `undefined` after the event was sent. */
   readonly purchase: TrackedPurchase | undefined;
+  readonly formToken: string;
   readonly website: string;
-  /** The path of this page, to try again. */
+  /** The path of this page, to try again and to report the purchase. */
   readonly href: string;
   /** Where a guest can create an account. */
   readonly accountHref: string | undefined;
@@ -40,14 +42,14 @@ const NEXT_STEPS = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo'
 /** The page after ordering. It can be printed. */
 export function ConfirmationView(props: ConfirmationViewProps) {
   const { t } = useTranslation('checkout');
-  const { state, number, email, paymentCode, order, purchase, website, href, accountHref } = props;
+  const { state, number, email, paymentCode, order, purchase, formToken, website, href, accountHref } = props;
   const isHydrated = useHydrated();
   useEffect(() => {
     if (state === 'placed') clearDrafts({ area: 'checkout', website });
   }, [state, website]);
   useEffect(() => {
-    if (purchase) trackPurchase(purchase);
-  }, [purchase]);
+    if (purchase) trackPurchase(purchase, () => reportPurchase(href, { number: purchase.number, formToken }));
+  }, [purchase, href, formToken]);
   const next = NEXT_STEPS.find((code) => code === paymentCode);
   if (state === 'unknown') {
     return (

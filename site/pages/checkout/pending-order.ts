@@ -103,10 +103,15 @@ export async function rememberOrder(
   { number, token }: { readonly number: string; readonly token: string | undefined },
 ): Promise<void> {
   const { session } = request;
-  const { cartId, pendingOrder } = session.values();
+  const { cartId, lastOrder, pendingOrder } = session.values();
   if (pendingOrder) await completePayment(request, { cartId: pendingOrder.cartId, number });
   session.change({
-    lastOrder: { number, token, email: pendingOrder?.email },
+    lastOrder: {
+      number,
+      token,
+      email: pendingOrder?.email,
+      isReported: lastOrder?.number === number ? lastOrder.isReported : undefined,
+    },
     pendingOrder: undefined,
     cartId: cartId === undefined || cartId === pendingOrder?.cartId ? undefined : cartId,
   });

@@ -61,14 +61,20 @@ async function openDocument(isAllowed = true) {
   const { applyConsent } = await import('#site/analytics/consent');
   const { trackCheckout, trackPurchase } = await import('#site/analytics/checkout-events');
   const allow = () => applyConsent({ ...NO_CONSENT, statistics: true });
+  const refuse = () => applyConsent(NO_CONSENT);
   if (isAllowed) allow();
-  return { trackCheckout, trackPurchase, allow };
+  return { trackCheckout, trackPurchase, allow, refuse };
 }
 
 const sent = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry);
 const names = () => sent().map((entry) => Reflect.get(entry, 'event'));
 
-beforeEach(() => localStorage.clear());
+const onSent = vi.fn<() => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  onSent.mockClear();
+});
 
 test('A checkout sends its beginning, its delivery and its payment, each once', async () => {
   const { trackCheckout } = await openDocument();
@@ -96,8 +102,8 @@ test('A reload and another tab send nothing again, another choice and another ca
 
 test('A purchase has the lines and sums of the order, and is sent once per order', async () => {
   const first = await openDocument();
-  first.trackPurchase(order);
-  first.trackPurchase(order);
+  first.trackPurchase(order, onSent);
+  first.trackPurchase(order, onSent);
   expect(sent()).toEqual([
     {
       event: 'purchase',
@@ -105,17 +111,41 @@ test('A purchase has the lines and sums of the order, and is sent once per order
     },
   ]);
   const reloaded = await openDocument();
-  reloaded.trackPurchase(order);
+  reloaded.trackPurchase(order, onSent);
   expect(names()).toEqual([]);
-  reloaded.trackPurchase({ ...order, number: '000000018' });
+  reloaded.trackPurchase({ ...order, number: '000000018' }, onSent);
   expect(names()).toEqual(['purchase']);
+});
+
+test('A sent purchase is reported once per document, never before consent or after a refusal', async () => {
+  const first = await openDocument(false);
+  first.trackPurchase(order, onSent);
+  first.trackPurchase(order, onSent);
+  expect(onSent).not.toHaveBeenCalled();
+  first.allow();
+  first.trackPurchase(order, onSent);
+  expect(onSent).toHaveBeenCalledTimes(1);
+
+  const refused = await openDocument(false);
+  refused.refuse();
+  refused.trackPurchase({ ...order, number: '000000018' }, onSent);
+  expect(names()).toEqual([]);
+  expect(onSent).toHaveBeenCalledTimes(1);
+});
+
+test('A purchase whose report was lost is reported by the next document, which does not send it', async () => {
+  (await openDocument()).trackPurchase(order, onSent);
+  const reloaded = await openDocument();
+  reloaded.trackPurchase(order, onSent);
+  expect(names()).toEqual([]);
+  expect(onSent).toHaveBeenCalledTimes(2);
 });
 
 test('Two tabs that wait for consent send one purchase', async () => {
   const first = await openDocument(false);
-  first.trackPurchase(order);
+  first.trackPurchase(order, onSent);
   const second = await openDocument(false);
-  second.trackPurchase(order);
+  second.trackPurchase(order, onSent);
   first.allow();
   second.allow();
   expect(names()).toEqual(['purchase']);
@@ -124,7 +154,7 @@ test('Two tabs that wait for consent send one purchase', async () => {
 test('Before consent nothing leaves the page and nothing is stored', async () => {
   const { trackCheckout, trackPurchase } = await openDocument(false);
   trackCheckout(review);
-  trackPurchase(order);
+  trackPurchase(order, onSent);
   expect(window.dataLayer).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
@@ -143,6 +173,6 @@ test('A browser that refuses storage sends each event once per document', async 
 test('A cart or an order without lines sends nothing', async () => {
   const { trackCheckout, trackPurchase } = await openDocument();
   trackCheckout({ ...contact, lines: [] });
-  trackPurchase({ ...order, lines: [] });
+  trackPurchase({ ...order, lines: [] }, onSent);
   expect(names()).toEqual([]);
 });

@@ -1,11 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { clusterStores } from '#site/stores/cluster-stores';
+import { createClusters } from '#site/stores/cluster-stores';
+import type { Position } from '#site/stores/sphere';
 
 const deventer = { id: 'deventer', latitude: 52.25, longitude: 6.16 };
 const zutphen = { id: 'zutphen', latitude: 52.14, longitude: 6.2 };
 const santaFe = { id: 'santa-fe', latitude: 35.69, longitude: -105.94 };
 
+const WORLD = { west: -180, south: -90, east: 180, north: 90 };
+
+/** Clusters all of these stores. */
+function clusterStores<Item extends Position>(stores: readonly Item[], zoom: number, box = WORLD) {
+  return createClusters(stores)([...stores.keys()], box, zoom);
+}
+
 describe('Stores on a map', () => {
+  test('are joined by the zoom level, and by larger cells where the box does not fit it', () => {
+    const region = { west: 5, south: 51, east: 7, north: 53 };
+    expect(clusterStores([deventer, zutphen], 10, region).stores).toEqual([deventer, zutphen]);
+    expect(clusterStores([deventer, zutphen], 10, WORLD).clusters).toMatchObject([{ count: 2 }]);
+    expect(clusterStores([deventer, zutphen], 3, { ...region, west: 170, east: -170 }).clusters).toHaveLength(
+      1,
+    );
+  });
+
   test('are joined where they are close to each other, with their middle and edges', () => {
     const { stores, clusters } = clusterStores([deventer, zutphen, santaFe], 3);
     expect(stores).toEqual([santaFe]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toKilometres } from '#site/stores/distance';
+import type { StoreFilter } from '#site/stores/store-filter';
 import { createStoreIndex, type IndexedStore } from '#site/stores/store-index';
 import { fc } from '../../properties.ts';
 
@@ -27,6 +28,8 @@ const stores = [
   store('brussels', 50.8403, 4.3551, { country: { code: 'BE', name: 'België' } }),
 ];
 const index = createStoreIndex(stores);
+/** At this level each store has its own marker. */
+const MAX_ZOOM = 24;
 const ALL = { kinds: [], services: [], countries: [] };
 const FIRST = { offset: 0, limit: 10 };
 const idsOf = ({ found }: ReturnType<typeof index.find>) => found.map(({ store: { id } }) => id);
@@ -102,10 +105,10 @@ test('Without a store within the distance, the result has the nearest one of the
 
 test('The stores within a box are those of the list', () => {
   const box = { west: 4, south: 52, east: 6, north: 53 };
-  const ids = (filter: Parameters<typeof index.within>[1]) =>
+  const ids = (filter: StoreFilter) =>
     index
-      .within(box, filter)
-      .map(({ id }) => id)
+      .clustersWithin(box, filter, MAX_ZOOM)
+      .stores.map(({ id }) => id)
       .sort();
   expect(ids(ALL)).toEqual(['amsterdam', 'utrecht']);
   expect(ids({ ...ALL, services: ['service::repair'] })).toEqual(['utrecht']);
@@ -119,7 +122,7 @@ test('A box may cross the 180th meridian', () => {
     store('utrecht', 52, 5),
   ]);
   const box = { west: 170, south: -30, east: -165, north: 0 };
-  expect(pacific.within(box, ALL).map(({ id }) => id)).toEqual(['fiji', 'samoa']);
+  expect(pacific.clustersWithin(box, ALL, MAX_ZOOM).stores.map(({ id }) => id)).toEqual(['fiji', 'samoa']);
 });
 
 test('Counts by country are those of the filter', () => {
@@ -178,7 +181,11 @@ test('An index without stores finds nothing', () => {
     found: [],
     nearest: undefined,
   });
-  expect(empty.within({ west: -180, south: -90, east: 180, north: 90 }, ALL)).toEqual([]);
+  expect(empty.clustersWithin({ west: -180, south: -90, east: 180, north: 90 }, ALL, 2)).toEqual({
+    total: 0,
+    stores: [],
+    clusters: [],
+  });
 });
 
 test('All pages together have each store within the distance once, sorted', () => {
@@ -202,7 +209,8 @@ test('All pages together have each store within the distance once, sorted', () =
       expect(distances.every((distance) => distance <= maxKilometres)).toBe(true);
       expect(distances).toEqual(distances.toSorted((one, other) => one - other));
       const everywhere = { west: -180, south: -90, east: 180, north: 90 };
-      expect(some.within(everywhere, { ...ALL, near: UTRECHT, maxKilometres })).toHaveLength(found.length);
+      const filter = { ...ALL, near: UTRECHT, maxKilometres };
+      expect(some.clustersWithin(everywhere, filter, 4).total).toBe(found.length);
     }),
   );
 });

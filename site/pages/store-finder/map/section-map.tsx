@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { clusterStores } from '#site/stores/cluster-stores';
+import { createClusters } from '#site/stores/cluster-stores';
 import { type SelectedStore, StoreMap } from './store-map.tsx';
 import type { LoadMarkers } from './use-store-markers.ts';
 
@@ -17,7 +17,10 @@ const MAP_LINK = '[data-store] [data-map-link] a';
 export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
   const [selected, setSelected] = useState<SelectedStore>();
   const loadMarkers: LoadMarkers = useCallback(
-    async ({ zoom }) => ({ total: stores.length, ...clusterStores(stores, Math.max(0, Math.floor(zoom))) }),
+    async ({ box, zoom }) => ({
+      total: stores.length,
+      ...createClusters(stores)([...stores.keys()], box, Math.max(0, Math.floor(zoom))),
+    }),
     [stores],
   );
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_CONSENT } from '#renderer/tracking/consent-state';
 import type { TrackedCheckout } from '#site/analytics/checkout-events';
 import { applyConsent } from '#site/analytics/consent';
@@ -44,6 +44,7 @@ beforeEach(() => {
   applyConsent({ ...NO_CONSENT, statistics: true });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   applyConsent(NO_CONSENT);
   Reflect.deleteProperty(window, 'dataLayer');
 });
@@ -67,7 +68,9 @@ test('A step sends nothing while the shop does not respond', () => {
   expect(names()).toEqual([]);
 });
 
-test('The confirmation sends its order once, and nothing before the order is known', () => {
+test('The confirmation sends its order once and reports it once, and nothing before the order is known', () => {
+  const post = vi.fn<typeof fetch>(async () => Response.json({ outcome: 'accepted' }));
+  vi.stubGlobal('fetch', post);
   const confirmation: ComponentProps<typeof ConfirmationView> = {
     state: 'placed',
     number: '000000017',
@@ -75,6 +78,7 @@ test('The confirmation sends its order once, and nothing before the order is kno
     paymentCode: undefined,
     order: undefined,
     purchase: undefined,
+    formToken: 'token',
     website: 'EU',
     href: '/nl/bestellen/bedankt',
     accountHref: undefined,
@@ -93,4 +97,13 @@ test('The confirmation sends its order once, and nothing before the order is kno
   cleanup();
   show(<ConfirmationView {...confirmation} purchase={purchase} />);
   expect(names()).toEqual(['purchase']);
+  expect(post).toHaveBeenCalledExactlyOnceWith(
+    '/nl/bestellen/bedankt',
+    expect.objectContaining({ method: 'POST', keepalive: true }),
+  );
+  const body = post.mock.calls[0]?.[1]?.body;
+  expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
+    form_token: 'token',
+    reported: '000000017',
+  });
 });

@@ -14,6 +14,18 @@ function propOf(page: ShownPage, name: string): unknown {
   return undefined;
 }
 
+const CONFIRMATION = '/nl/bestellen/bedankt';
+
+/** Orders a product as a guest. */
+async function placeOrder() {
+  const site = await runCheckoutSite();
+  const visitor = createVisitor(site);
+  const cartId = await visitor.fillCart('VV-BATTERY');
+  const confirmation = await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+  const number = /Je bestelnummer is (\d{9})/.exec(confirmation.text)?.[1] ?? '';
+  return { site, visitor, cartId, number, formToken: String(propOf(confirmation, 'formToken')) };
+}
+
 describe('The events of a checkout', { timeout: 60_000 }, () => {
   test('have the lines of the cart, the chosen delivery and payment, and later the order', async () => {
     const site = await runCheckoutSite();
@@ -53,6 +65,26 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
     });
   });
 
+  test('have the discount of the coupon on one piece, in the cart, the checkout and the order', async () => {
+    const visitor = createVisitor(await runCheckoutSite());
+    const cartId = await visitor.fillCart('VV-BATTERY');
+    await visitor.ask(
+      'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "AVOND10" }) { cart { id } } }',
+      { id: cartId },
+    );
+    const tenth = (lines: unknown) => {
+      const [{ unitPrice, discount }] = Object(lines);
+      expect(discount).toBeCloseTo(unitPrice.amount / 10, 2);
+    };
+    tenth(propOf(await visitor.open('/nl/winkelwagen'), 'lines'));
+    const review = await reachReview(visitor);
+    expect(propOf(review, 'tracked')).toMatchObject({ coupon: 'AVOND10' });
+    tenth(Object(propOf(review, 'tracked')).lines);
+    const purchase = Object(propOf(await visitor.submit(review, { terms_1: 'on' }), 'purchase'));
+    expect(purchase.coupon).toBe('AVOND10');
+    tenth(purchase.lines);
+  });
+
   test('contain an order whose number was lost, once the guest has found it by its number', async () => {
     const site = await runCheckoutSite();
     const other = createVisitor(site);
@@ -76,5 +108,60 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
     expect(found.path).toBe('/nl/bestellen/bedankt');
     expect(found.text).toContain(`Je bestelnummer is ${number}`);
     expect(propOf(found, 'purchase')).toMatchObject({ number });
+  });
+
+  test('contain the order until the browser has reported that its purchase was sent', async () => {
+    const { visitor, number, formToken } = await placeOrder();
+    const reloaded = await visitor.open(CONFIRMATION);
+    expect(propOf(reloaded, 'purchase')).toMatchObject({ number });
+
+    const reported = await visitor.post(CONFIRMATION, { form_token: formToken, reported: number });
+    expect(reported.status).toBe(303);
+
+    const shown = await visitor.open(CONFIRMATION);
+    expect(shown.text).toContain(`Je bestelnummer is ${number}`);
+    expect(propOf(shown, 'purchase')).toBeUndefined();
+
+    await visitor.fillCart('VV-BATTERY');
+    const next = await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+    expect(propOf(next, 'purchase')).toEqual(
+      expect.objectContaining({ number: expect.not.stringMatching(number) }),
+    );
+  });
+
+  test('still contain the order after a report of another order, without a form token, or from another origin', async () => {
+    const { site, visitor, number, formToken } = await placeOrder();
+    const other = String(Number(number) + 1).padStart(9, '0');
+
+    const wrong = await visitor.post(CONFIRMATION, { form_token: formToken, reported: other });
+    const nameless = await visitor.post(CONFIRMATION, { form_token: formToken });
+    const forged = await visitor.post(CONFIRMATION, { form_token: 'forged', reported: number });
+    const tokenless = await visitor.post(CONFIRMATION, { reported: number });
+    const foreign = await site.post(
+      CONFIRMATION,
+      new URLSearchParams({ form_token: formToken, reported: number }),
+      {
+        cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+        origin: 'https://other.example.test',
+      },
+    );
+
+    expect([wrong, nameless, forged, tokenless].map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.getSetCookie()).toEqual([]);
+    expect(propOf(await visitor.open(CONFIRMATION), 'purchase')).toMatchObject({ number });
+  });
+
+  test('do not contain a reported order again when the session still has its cart', async () => {
+    const { visitor, number, cartId } = await placeOrder();
+    const pendingOrder = { cartId, email: EMAIL };
+    await visitor.setSession({ pendingOrder, lastOrder: { number } });
+    expect(propOf(await visitor.open(CONFIRMATION), 'purchase')).toMatchObject({ number });
+
+    await visitor.setSession({ pendingOrder, lastOrder: { number, isReported: true } });
+    const shown = await visitor.open(CONFIRMATION);
+
+    expect(shown.text).toContain(`Je bestelnummer is ${number}`);
+    expect(propOf(shown, 'purchase')).toBeUndefined();
   });
 });

@@ -1,0 +1,20 @@
+import { postForm } from '#renderer/forms/post-form';
+
+/** The field with the number of the order. */
+export const REPORTED_FIELD = 'reported';
+
+/**
+ * Reports to the site that the purchase event of an order was sent, so the next document of the confirmation does not contain it. Storage of
+ * the browser is not enough: a withdrawal of the consent deletes it, and some browsers refuse it.
+ *
+ * @param action the path of the confirmation
+ */
+export function reportPurchase(
+  action: string,
+  { number, formToken }: { readonly number: string; readonly formToken: string },
+): void {
+  const body = new FormData();
+  body.set('form_token', formToken);
+  body.set(REPORTED_FIELD, number);
+  void postForm(action, body, { keepalive: true });
+}
