@@ -9,7 +9,7 @@ type FailedPost = {
 /** The posts of the cart that were not accepted: the last one of each form, by `cartFormKey`. */
 export type CartFailures = ReadonlyMap<string, FailedPost>;
 
-/** Identifies a form of the cart or the wishlist: its line, or what it does. The forms of a line replace each other. */
+/** Identifies a form of the cart or the wishlist by its line, or by its action. The forms of a line replace each other. */
 export function cartFormKey(body: FormData): string {
   for (const name of ['uid', 'item', 'action']) {
     const value = body.get(name);

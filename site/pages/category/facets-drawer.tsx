@@ -13,7 +13,7 @@ type FacetsDrawerProps = Omit<ComponentProps<typeof Facets>, 'hasSubmit'> & {
   readonly total: number;
   readonly isPending: boolean;
   readonly isSlow: boolean;
-  /** What the page says of the list. The drawer repeats it, because it hides the page from screen readers. */
+  /** The status of the list on the page. The drawer repeats it, because it hides the page from screen readers. */
   readonly status: string;
 };
 
