@@ -14,7 +14,6 @@ export const standalone = primitive({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.6em',
-  maxInlineSize: '100%',
   minBlockSize: '44px',
   fontSize: type.small,
   fontWeight: 550,
@@ -23,8 +22,6 @@ export const standalone = primitive({
 
 /** The label of a standalone link on its hairline. On hover an accent line covers the hairline. */
 export const label = primitive({
-  // A word that is longer than the line breaks.
-  minInlineSize: 0,
   paddingBlock: '.3em',
   backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(currentColor, currentColor)`,
   backgroundPosition: '0 100%',

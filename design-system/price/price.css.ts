@@ -22,8 +22,7 @@ const sizes = {
 };
 export const size = primitiveVariants(sizes);
 
-globalPrimitive(`${price} data`, { whiteSpace: 'nowrap' });
-
+/** The word before a price may be on the line above. Amounts do not break, because their spaces are no-break spaces. */
 export const current = primitive({});
 globalPrimitive(`${price}[data-reduced] > ${current}`, { color: color.accent });
 

@@ -6,7 +6,6 @@ export const prose = primitive({
   maxInlineSize: page.measure,
   lineHeight: 1.6,
   textWrap: 'pretty',
-  overflowWrap: 'break-word',
 });
 export const quiet = primitive({ color: color.inkQuiet });
 export const wide = primitive({ maxInlineSize: 'none' });

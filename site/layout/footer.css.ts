@@ -11,11 +11,11 @@ export const footer = section({
 
 export const columns = section({
   display: 'grid',
+  // A long word breaks instead of widening the column.
+  gridTemplateColumns: '100%',
   gap: `${space.roomy} clamp(2rem, 5vw, 6rem)`,
   paddingBlockEnd: space.airy,
   fontSize: type.small,
-  // Long words break instead of widening the column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: '5fr 6fr 4fr' } },
 });
 

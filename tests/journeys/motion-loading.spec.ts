@@ -38,15 +38,15 @@ test.describe('A policy without inline styles', () => {
       const headers = { ...response.headers(), 'content-security-policy-report-only': policy };
       await route.fulfill({ response, headers });
     });
-    await page.addInitScript(() => {
-      addEventListener('load', () =>
-        addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-          document.documentElement.dataset['violation'] = `${violatedDirective} ${sample}`;
-        }),
-      );
-    });
     await page.goto(EVERY_TYPE);
     await expect(page.locator('html[data-enhanced]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, target }) => {
+        const element = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
+        document.documentElement.dataset['violation'] = `${violatedDirective} ${element}`;
+      });
+    });
 
     const carousel = page.locator('[data-section=interactive-carousel]').first();
     await carousel.getByRole('list').hover();

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import type { PrivacyLink } from '../../forms/form.ts';
 import { currentConsent, subscribeToConsent } from '../../tracking/consent-state.ts';
@@ -56,9 +57,9 @@ export function ExternalVideo({ src, texts, privacyLink, poster, children }: Ext
           {texts.show}
         </a>
         {privacyLink && (
-          <a className={styles.privacyLink} href={privacyLink.href}>
+          <Link href={privacyLink.href} variant="standalone">
             {privacyLink.label}
-          </a>
+          </Link>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { color, radius, space, type } from '#theme/contract.css';
+import { color, radius, space } from '#theme/contract.css';
 
 globalSection('[data-section=full-width-media]', { paddingBlock: 0 });
 
@@ -56,14 +56,4 @@ export const show = section({
   textDecoration: 'underline 1px',
   textDecorationColor: color.accent,
   textUnderlineOffset: '.3em',
-});
-
-export const privacyLink = section({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  fontSize: type.small,
-  textDecoration: `underline 1px ${color.edge}`,
-  textUnderlineOffset: '.3em',
-  ':hover': { textDecorationColor: color.accent },
 });

@@ -61,6 +61,8 @@ export const content = section({
   gap: space.airy,
   minInlineSize: 0,
   alignContent: 'start',
+  // Long words of links break at a text size of 200 %.
+  overflowWrap: 'anywhere',
 });
 export const notices = section({
   display: 'grid',

@@ -1,0 +1,147 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { PHONE } from './phone-menu.ts';
+import { freePort, startServer, stopServer } from './server-processes.ts';
+import { tap } from './tap.ts';
+
+const LOCALES = [
+  {
+    path: '/nl/verkooppunten',
+    place: 'Plaats of postcode',
+    locate: 'Gebruik mijn locatie',
+    error: 'Er is iets misgegaan',
+    noSuggestions: 'Plaatsen zoeken lukt nu niet.',
+    near: '40 winkels, dichtst bij je locatie eerst',
+    geolocation: { latitude: 52.0907, longitude: 5.1214 },
+    nearest: 'Utrecht Veld & Vonk Utrecht',
+    town: 'Deventer',
+    store: 'Deventer Veld & Vonk Deventer',
+    marker: { place: 'Utrecht', name: 'Veld & Vonk Utrecht, Utrecht', entry: 'Utrecht Veld & Vonk Utrecht' },
+    map: 'Kaart',
+  },
+  {
+    path: '/en-US/stores',
+    place: 'Place or ZIP code',
+    locate: 'Use my location',
+    error: 'Something went wrong',
+    noSuggestions: 'We cannot suggest places at the moment.',
+    near: '40 stores, nearest to your location first',
+    geolocation: { latitude: 40.6889, longitude: -73.9895 },
+    nearest: 'Brooklyn Porchlight',
+    town: 'Brooklyn',
+    store: 'Brooklyn Porchlight',
+    marker: { place: 'Brooklyn, NY', name: 'Porchlight, Brooklyn', entry: 'Brooklyn Porchlight' },
+    map: 'Map',
+  },
+] as const;
+
+/** How a visitor presses a button. */
+const MEANS = {
+  keyboard: { options: {}, press: (button: Locator) => button.press('Enter') },
+  touch: { options: PHONE, press: tap },
+} as const;
+
+const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
+
+for (const [means, { options, press }] of Object.entries(MEANS)) {
+  test.describe(`By ${means}`, () => {
+    test.use(options);
+
+    for (const texts of LOCALES) {
+      test.describe(`on ${texts.path}`, () => {
+        test.describe('with the position of the visitor', () => {
+          test.use({ permissions: ['geolocation'], geolocation: texts.geolocation });
+
+          test('the nearest store comes first', async ({ page }) => {
+            await page.goto(texts.path);
+            await press(page.getByRole('button', { name: texts.locate }));
+            await expect(page.getByText(texts.near)).toBeVisible();
+            await expect(firstStore(page)).toHaveText(texts.nearest);
+          });
+        });
+
+        for (const answer of ['denied', 'slow'] as const) {
+          test(`a position that is ${answer} is reported, and the search still works`, async ({ page }) => {
+            await page.clock.install();
+            await page.addInitScript((kind) => {
+              navigator.geolocation.getCurrentPosition = (_found, failed) => {
+                const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+                if (kind === 'denied') failed?.({ code: 1, message: '', ...codes });
+              };
+            }, answer);
+            await page.goto(texts.path);
+            await press(page.getByRole('button', { name: texts.locate }));
+            if (answer === 'slow') await page.clock.fastForward(15_000);
+            await expect(page.getByRole('alert')).toContainText(texts.error);
+
+            await page.getByLabel(texts.place).fill(texts.town);
+            await page.getByLabel(texts.place).press('Enter');
+            await page.clock.runFor(1_000);
+            await expect(firstStore(page)).toHaveText(texts.store);
+          });
+        }
+
+        test('a marker of the map selects its store in the list', async ({ page }) => {
+          await page.goto(`${texts.path}?place=${encodeURIComponent(texts.marker.place)}`);
+          await page.getByRole('region', { name: texts.map, exact: true }).scrollIntoViewIfNeeded();
+          const map = page.locator('[data-section=store-finder] [data-status=open]');
+          const marker = map.getByRole('button', { name: texts.marker.name, exact: true });
+          // At the zoom level of all stores on the page, the store can be part of a cluster.
+          await expect(map.getByRole('button').first()).toBeVisible();
+          for (let step = 0; step < 8 && (await marker.count()) === 0; step += 1) {
+            await press(map.getByRole('button', { name: /Inzoomen|Zoom in/ }).last());
+            await page.waitForLoadState('networkidle');
+          }
+          await press(marker);
+          await expect(marker).toHaveAttribute('aria-pressed', 'true');
+          const entry = page
+            .getByRole('article')
+            .filter({ has: page.getByRole('heading', { name: texts.marker.entry }) });
+          await expect(entry.and(page.locator('[aria-current=true]'))).toHaveCount(1);
+        });
+      });
+    }
+  });
+}
+
+test.describe('While the geocoder is down', () => {
+  let site: ChildProcess | undefined;
+  let url: string;
+  test.beforeAll(async () => {
+    const [port, unused] = [await freePort(), await freePort()];
+    url = `http://localhost:${port}`;
+    const env = {
+      PORT: port,
+      LOG_LEVEL: 'silent',
+      IMAGE_WARM_UP: 'no',
+      GEOCODER_URL: `http://127.0.0.1:${unused}`,
+    };
+    site = await startServer(['dist/server/start.js'], env, `${url}/health`);
+  });
+  test.afterAll(() => stopServer(site));
+
+  for (const texts of LOCALES) {
+    test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {
+      await page.goto(url + texts.path);
+      const place = page.getByRole('combobox', { name: texts.place });
+      await place.focus();
+      await page.keyboard.type('Qqqq');
+      await expect(page.getByText(texts.noSuggestions).first()).toBeVisible();
+      await place.fill(texts.town);
+      await place.press('Enter');
+      await expect(firstStore(page)).toHaveText(texts.store);
+    });
+
+    test.describe('and without a script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {
+        await page.goto(url + texts.path);
+        await page.getByLabel(texts.place).fill(texts.town);
+        await page.getByLabel(texts.place).press('Enter');
+        await expect(firstStore(page)).toHaveText(texts.store);
+      });
+    });
+  }
+});
