@@ -29,6 +29,7 @@ const context = {
 const typicalData: PageData = {
   forms: formsPageData(),
   icons: brandSectionIcons,
+  privacyLink: { href: '/nl/privacy', label: 'Privacy' },
   shop: shopItems,
   stores: listStores(stores),
   sunset: { place: 'Deventer', time: '16:38', dateTime: '2026-11-21T15:38:00Z' },
