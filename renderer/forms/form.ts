@@ -130,7 +130,7 @@ export type PostedForm = {
 /** Other ways to contact the company. */
 export type ContactDetails = { readonly email: string | undefined; readonly phone: string | undefined };
 
-/** Link to the page about personal data, wherever visitors are asked for consent. */
+/** Link to the page about personal data. Each text that asks the visitor for consent shows it. */
 export type PrivacyLink = { readonly href: string; readonly label: string };
 
 /** Data of all forms on a page. */

@@ -310,7 +310,7 @@ test.describe('Consent', () => {
     expect(traffic.toOthers).toEqual([banner(culture)]);
   });
 
-  test('to statistics sends the search provider what was found, followed and added, until it is withdrawn', async ({
+  test('to statistics sends the search provider the found, followed and added products, until it is withdrawn', async ({
     page,
     context,
   }) => {

@@ -77,7 +77,8 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
     search: (text, options) =>
       searchNames(names, text, options).map((place) => ({
         ...place,
-        postcode: nearestTo(place, codesOf.get(place.country) ?? [])?.name,
+        postcode:
+          place.kind === 'postcode' ? place.name : nearestTo(place, codesOf.get(place.country) ?? [])?.name,
       })),
   };
 }
@@ -125,7 +126,7 @@ function nearestTo({ latitude, longitude }: GazetteerPlace, places: readonly Gaz
   let nearest: GazetteerPlace | undefined;
   let smallest = Infinity;
   for (const place of places) {
-    const distance = Math.hypot(place.latitude - latitude, (place.longitude - longitude) * width);
+    const distance = (place.latitude - latitude) ** 2 + ((place.longitude - longitude) * width) ** 2;
     if (distance >= smallest) continue;
     smallest = distance;
     nearest = place;

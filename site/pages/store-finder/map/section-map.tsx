@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createClusters } from '#site/stores/cluster-stores';
 import { type SelectedStore, StoreMap } from './store-map.tsx';
 import type { LoadMarkers } from './use-store-markers.ts';
@@ -16,13 +16,14 @@ const MAP_LINK = '[data-store] [data-map-link] a';
 /** The map of a section with a list of stores. It has the stores of the list, so it requests none. A card's link selects its store here. */
 export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
   const [selected, setSelected] = useState<SelectedStore>();
-  const loadMarkers: LoadMarkers = useCallback(
-    async ({ box, zoom }) => ({
+  const loadMarkers: LoadMarkers = useMemo(() => {
+    const cluster = createClusters(stores);
+    const all = [...stores.keys()];
+    return async ({ box, zoom }) => ({
       total: stores.length,
-      ...createClusters(stores)([...stores.keys()], box, Math.max(0, Math.floor(zoom))),
-    }),
-    [stores],
-  );
+      ...cluster(all, box, Math.max(0, Math.floor(zoom))),
+    });
+  }, [stores]);
 
   useEffect(() => {
     const cleanup = new AbortController();

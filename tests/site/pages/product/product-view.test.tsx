@@ -125,7 +125,7 @@ describe('The quantity of a product', () => {
     expect(quantity()).toHaveAttribute('aria-valuenow', '3');
   });
 
-  test('is lowered to what is left of the chosen variant', async () => {
+  test('is lowered to the remaining stock of the chosen variant', async () => {
     const user = userEvent.setup();
     show();
     await user.clear(quantity());
