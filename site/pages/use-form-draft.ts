@@ -7,7 +7,7 @@ const SECRET_TYPES = ['password', 'hidden', 'submit'];
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Where a draft is stored. Carts and customers of different websites are separate, and so are drafts. */
-export type DraftScope = { readonly area: 'checkout' | 'account'; readonly website: string };
+export type DraftScope = { readonly area: 'cart' | 'checkout' | 'account'; readonly website: string };
 
 type ScreenDraft = DraftScope & {
   /** Identifies the form within its area, in all languages. */
@@ -105,7 +105,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
       !SECRET_TYPES.includes(element.type) &&
-      !element.autocomplete.startsWith('cc-') &&
+      !element.matches('[autocomplete^="cc-"]') &&
       element.dataset['draft'] !== 'none',
   );
 }

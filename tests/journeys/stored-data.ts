@@ -20,6 +20,7 @@ export const NECESSARY_DATA: readonly string[] = [
   'localStorage search-shortcut',
   'localStorage theme',
   'sessionStorage account:<website>:<form>',
+  'sessionStorage cart:<website>:<form>',
   'sessionStorage checkout:<website>:<form>',
   'sessionStorage draftStyles',
   'sessionStorage form:<form>:<number>',

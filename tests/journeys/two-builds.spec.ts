@@ -60,6 +60,9 @@ test.describe('Two builds served in turn:', () => {
     await expect(checkout).toHaveURL(/winkelwagen/);
     await open(checkout, '/nl/bestellen');
     await expect(main(checkout).locator('[id=email]')).toBeVisible();
+    const cart = await open(await context.newPage(), '/nl/winkelwagen');
+    const coupon = cart.getByRole('textbox', { name: 'Kortingscode' });
+    await coupon.fill('AVOND10');
     await builds.serve('second');
 
     // A chunk of the first build loads from the server of the second.
@@ -80,6 +83,11 @@ test.describe('Two builds served in turn:', () => {
     // Without a check, the page of the link tells it.
     await menuLink(late, 'Over ons').click();
     await expect(late.locator('html')).toHaveAttribute('data-build', builds.ids.second);
+
+    // A changed line loads the cart again, which the first build cannot show.
+    await cart.getByRole('button', { name: /^Meer/ }).first().click();
+    await expect(cart.locator('html')).toHaveAttribute('data-build', builds.ids.second);
+    await expect(coupon).toHaveValue('AVOND10');
 
     await returnToTab(contact);
     await expect(notice(contact)).toBeVisible();

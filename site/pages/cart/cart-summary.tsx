@@ -1,25 +1,20 @@
-import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { formatPrice, Price } from '#design-system/price';
-import { TextField } from '#design-system/text-field';
 import * as styles from './cart-summary.css.ts';
+import { AppliedCoupon, CouponForm, type CouponProps } from './coupon.tsx';
 import type { ShownAmount, ShownCart } from './shown-cart.ts';
 
-type CartSummaryProps = {
+type CartSummaryProps = CouponProps & {
   readonly cart: ShownCart;
-  readonly formToken: string;
   /** The amount that is missing for free delivery. */
   readonly missing: ShownAmount | undefined;
   readonly checkout: string;
-  readonly couponError: string | undefined;
-  readonly typedCoupon: string | undefined;
-  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /** The totals of the cart, the coupon, and the link to the checkout. */
 export function CartSummary(props: CartSummaryProps) {
-  const { cart, formToken, missing, checkout, couponError, typedCoupon, onSubmit } = props;
+  const { cart, missing, checkout, ...coupon } = props;
   const { t, i18n } = useTranslation('cart');
   const price = ({ amount, currency }: ShownAmount) => (
     <Price amount={amount} currency={currency} locale={i18n.language} />
@@ -70,32 +65,9 @@ export function CartSummary(props: CartSummaryProps) {
       {cart.canOrder && <Button href={checkout}>{t('checkout')}</Button>}
       {!cart.canOrder && <p className={styles.problem}>{t('cannotOrder')}</p>}
       {cart.coupon === undefined ? (
-        <form method="post" className={styles.coupon} aria-label={t('coupon.form')} onSubmit={onSubmit}>
-          <input type="hidden" name="form_token" value={formToken} />
-          <input type="hidden" name="action" value="coupon" />
-          <TextField
-            id="coupon"
-            name="coupon"
-            label={t('coupon.label')}
-            requiredLabel={t('required')}
-            error={couponError}
-            defaultValue={typedCoupon}
-            autoComplete="off"
-            maxLength={100}
-          />
-          <Button type="submit" tone="quiet">
-            {t('coupon.apply')}
-          </Button>
-        </form>
+        <CouponForm {...coupon} />
       ) : (
-        <form method="post" className={styles.applied} onSubmit={onSubmit}>
-          <input type="hidden" name="form_token" value={formToken} />
-          <input type="hidden" name="action" value="remove-coupon" />
-          <p>{t('coupon.applied', { code: cart.coupon })}</p>
-          <Button type="submit" tone="quiet">
-            {t('coupon.remove')}
-          </Button>
-        </form>
+        <AppliedCoupon {...coupon} code={cart.coupon} />
       )}
     </section>
   );

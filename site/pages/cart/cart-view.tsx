@@ -139,16 +139,17 @@ export function CartView(props: CartViewProps) {
                   />
                 ))}
               </CartLines>
-              <ShippingEstimate {...props.estimate} path={path} />
+              <ShippingEstimate {...props.estimate} path={path} website={website} />
               {!isLineSaved && openWishlist}
             </div>
             <CartSummary
               cart={props.cart}
               formToken={formToken}
+              website={website}
               missing={props.missing}
               checkout={props.checkout}
-              couponError={errors['coupon']?.[0]}
-              typedCoupon={typed['coupon']}
+              error={errors['coupon']?.[0]}
+              typed={typed['coupon']}
               onSubmit={onSubmit}
             />
           </div>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, startTransition, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
@@ -7,6 +7,7 @@ import { Price } from '#design-system/price';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
 import { useOpenPage } from '../screen-navigation.ts';
+import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
 import { ESTIMATE_COUNTRY, ESTIMATE_POSTCODE, ESTIMATE_REGION, type EstimateFields } from './cart-query.ts';
 import * as styles from './cart-view.css.ts';
 import type { ShownAmount } from './shown-cart.ts';
@@ -22,26 +23,37 @@ export type ShippingEstimateProps = {
   readonly methods: readonly { readonly title: string; readonly price: ShownAmount }[] | undefined;
 };
 
-/** Estimates the delivery for a place. The place is the query of the URL, so it needs no script. */
+const DRAFT = 'estimate';
+
+/**
+ * Estimates the delivery for a place. The place is the query of the URL, so it needs no script. A typed place stays until it is sent, also if
+ * the page is loaded again.
+ */
 export function ShippingEstimate({
   countries,
   regions,
   fields,
   methods,
   path,
-}: ShippingEstimateProps & { readonly path: string }) {
+  website,
+}: ShippingEstimateProps & { readonly path: string; readonly website: string }) {
   const { t, i18n } = useTranslation('cart');
   const openPage = useOpenPage();
   const isHydrated = useHydrated();
   const shownCountry = fields?.country ?? countries[0]?.value;
   const [country, setCountry] = useState(shownCountry);
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft(form, { area: 'cart', website, name: DRAFT, isPosted: false });
   function estimate(event: SubmitEvent<HTMLFormElement>) {
     if (!openPage) return;
     event.preventDefault();
+    clearDrafts({ area: 'cart', website }, DRAFT);
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     startTransition(() => openPage(`${path}?${new URLSearchParams(entries)}`));
   }
-  function applyCountry({ target }: ChangeEvent<HTMLFormElement>) {
+  function applyChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+    // A restored draft is visible.
+    currentTarget.closest('details')?.setAttribute('open', '');
     if (target instanceof HTMLSelectElement && target.name === ESTIMATE_COUNTRY) setCountry(target.value);
   }
   const required = t('required');
@@ -53,10 +65,11 @@ export function ShippingEstimate({
       </summary>
       <form
         method="get"
+        ref={form}
         action={path}
         className={styles.estimateForm}
         onSubmit={estimate}
-        onChange={applyCountry}
+        onChange={applyChange}
       >
         <SelectField
           id="estimate-country"

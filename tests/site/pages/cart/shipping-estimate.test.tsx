@@ -18,6 +18,7 @@ const estimate = (
       fields={{ country: 'CA', region: 'ON', postcode: '' }}
       methods={[]}
       path="/nl/winkelwagen"
+      website="EU"
     />
   </I18nextProvider>
 );
