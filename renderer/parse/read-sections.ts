@@ -7,7 +7,15 @@ import type { ParseContext } from './parse-context.ts';
 import { migrate, type RawSection, readRawSection, splitBardSets } from './raw-section.ts';
 
 /** Element ids of the page's layout. An editor's anchor cannot have them. */
-const LAYOUT_IDS = ['main', 'menu', 'islands'];
+export const LAYOUT_IDS: readonly string[] = [
+  'main',
+  'menu',
+  'search',
+  'locales',
+  'islands',
+  'preview',
+  'reload-notice',
+];
 
 /**
  * Validates a page's sections one by one. An invalid section is skipped with its JSON path and a reason; the others are kept.

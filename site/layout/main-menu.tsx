@@ -20,7 +20,8 @@ export function MainMenu({ items, path }: MainMenuProps) {
     <ul className={styles.items}>
       {items.map((item, at) => {
         const { title, url, children } = item;
-        const panel = `menu-${at + 1}`;
+        // With a colon, which no editor's anchor has.
+        const panel = `menu:${at + 1}`;
         return (
           <li
             key={`${title}${url}`}

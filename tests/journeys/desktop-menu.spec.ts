@@ -46,8 +46,8 @@ for (const texts of LOCALE_CASES) {
     test('opens one submenu on hover and closes it when the pointer leaves', async ({ page }) => {
       await page.goto(texts.home);
       await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-      const stories = page.locator('#menu-2');
-      const about = page.locator('#menu-3');
+      const stories = page.locator('[id="menu:2"]');
+      const about = page.locator('[id="menu:3"]');
       const menu = page.getByRole('navigation', { name: texts.menu });
       await menu.getByRole('link', { name: texts.stories, exact: true }).hover();
       await expect(stories).toBeVisible();
@@ -65,7 +65,7 @@ for (const texts of LOCALE_CASES) {
       test('opens a submenu and follows its link', async ({ page }) => {
         await page.goto(texts.home);
         await page.getByRole('button', { name: texts.aboutButton }).click();
-        await page.locator('#menu-3').getByRole('link', { name: texts.materials }).click();
+        await page.locator('[id="menu:3"]').getByRole('link', { name: texts.materials }).click();
         await expect(page).toHaveURL(texts.materialsPath);
       });
     });

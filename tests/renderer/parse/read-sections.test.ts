@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSections } from '#renderer/parse/read-sections';
+import { LAYOUT_IDS, readSections } from '#renderer/parse/read-sections';
 
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const faq = (id: string, question: unknown = 'Hoe lang?') => ({
@@ -56,13 +56,13 @@ describe('readSections', () => {
     expect(new Set(sections.flatMap(({ id, anchor }) => [id, anchor])).size).toBe(4);
   });
 
-  test.each(['main', 'menu', '!!!', ' '])(
+  test.each([...LAYOUT_IDS, '!!!', ' '])(
     'ignores or numbers the anchor %j, which is empty or an id of the layout',
     (anchor) => {
       const [item] = read([{ ...faq('a'), anchor }]);
       const id = item && 'section' in item ? item.section.anchor : '';
       expect(id).not.toBe('');
-      expect(['main', 'menu', 'islands']).not.toContain(id);
+      expect(LAYOUT_IDS).not.toContain(id);
     },
   );
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LAYOUT_IDS } from '#renderer/parse/read-sections';
 import { parseHtml } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
@@ -24,4 +25,12 @@ test.each([
 ])('%s is rendered in the default layout', async (_page, path) => {
   expect(await landmarksOf(path)).toEqual(await landmarksOf('/nl'));
   expect(await landmarksOf(path)).toEqual(expect.arrayContaining(['header', 'main#main', 'footer']));
+});
+
+test('No section can have an id of the layout as its anchor', async () => {
+  const document = parseHtml(await (await site.get('/nl/over-ons?preview=true&token=preview-secret')).text());
+  const ids = [...document.body.querySelectorAll('[id]:not(main *)')].map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['main', 'search', 'locales']));
+  // The ids of menus have a colon, which no anchor has. React generates the others.
+  expect(ids.filter((id) => !LAYOUT_IDS.includes(id) && !/^_|:/.test(id))).toEqual([]);
 });
