@@ -6,9 +6,7 @@ import { type ResultEvent, RESULT_EVENT_FIELDS } from '#site/protocol/result-eve
 import { isSku } from '#site/protocol/sku';
 import { allowsStatistics } from '#site/services/consent';
 import type { SendResultEvents } from '#site/services/search';
-
-/** Answers a request of a client with this address. */
-export type ResultEventsEndpoint = (request: Request, address: string | undefined) => Promise<Response>;
+import type { Endpoint } from './endpoint.ts';
 
 type ResultEventsConfig = {
   readonly siteUrl: string;
@@ -60,7 +58,7 @@ export function createResultEventsEndpoint({
   siteUrl,
   sendEvents,
   isWithinRateLimit,
-}: ResultEventsConfig): ResultEventsEndpoint {
+}: ResultEventsConfig): Endpoint {
   return async (request, address) => {
     const form = await readPostBody(request, siteUrl);
     if (!(form instanceof FormData)) return respond(form);

@@ -5,19 +5,13 @@ import type { SessionSummary } from '#site/protocol/session-summary';
 import type { ShopConnection, VisitorSummary } from '#site/services/shop';
 import type { VisitorSession } from '#site/session/session';
 import type { OpenVisitorSession } from '#site/session/sessions';
-
-/** Answers a request of a client with this address. */
-export type SessionEndpoint = (request: Request, address: string | undefined) => Promise<Response>;
+import { type Endpoint, errorResponse, jsonResponse } from './endpoint.ts';
 
 type SessionEndpointConfig = {
   readonly shop: ShopConnection;
   readonly openSession: OpenVisitorSession;
   readonly isWithinRateLimit: IsWithinRateLimit;
 };
-
-const RETRY_AFTER_SECONDS = '5';
-/** The rate limit counts ten minutes. */
-const RETRY_AFTER_LIMIT_SECONDS = '60';
 
 /**
  * Creates the handler of `GET /api/session?locale=nl`. It responds with a `SessionSummary` as JSON, which no cache stores. A visitor
@@ -28,17 +22,14 @@ export function createSessionEndpoint({
   shop,
   openSession,
   isWithinRateLimit,
-}: SessionEndpointConfig): SessionEndpoint {
+}: SessionEndpointConfig): Endpoint {
   return async (request, address) => {
     const locale = findLocale(new URL(request.url).searchParams.get('locale') ?? '');
-    if (!locale) return respond({ status: 400 }, 400);
-    if (!isWithinRateLimit(address))
-      return respond({ status: 429 }, 429, { 'retry-after': RETRY_AFTER_LIMIT_SECONDS });
+    if (!locale) return errorResponse(400);
+    if (!isWithinRateLimit(address)) return errorResponse(429);
     const session = await openSession(request, locale);
     const found = await loadSummary(shop, session, locale, request.signal);
-    const response = found
-      ? respond(toSessionSummary(found, locale))
-      : respond({ status: 503 }, 503, { 'retry-after': RETRY_AFTER_SECONDS });
+    const response = found ? jsonResponse(toSessionSummary(found, locale), 'no-store') : errorResponse(503);
     for (const cookie of await session.cookies()) response.headers.append('set-cookie', cookie);
     return response;
   };
@@ -81,11 +72,4 @@ function contactText(
   const contact = `${firstName} ${lastName}`.trim();
   if (company === undefined) return contact;
   return messagesOf(locale)('order:contactOfCompany', { contact, company });
-}
-
-function respond(body: object, status = 200, headers: Readonly<Record<string, string>> = {}) {
-  return Response.json(body, {
-    status,
-    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', ...headers },
-  });
 }

@@ -4,13 +4,11 @@ import { findLocale, type Locale } from '#site/i18n/locale';
 import type { Services } from '#site/pages/page-services';
 import { findStoreMarkers } from '#site/pages/store-markers';
 import { cleanPlace, findPlaces } from '#site/stores/find-places';
+import { type Endpoint, errorResponse, jsonResponse } from './endpoint.ts';
 
 /** Paths of the places while typing, and of the stores on the map. */
 export const PLACES_PATH = '/api/places';
 export const STORES_PATH = '/api/stores';
-
-/** Answers a request of a client with this address. */
-export type StoreEndpoint = (request: Request, address: string | undefined) => Promise<Response>;
 
 type StoreEndpointConfig = {
   readonly services: Pick<Services, 'stores' | 'geocoder'>;
@@ -20,9 +18,6 @@ type StoreEndpointConfig = {
 /** Only the visitor's browser may store places, because the address contains what the visitor has typed. */
 const PLACES_CACHE_CONTROL = 'private, max-age=300';
 const STORES_CACHE_CONTROL = 'private, max-age=60';
-const RETRY_AFTER_SECONDS = '5';
-/** The rate limit counts ten minutes. */
-const RETRY_AFTER_LIMIT_SECONDS = '60';
 
 const locale = v.pipe(
   v.string(),
@@ -51,7 +46,7 @@ const storeParameters = v.object({ locale, box, zoom });
  * Creates the handler of `GET /api/places?locale=nl&q=utr`. It responds with `FoundPlaces` as JSON. Status 400 for invalid parameters,
  * 429 above the rate limit.
  */
-export function createPlacesEndpoint({ services, isWithinRateLimit }: StoreEndpointConfig): StoreEndpoint {
+export function createPlacesEndpoint({ services, isWithinRateLimit }: StoreEndpointConfig): Endpoint {
   return async ({ url, signal }, address) => {
     const { searchParams } = new URL(url);
     const parsed = v.safeParse(placeParameters, {
@@ -59,7 +54,7 @@ export function createPlacesEndpoint({ services, isWithinRateLimit }: StoreEndpo
       q: searchParams.get('q'),
     });
     if (!parsed.success) return errorResponse(400);
-    if (!isWithinRateLimit(address)) return errorResponse(429, RETRY_AFTER_LIMIT_SECONDS);
+    if (!isWithinRateLimit(address)) return errorResponse(429);
     const { q: text, ...request } = parsed.output;
     const stores = await services.stores.storesOf(request.locale);
     const found = await findPlaces({ text, ...request, stores, geocoder: services.geocoder, signal });
@@ -71,7 +66,7 @@ export function createPlacesEndpoint({ services, isWithinRateLimit }: StoreEndpo
  * Creates the handler of `GET /api/stores?locale=nl&box=4.7,52.2,5.1,52.5&zoom=9`, with the query of the store finder. It responds with
  * `StoreMarkers` as JSON. Status 400 for invalid parameters, 429 above the rate limit, 503 if the content system fails.
  */
-export function createStoresEndpoint({ services, isWithinRateLimit }: StoreEndpointConfig): StoreEndpoint {
+export function createStoresEndpoint({ services, isWithinRateLimit }: StoreEndpointConfig): Endpoint {
   return async ({ url }, address) => {
     const { searchParams: query } = new URL(url);
     const parsed = v.safeParse(storeParameters, {
@@ -80,25 +75,8 @@ export function createStoresEndpoint({ services, isWithinRateLimit }: StoreEndpo
       zoom: query.get('zoom'),
     });
     if (!parsed.success) return errorResponse(400);
-    if (!isWithinRateLimit(address)) return errorResponse(429, RETRY_AFTER_LIMIT_SECONDS);
+    if (!isWithinRateLimit(address)) return errorResponse(429);
     const markers = await findStoreMarkers({ ...parsed.output, query }, services);
-    return markers ? jsonResponse(markers, STORES_CACHE_CONTROL) : errorResponse(503, RETRY_AFTER_SECONDS);
+    return markers ? jsonResponse(markers, STORES_CACHE_CONTROL) : errorResponse(503);
   };
-}
-
-function jsonResponse(body: object, cacheControl: string) {
-  return Response.json(body, { headers: { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' } });
-}
-
-function errorResponse(status: number, retryAfter?: string) {
-  return Response.json(
-    { status },
-    {
-      status,
-      headers: {
-        'cache-control': 'no-store',
-        ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
-      },
-    },
-  );
 }

@@ -1,0 +1,30 @@
+/** Handles a request of a script of the site. @param address the visitor's network address */
+export type Endpoint = (request: Request, address: string | undefined) => Promise<Response>;
+
+/** The seconds after which the browser may repeat a request that failed. */
+const RETRY_AFTER_SECONDS = new Map([
+  // Shorter than the ten minutes of the rate limit, which may end soon.
+  [429, '60'],
+  [503, '5'],
+]);
+
+/** Creates a response with JSON. Search engines do not index it. */
+export function jsonResponse(body: object, cacheControl: string): Response {
+  return Response.json(body, { headers: { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' } });
+}
+
+/** Creates a response with the status of an error, which no cache stores. */
+export function errorResponse(status: 400 | 429 | 503): Response {
+  const retryAfter = RETRY_AFTER_SECONDS.get(status);
+  return Response.json(
+    { status },
+    {
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+      },
+    },
+  );
+}
