@@ -155,6 +155,8 @@ export const image = primitive({
   selectors: {
     [`${viewer}[data-dragging=""] &`]: { transition: 'none' },
     '&[data-measured]': {
+      // Without a placeholder colour.
+      backgroundColor: color.raised,
       inlineSize: `min(100cqi, 100cqb * var(${ASPECT_RATIO}), var(${ORIGINAL_WIDTH}))`,
       aspectRatio: `var(${ASPECT_RATIO})`,
     },

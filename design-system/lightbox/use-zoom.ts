@@ -70,7 +70,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoomBy = (factor: number, point: ZoomPoint = NO_ZOOM) =>
     show(zoomTo(zoom.current, zoom.current.scale * factor, point, measure()));
 
-  /** Also for a picture that leaves, whose element keeps no zoom. */
+  /** Call it before another picture is shown, so that the element of this one keeps no zoom. */
   function reset() {
     if (zoom.current.scale > 1) show(NO_ZOOM);
   }
