@@ -2,7 +2,7 @@ import { reloadAfterFailedAsset } from './reload.ts';
 
 /**
  * Imports code without which a part of the page does not work. If it cannot be loaded, the page reloads, with the limits of `reload.ts`, and
- * this rejects. `failed-assets.ts` does not know of the failure if an optional chunk is being loaded at the same time.
+ * this rejects. `failed-assets.ts` receives no event of the failure if an optional chunk is being loaded at the same time.
  */
 export async function importRequired<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -25,10 +25,10 @@ const NEAR_MARGIN = '200px';
  */
 export function hydrateIslands(page: Element, islands: Islands): PageIslands {
   const found = page.querySelectorAll<HTMLElement>('[data-island], [data-intent-island]');
-  const mounted = new Map(
+  const controllers = new Map(
     [...found].filter((element) => islands[idOf(element)]).map((each) => [each, new AbortController()]),
   );
-  if (mounted.size === 0) return noIslands;
+  if (controllers.size === 0) return noIslands;
 
   const started = new WeakSet<Element>();
   const updates = new Map<string, HydratedIsland['update']>();
@@ -64,14 +64,14 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
         // An island without a height has content only after it is hydrated, so it hydrates before it is near.
         if ((!isIntersecting && boundingClientRect.height > 0) || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        const unmounted = mounted.get(target);
+        const unmounted = controllers.get(target);
         if (waitsForIntent(target)) loadHydration();
         else if (unmounted) void hydrate(target, unmounted.signal);
       }
     },
     { rootMargin: NEAR_MARGIN },
   );
-  for (const [element, { signal }] of mounted) {
+  for (const [element, { signal }] of controllers) {
     observer.observe(element);
     onIntent(element, () => void hydrate(element, signal), signal);
     if (wasClicked(element)) void hydrate(element, signal);
@@ -80,7 +80,7 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
   }
   return {
     unmount(section) {
-      for (const [element, unmounted] of mounted) {
+      for (const [element, unmounted] of controllers) {
         if (section && section !== element) continue;
         observer.unobserve(element);
         unmounted.abort();

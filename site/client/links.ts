@@ -1,5 +1,5 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import { settlePage } from '#site/protocol/page-leaving';
+import { finishPosts } from '#site/protocol/page-leaving';
 import { isPreviewUrl, requestsDrafts } from '#site/protocol/route-rules';
 import { noIslands, type PageIslands } from './islands.ts';
 import { shouldLoadNewBuild } from './new-build.ts';
@@ -24,7 +24,7 @@ async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   // The page of a payment provider.
   if (url.origin !== location.origin) return location.assign(url);
   startProgress();
-  const settled = mode === undefined ? settlePage() : undefined;
+  const settled = mode === undefined ? finishPosts() : undefined;
   // Input was refused, so the page stays and shows the reason.
   if (settled && !(await settled)) return endProgress();
   // An import is asynchronous also if it is loaded. The request would wait for the next frame.

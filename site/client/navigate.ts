@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { settlePage } from '#site/protocol/page-leaving';
+import { finishPosts } from '#site/protocol/page-leaving';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
 import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';
@@ -47,7 +47,7 @@ const router = createBrowserRouter(
         const hash = router.state.navigation.location?.hash ?? '';
         const shownScreen = findScreenToUpdate();
         // After going back or forward. Before a link is followed, there is nothing left to wait for.
-        if (shownScreen === undefined) await settlePage();
+        if (shownScreen === undefined) await finishPosts();
         return loadPage(request, { hash, shownScreen });
       },
       // A fragment does not change the page. A screen loads its page again after a post.

@@ -3,7 +3,7 @@ import { followsLink } from './follows-link.ts';
 /** Controls whose native action leaves the page, although the hydrated view handles their click: submit buttons, and links with `data-replay`. */
 const HELD = '[type=submit], a[data-replay]';
 
-/** A click is held no longer, because a script may never arrive. */
+/** The longest time for which a click is held, because a script may never arrive. */
 const MAX_HOLD_MS = 5_000;
 
 /**

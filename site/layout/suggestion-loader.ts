@@ -1,9 +1,9 @@
 import { createSuggestionSchedule, type SuggestionSchedule } from './suggestion-schedule.ts';
 
-/** The server's answer for a term. It is not complete while a system behind it fails. */
-type Answer = { readonly isComplete: boolean };
+/** The server's response to a term. It is not complete while a system behind it fails. */
+type TermResponse = { readonly isComplete: boolean };
 
-/** The suggestions that are shown, and whether others are on their way. */
+/** The suggestions that are shown, and whether others are loading. */
 export type LoadedSuggestions<Suggestions> = {
   /** The term of the suggestions. */
   readonly term: string;
@@ -26,11 +26,11 @@ type LoaderOptions<Suggestions> = {
 };
 
 const SLOW_MS = 200;
-/** Terms whose suggestions are kept, for a visitor who deletes letters. */
+/** The number of terms whose suggestions are kept, for a visitor who deletes letters. */
 const MAX_KEPT = 30;
 
 /** Creates the loader of one text field with suggestions. It keeps the complete suggestions of the last terms. */
-export function createSuggestionLoader<Suggestions extends Answer>({
+export function createSuggestionLoader<Suggestions extends TermResponse>({
   fetchTerm,
   onChange,
   schedule = createSuggestionSchedule(),
@@ -59,7 +59,7 @@ export function createSuggestionLoader<Suggestions extends Answer>({
       if (suggestions.isComplete) keep(term, suggestions);
       show({ term, suggestions, status: 'idle' });
     } catch {
-      // The visitor can still send the form. An aborted request has a newer one.
+      // The visitor can still send the form. An aborted request shows nothing.
       if (!signal.aborted) show({ term, suggestions: undefined, status: 'failed' });
     } finally {
       clearTimeout(slow);
@@ -79,7 +79,7 @@ export function createSuggestionLoader<Suggestions extends Answer>({
       const own = new AbortController();
       request = own;
       show({ status: 'loading' });
-      schedule.schedule(() => void send(term, own));
+      schedule.add(() => void send(term, own));
     },
     stop,
   };

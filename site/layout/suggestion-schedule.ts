@@ -6,7 +6,7 @@ const WINDOW_MS = 300;
 /** Decides when the requests for typed terms are sent: at once after a pause, otherwise when the typing pauses. */
 export type SuggestionSchedule = {
   /** Sends the request for a term, now or later. A request that waits is replaced. */
-  readonly schedule: (send: () => void) => void;
+  readonly add: (send: () => void) => void;
   /** Drops the request that waits. */
   readonly cancel: () => void;
 };
@@ -19,7 +19,7 @@ export function createSuggestionSchedule(now: () => number = () => performance.n
   let sent: readonly [number, number] = [-Infinity, -Infinity];
 
   return {
-    schedule(send) {
+    add(send) {
       clearTimeout(timer);
       const time = now();
       const quiet = time - lastKey >= QUIET_MS ? 0 : QUIET_MS;

@@ -29,7 +29,6 @@ type SuggestionsOutcome = {
   readonly isComplete: boolean;
 };
 
-/** One more term than shown, because the typed term can be among them. */
 const GROUPS = {
   products: {
     page: 1,
@@ -38,13 +37,14 @@ const GROUPS = {
     choice: {},
     withFacets: false,
   },
-  categories: { perPage: MAX_SUGGESTIONS.categories },
+  categories: { page: 1, perPage: MAX_SUGGESTIONS.categories },
   content: { page: 1, perPage: MAX_SUGGESTIONS.content },
+  // One more term than shown, because the typed term can be among them.
   suggestions: MAX_SUGGESTIONS.terms + 1,
 } as const satisfies Omit<SearchQuery, 'term'>;
 
 /**
- * Loads the suggestions of the search box. If the search system or its index of the content fails, the content system has the pages and
+ * Loads the suggestions of the search box. If the search system or its index of the content fails, the content system provides the pages and
  * the popular terms. Returns `undefined` if both fail.
  */
 export function loadSuggestions(
@@ -80,9 +80,9 @@ async function loadFound(
       isComplete: outcome.value.missing.length === 0,
     };
   if (signal.aborted) return undefined;
-  const entries = await findPages(term, services.content.forRequest({ site: locale.site, signal }));
-  if (!entries) return undefined;
-  const pages = toContentResults(entries, { locale, services });
+  const found = await findPages(term, services.content.forRequest({ site: locale.site, signal }));
+  if (!found) return undefined;
+  const pages = toContentResults(found.entries, { locale, services });
   return {
     suggestions: toSuggestions(outcome.ok ? outcome.value : undefined, { locale, term, pages }),
     isComplete: false,

@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 5_000;
  * Posts unsent input of the page, and waits for its pending posts, so that the next page contains them. Resolves with whether the page may
  * be left. Returns `undefined` if there is nothing to wait for.
  */
-export function settlePage(): Promise<boolean> | undefined {
+export function finishPosts(): Promise<boolean> | undefined {
   const pending: Promise<boolean>[] = [];
   window.dispatchEvent(new CustomEvent(PAGE_LEAVING, { detail: pending }));
   if (pending.length === 0) return undefined;

@@ -5,7 +5,7 @@ const prefixes: Readonly<Record<string, string>> = { GR: 'EL' };
 
 /**
  * Returns a VAT number in its usual notation, without spaces and with the code of its country: `NL123456789B01`. Returns `undefined` if
- * it has not the format of the country. Countries outside the European Union and the United Kingdom accept any text.
+ * it does not have the format of the country. Countries outside the European Union and the United Kingdom accept any text.
  */
 export function readVatId(text: string, country: string): string | undefined {
   const vatId = text.toUpperCase().replaceAll(/[\s./-]/g, '');

@@ -12,7 +12,7 @@ function type(pauses: readonly number[]) {
   const start = Date.now();
   for (const [key, pause] of pauses.entries()) {
     vi.advanceTimersByTime(pause);
-    schedule.schedule(() => sent.push({ at: Date.now() - start, key }));
+    schedule.add(() => sent.push({ at: Date.now() - start, key }));
   }
   vi.advanceTimersByTime(10_000);
   return sent;
@@ -45,8 +45,8 @@ test('Any typing sends at most two requests in 300 ms, and one for its last key'
 test('A cancelled request is not sent', () => {
   const schedule = createSuggestionSchedule(() => Date.now());
   const send = vi.fn();
-  schedule.schedule(send);
-  schedule.schedule(send);
+  schedule.add(send);
+  schedule.add(send);
   schedule.cancel();
   vi.advanceTimersByTime(10_000);
   expect(send).toHaveBeenCalledOnce();

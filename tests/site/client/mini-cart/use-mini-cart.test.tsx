@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ScreenProps } from '#site/pages/screens';
-import { settlePage } from '#site/protocol/page-leaving';
+import { finishPosts } from '#site/protocol/page-leaving';
 import { type MiniCartOpening, useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
 import { filledCart } from '../../../../stories/site/cart-fixtures.ts';
 
@@ -149,9 +149,9 @@ test('A navigation waits for the posts of the mini cart', async () => {
   render(<MiniCartState opening={{ isAdded: false }} />);
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
-  expect(settlePage()).toBeUndefined();
+  expect(finishPosts()).toBeUndefined();
   fireEvent.submit(screen.getByRole('form'));
-  const settled = settlePage();
+  const settled = finishPosts();
   expect(settled).toBeInstanceOf(Promise);
   await respond(1, accept());
   await expect(settled).resolves.toBe(true);

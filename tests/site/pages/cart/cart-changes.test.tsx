@@ -6,7 +6,7 @@ import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import type { ScreenProps } from '#site/pages/screens';
-import { settlePage } from '#site/protocol/page-leaving';
+import { finishPosts } from '#site/protocol/page-leaving';
 import { mustKeepPage, watchInput } from '../../../../site/client/unsent-input.ts';
 import { CartView } from '../../../../site/pages/cart/cart-view.tsx';
 import { filledCart, keyLine, lanternLine } from '../../../../stories/site/cart-fixtures.ts';
@@ -134,10 +134,10 @@ test('A typed quantity is posted when the page is replaced or closed', async () 
 
 test('A navigation waits until the cart has the typed quantity, and the cart page does not interrupt it', async () => {
   render(page(twoLines));
-  expect(settlePage()).toBeUndefined();
+  expect(finishPosts()).toBeUndefined();
   fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '5' } });
   const mayLeave = vi.fn<(mayLeave: boolean) => void>();
-  void settlePage()?.then(mayLeave);
+  void finishPosts()?.then(mayLeave);
   await waitFor(() => expect(quantities()).toEqual(['5']));
   expect(mayLeave).not.toHaveBeenCalled();
   await accept(0);
@@ -148,7 +148,7 @@ test('A navigation waits until the cart has the typed quantity, and the cart pag
 test('A refused quantity keeps the visitor on the page, which shows the reason', async () => {
   render(page(twoLines));
   fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '50' } });
-  const settled = settlePage();
+  const settled = finishPosts();
   await refuse(0, lanternLine, 'Er zijn er nog 4.');
   await expect(settled).resolves.toBe(false);
   expect(await lantern().findByText('Er zijn er nog 4.')).toBeVisible();
