@@ -97,6 +97,8 @@ export function createApp(config: AppConfig): Hono {
     const rules = (await redirects.rules()).all();
     return { ...latest, rules: createRouteRules(localeCodes, rules, config.queryParameters) };
   };
+  const handleBy = (endpoint: Endpoint) => (context: Context) =>
+    endpoint(context.req.raw, config.clientAddress(context));
   const app = new Hono();
   const headers = responseHeaders(siteUrl, config.isIndexable);
 
@@ -128,15 +130,12 @@ export function createApp(config: AppConfig): Hono {
 
   app.get(`${ICON_PATH}/:file`, etag(), (context) => icons(context.req.raw));
 
-  app.get(SESSION_PATH, (context) => config.session(context.req.raw, config.clientAddress(context)));
-
   app.get(PREVIEW_LINK_PATH, (context) => config.previewLink(context.req.raw));
-  app.get(SEARCH_PATH, (context) => config.search(context.req.raw, config.clientAddress(context)));
-  app.get(PLACES_PATH, (context) => config.places(context.req.raw, config.clientAddress(context)));
-  app.get(STORES_PATH, (context) => config.stores(context.req.raw, config.clientAddress(context)));
-  app.post(RESULT_EVENTS_PATH, (context) =>
-    config.resultEvents(context.req.raw, config.clientAddress(context)),
-  );
+  app.get(SESSION_PATH, handleBy(config.session));
+  app.get(SEARCH_PATH, handleBy(config.search));
+  app.get(PLACES_PATH, handleBy(config.places));
+  app.get(STORES_PATH, handleBy(config.stores));
+  app.post(RESULT_EVENTS_PATH, handleBy(config.resultEvents));
 
   for (const [path, createFragment] of Object.entries(LAYOUT_FRAGMENTS))
     app.get(`${path}/:code`, (context) => {
@@ -180,13 +179,13 @@ export function createApp(config: AppConfig): Hono {
       return context.redirect(locationOf(redirect, search), redirect.status);
     }
     if (path.endsWith(`/${PAYLOAD_FILE_NAME}`))
-      return pages.payload(context.req.raw, config.clientAddress(context));
-    context.res = await pages.document(context.req.raw, config.clientAddress(context));
+      return handleBy(pages.payload)(context);
+    context.res = await handleBy(pages.document)(context);
     setLocaleCookie(context, locale, siteUrl.startsWith('https:'));
     return context.res;
   });
 
-  app.post('*', (context) => pages.post(context.req.raw, config.clientAddress(context)));
+  app.post('*', handleBy(pages.post));
 
   app.onError(async (error, context) => {
     const { path, raw } = context.req;
