@@ -7,7 +7,7 @@ import { DEFAULT_SEARCH_KEYS } from '#embedded/search';
 const START_SCRIPT = join(import.meta.dirname, '../../site/embedded/search/serve.ts');
 const BATCH = 1000;
 const CALLS = 200;
-/** Calls that are not measured. A server has answered many before a visitor compares its times. */
+/** Calls that are not measured, because the first calls of a server take longer. */
 const WARM_UP_CALLS = 10;
 const HITS_PER_PAGE = 24;
 const TIMEOUT_MS = 120_000;

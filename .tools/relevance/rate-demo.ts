@@ -77,7 +77,7 @@ async function find(client: SearchClient, code: RatedLocale, term: string): Prom
   const outcome = await client.search({
     term,
     products: { page: 1, perPage: EVERYTHING, sort: 'relevance', choice: {}, withFacets: false },
-    categories: { perPage: EVERYTHING },
+    categories: { page: 1, perPage: EVERYTHING },
     content: { page: 1, perPage: EVERYTHING },
     suggestions: 0,
   });

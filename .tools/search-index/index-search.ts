@@ -106,7 +106,7 @@ export async function indexSearch({
   }
 }
 
-/** The data of an embedded system does not belong into a real application, which visitors search. */
+/** Refuses to write the data of an embedded system to a real application, which visitors search. */
 function refuseDemoData({ shop, content, search: { hosts } }: Environment) {
   const missing = [
     ...(shop.baseUrl === undefined ? ['MAGENTO_BASE_URL'] : []),

@@ -12,7 +12,7 @@ const COLLECTIONS: readonly { readonly handle: string; readonly kind: ContentKin
   { handle: 'articles', kind: 'article' },
   { handle: 'stores', kind: 'page' },
 ];
-/** The time of the filling, and the time zone of the site. */
+/** The time at which the index is filled, and the time zone of the site. */
 type ScheduleContext = { readonly now: Date; readonly timeZone: string };
 
 const NO_HOST = 'http://host.invalid';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { readConsentConfig } from './consent-config.ts';
@@ -15,6 +16,8 @@ import { readTagManagerConfig } from './tag-manager-config.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;
+/** How long the start waits for the addresses of the shop: as long as a page waits for the shop. */
+const MAX_ADDRESSES_WAIT_MS = 5_000;
 
 /** The project's folder, which contains the embedded content and catalogue. This file runs from `dist/server`. */
 const project = join(import.meta.dirname, '../..');
@@ -65,11 +68,18 @@ async function start() {
     redirects,
     log,
   });
+  const stop = new AbortController();
+  // The first pages link to their other locales too. A shop that is slow does not delay the start any longer.
+  await Promise.race([
+    site.warmUpAddresses(stop.signal),
+    setTimeout(MAX_ADDRESSES_WAIT_MS, undefined, { ref: false }),
+  ]);
   const { deliverWaitingForms } = site;
   void deliverWaitingForms();
   setInterval(() => void deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
   const headers = responseHeaders(siteUrl, environment.stage !== 'staging');
   const server = await listen(site.app, { port, host, headers }).catch(async (error: unknown) => {
+    stop.abort();
     await systems.close();
     throw error;
   });
@@ -87,13 +97,11 @@ async function start() {
     console.log(`${name}: ${kind}, ${url}`);
   if (environment.content.hasTestPanel) console.log(`live preview: ${systems.content.url}/cp`);
   console.log(`site: ${server.url}`);
-  const warmUp = new AbortController();
-  void site.warmUpAddresses(warmUp.signal);
-  void site.fillSearch(undefined, warmUp.signal);
-  if (environment.warmUpImages) void warmUpPictures(site, warmUp.signal, log);
+  void site.fillSearch(undefined, stop.signal);
+  if (environment.warmUpImages) void warmUpPictures(site, stop.signal, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      warmUp.abort();
+      stop.abort();
       void Promise.all([server.close(), systems.close()]).then(() => process.exit(0));
     });
   }

@@ -11,6 +11,11 @@ function productPage(props: ScreenProps<'product'>) {
 export const Typical = productPage(lantern);
 export const ReducedAndFewLeft = productPage({ ...lantern, isNew: true, selectedSku: 'HOEVE-CLAY' });
 export const SoldOut = productPage({ ...lantern, selectedSku: 'HOEVE-MOSS' });
+export const AllSoldOut = productPage({
+  ...lantern,
+  variants: [{ ...lantern.variants[0], isInStock: false }],
+  category: { name: 'Lantaarns', href: '/nl/lampen/draagbaar.html' },
+});
 export const TwoOptions = productPage(twoOptions);
 export const Part = productPage(part);
 export const BuyingPaused = productPage({ ...lantern, isPaused: true });

@@ -122,7 +122,15 @@ export const NoProductOfTheChoice = searchPage('lamp', {
   },
   ...whole,
 });
-export const AllCategories = searchPage('lamp', { kind: 'categories', total: 2, categories, ...whole });
+export const AllCategories = searchPage('lamp', {
+  kind: 'categories',
+  total: 2,
+  categories,
+  page: 1,
+  pageCount: 1,
+  path: '/nl/zoeken?q=lamp&show=categories',
+  ...whole,
+});
 export const AllContent = searchPage('lamp', {
   kind: 'content',
   total: 59,
@@ -135,7 +143,12 @@ export const AllContent = searchPage('lamp', {
 export const DidYouMean = searchPage('lantarn', few, 'lantaarn');
 export const NoResults = searchPage('zaklamp', none);
 export const NoResultsDidYouMean = searchPage('zaklanp', none, 'zaklamp');
-export const ProductsUnavailable = searchPage('lamp', { kind: 'pagesOnly', total: 3, content: pages });
+export const ProductsUnavailable = searchPage('lamp', {
+  kind: 'pagesOnly',
+  total: 3,
+  content: pages,
+  isIncomplete: false,
+});
 export const CategoriesUnavailable = searchPage('lamp', { ...few, categories: empty, isIncomplete: true });
 export const NothingFoundWhileIncomplete = searchPage('zaklamp', { ...none, isIncomplete: true });
 export const SearchUnavailable = searchPage('lamp', { kind: 'unavailable' });

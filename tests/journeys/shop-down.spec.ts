@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localeCodes } from '#site/i18n/locale';
+import { isIndexed, localeCodes, locales } from '#site/i18n/locale';
 import { findAxeViolations, injectAxe, THEME_RULES } from './axe.ts';
 import { expect, test } from './console.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
@@ -76,6 +76,14 @@ test.describe('Shop that is down', () => {
     await stopServer(site);
     await stopServer(shop);
     rmSync(folder, { recursive: true });
+  });
+
+  test('had loaded all addresses before the first page, so that it names its page in other locales', async ({
+    request,
+  }) => {
+    const html = await (await request.get(siteUrl + LOCALES[0].product)).text();
+    for (const locale of locales.filter(isIndexed))
+      expect(html).toContain(`hreflang="${locale.hreflang}" href="`);
   });
 
   for (const texts of LOCALES) {

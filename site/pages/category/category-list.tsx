@@ -20,6 +20,7 @@ import { useListStatus } from './list-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { type ReadChoice, useListQuery } from './use-list-query.ts';
+import { useShownFacets } from './use-shown-facets.ts';
 
 type ListReader = {
   /** Parses the choice of a link in the list; default: that of a category. */
@@ -31,9 +32,10 @@ type ListReader = {
  * hydrated list shows each choice in place.
  */
 export function CategoryList({ readChoice = readCategoryQuery, ...list }: CategoryListProps & ListReader) {
-  const { path, total, pageCount, facets, sorts, cards, pricesIncludeTax, homeHref } = list;
+  const { path, total, pageCount, sorts, cards, pricesIncludeTax, homeHref } = list;
   const { t } = useTranslation('category');
   const { query, isPending, choose, heading } = useListQuery(path, list.query, readChoice);
+  const { facets, usedCodes } = useShownFacets(list.facets, list.query);
   const body = useInPlaceLinks(path, (target) => choose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);
   const status = useListStatus(list);
@@ -56,7 +58,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
     }
   }
 
-  const facetForm = { path, facets, query, onChoose: choose };
+  const facetForm = { path, facets, usedCodes, query, onChoose: choose };
   return (
     <div className={styles.layout} data-facets={facets.length > 0 || undefined}>
       {facets.length > 0 && (

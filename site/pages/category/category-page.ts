@@ -30,6 +30,7 @@ import { gridSizes } from './grid-sizes.ts';
 import { keepKnownSort, sortOptions } from './sort-options.ts';
 import type { Subcategory } from './subcategories.tsx';
 import { keepKnownValues, toListFacets } from './to-list-facets.ts';
+import { chosenCodes, shownFacets } from './use-shown-facets.ts';
 
 const PRODUCTS_PER_PAGE = 24;
 
@@ -75,8 +76,9 @@ async function loadContent(
     pricesIncludeTax: listing.settings.pricesIncludeTax,
     homeHref: `/${locale.code}`,
   };
+  const hasFacets = shownFacets(list.facets, chosenCodes(query)).length > 0;
   return {
-    preload: preloadOf(list.cards[0]?.picture, gridSizes(list.facets.length > 0), CARD_PICTURE_WIDTH),
+    preload: preloadOf(list.cards[0]?.picture, gridSizes(hasFacets), CARD_PICTURE_WIDTH),
     section: renderScreen(locale, 'category', {
       name,
       description: text === '' ? undefined : text,

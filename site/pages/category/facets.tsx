@@ -12,17 +12,19 @@ type FacetsProps = {
   /** Id of the form, for controls outside of it. */
   readonly formId: string;
   readonly facets: readonly ListFacet[];
+  /** Codes of the facets of which a value is chosen, or was chosen earlier on this page. */
+  readonly usedCodes: readonly string[];
   readonly query: ListChoice;
   /** Whether the form needs its button, because no script reacts to a choice. */
   readonly hasSubmit: boolean;
   readonly onChoose: (query: ListChoice) => void;
 };
 
-/** Facets beyond the first ones are closed, unless one of their values is chosen. */
+/** Facets beyond the first ones are closed, unless they are used. A facet stays open when its last value is removed, which has the focus. */
 const OPEN_FACETS = 3;
 
 /** The facets of a list as a form. Each facet is a group that opens and closes. */
-export function Facets({ path, formId, facets, query, hasSubmit, onChoose }: FacetsProps) {
+export function Facets({ path, formId, facets, usedCodes, query, hasSubmit, onChoose }: FacetsProps) {
   const { t } = useTranslation('category');
   const groups = facets.filter(({ kind }) => kind !== 'toggle');
   const toggles = facets.filter(({ kind }) => kind === 'toggle');
@@ -32,7 +34,7 @@ export function Facets({ path, formId, facets, query, hasSubmit, onChoose }: Fac
         const { code, label, kind, values } = facet;
         const hasChoice = query.facets.some((chosen) => chosen.code === code);
         return (
-          <details key={code} className={styles.group} open={index < OPEN_FACETS || hasChoice}>
+          <details key={code} className={styles.group} open={index < OPEN_FACETS || usedCodes.includes(code)}>
             <summary className={styles.summary}>{label}</summary>
             <fieldset className={styles.values}>
               <legend className={styles.legend}>{label}</legend>

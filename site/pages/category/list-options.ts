@@ -14,6 +14,8 @@ export type ListFacet = {
   readonly label: string;
   readonly kind: 'choice' | 'range' | 'toggle';
   readonly values: readonly FacetValue[];
+  /** Whether all products of the list have its value, so that it cannot narrow the list. Such a facet is shown only if it is used. */
+  readonly isSingle?: boolean | undefined;
 };
 
 /** An order of the list. The value is as in URLs; that of the shop is empty. */

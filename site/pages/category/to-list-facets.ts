@@ -10,8 +10,8 @@ const YES = '1';
 const NO = '0';
 
 /**
- * Returns the facets that can change a list, in the order of the shop, with the price range and then the toggles at the end. A facet with
- * one value is left out, because all products have it, unless it is chosen.
+ * Returns the facets of a list in the order of the shop, with the price range and then the toggles at the end. A facet without a value that
+ * can be chosen is left out.
  */
 export function toListFacets(
   facets: readonly CategoryFacet[],
@@ -33,11 +33,8 @@ export function toListFacets(
         return { code, label, kind: 'toggle', values: values.filter(({ value }) => value === YES) };
       return { code, label, kind: 'choice', values };
     })
-    .filter(
-      ({ code, kind, values }) =>
-        query.facets.some((chosen) => chosen.code === code) ||
-        (kind === 'toggle' ? hasBothValues(facets, code) : values.length > 1),
-    )
+    .filter(({ values }) => values.length > 0)
+    .map((facet) => ({ ...facet, isSingle: isSingle(facet, facets) || undefined }))
     .toSorted((one, other) => KIND_ORDER[one.kind] - KIND_ORDER[other.kind]);
 }
 
@@ -47,8 +44,10 @@ function isYesOrNo(values: readonly Pick<FacetValue, 'value'>[]) {
   return values.length > 0 && values.every(({ value }) => value === YES || value === NO);
 }
 
-function hasBothValues(facets: readonly CategoryFacet[], code: string) {
-  return facets.find((facet) => facet.code === code)?.options.length === 2;
+/** Returns whether all products have the only value of a facet. A toggle shows one of its two values. */
+function isSingle({ code, kind, values }: ListFacet, facets: readonly CategoryFacet[]) {
+  const shown = kind === 'toggle' ? facets.find((facet) => facet.code === code)?.options : values;
+  return shown?.length === 1;
 }
 
 /**

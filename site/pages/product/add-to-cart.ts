@@ -18,7 +18,7 @@ export type BuyFields = {
   readonly isForWishlist: boolean;
 };
 
-const MAX_KEY = 64;
+const MAX_KEY_LENGTH = 64;
 
 /** Reads the fields of the buy form. */
 export function readBuyFields(form: FormData): BuyFields {
@@ -29,7 +29,7 @@ export function readBuyFields(form: FormData): BuyFields {
   return {
     sku: textOf('sku'),
     quantity: textOf('quantity'),
-    key: textOf(ADDITION_KEY).slice(0, MAX_KEY),
+    key: textOf(ADDITION_KEY).slice(0, MAX_KEY_LENGTH),
     isForWishlist: textOf('action') === WISHLIST_ACTION,
   };
 }
@@ -52,10 +52,10 @@ export async function addToCart(
   if (count < 1 || count > max) return invalid('quantity', t('product:buy.invalidQuantity', { max }));
   const parentSku = product.variants.length > 0 ? product.sku : undefined;
   const { additions } = visitor.services;
-  // A second press aborts the first request, but not its addition, whose result it gets.
+  // A second press aborts the first request but not its addition, and receives the result of that addition.
   const { signal } = new AbortController();
   const post = { key: key === '' ? undefined : key, values: [sku, String(count)] };
-  return additions.once(visitor.session, post, async () => {
+  return additions.deduplicate(visitor.session, post, async () => {
     const added = await addToVisitorCart({ ...visitor, signal }, [{ sku, parentSku, quantity: count }]);
     if (!added.ok) return { outcome: 'unreachable' };
     const [refusal] = added.value.refusals;

@@ -98,7 +98,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       data-fills-cart=""
     >
       <input type="hidden" name="sku" value={variant.sku} />
-      {/* Without `defaultValue`, which React would assign again at each rendering: that of a hidden field is its value. */}
+      {/* Without `defaultValue`: React assigns it again at each rendering, which changes the value of a hidden field. */}
       <input type="hidden" name={ADDITION_KEY} ref={keyField} />
       <div className={styles.row}>
         <div className={styles.quantity} ref={quantityField}>

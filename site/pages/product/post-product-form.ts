@@ -11,8 +11,8 @@ import { loadProductPage } from './product-page.ts';
 import { saveOnWishlist } from './save-on-wishlist.ts';
 
 /**
- * Handles the buy form of a product, which is posted to the page of the product. A script receives JSON. Without a script, the cart
- * or the wishlist follows, or the same page with the message and the entered quantity.
+ * Handles the buy form of a product, which is posted to the page of the product. A script receives JSON. Without a script, the browser is
+ * redirected to the cart or the wishlist, or receives the same page with the message and the entered quantity.
  *
  * @throws a redirect to the cart or the wishlist, or an error response for a post that is rejected before it is read, or if the product cannot be loaded
  */

@@ -82,7 +82,8 @@ async function loadContent(
     loadProductSections(sku, request, services),
     request.isBuyingPaused(),
   ]);
-  const { name, settings, related, categories, shortDescription } = product;
+  const { name, settings, related, shortDescription } = product;
+  const [category] = product.categories;
   const intro = readShopHtml(shortDescription, locale, services);
   const view = renderScreen(locale, 'product', {
     name,
@@ -97,6 +98,7 @@ async function loadContent(
     isTaxIncluded: settings.pricesIncludeTax,
     promises,
     isPaused,
+    category: category && { name: category.name, href: encodeURI(shopPath(locale, category.path)) },
     wishlist: routePath('wishlist', locale.code),
     posted: posted && { result: posted.result, quantity: posted.quantity },
   });
@@ -118,7 +120,7 @@ async function loadContent(
     description,
     picture: pictures.setting ?? pictures.all[0],
     indexed: true,
-    crumbs: [...crumbsOf(categories[0], request), { title: name, path }],
+    crumbs: [...crumbsOf(category, request), { title: name, path }],
     queryParameters: [VARIANT],
     canonicalParameters: [],
     linkedData: (site) => [createProductNode({ product, description, path, locale, mediaUrl }, site)],

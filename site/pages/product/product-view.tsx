@@ -16,6 +16,7 @@ import type { BuyableVariant } from './buyable-variant.ts';
 import { PriceAndStock, stockText, usePriceText } from './price-and-stock.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import * as styles from './product-view.css.ts';
+import { SoldOutNotice, type SoldOutNoticeProps } from './sold-out-notice.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { VariantOptions } from './variant-options.tsx';
 import { type ChoosableOption, toChoices, variantHref } from './variant-selection.ts';
@@ -38,6 +39,8 @@ export type ProductViewProps = {
   readonly promises: readonly string[];
   /** Whether the shop does not respond, so that nothing can be ordered. The page is from the cache. */
   readonly isPaused: boolean;
+  /** The deepest category of the product. */
+  readonly category?: SoldOutNoticeProps['category'];
   /** Path of the wishlist. */
   readonly wishlist: string;
   /** The result of a post without a script, and the entered quantity. */
@@ -62,6 +65,7 @@ function ProductHead(props: ProductViewProps) {
     isTaxIncluded,
     promises,
     isPaused,
+    category,
     wishlist,
     posted,
   } = props;
@@ -136,6 +140,7 @@ function ProductHead(props: ProductViewProps) {
             <VariantOptions key={choice.code} choice={choice} path={path} onSelect={onSelect} />
           ))}
           <PriceAndStock variant={variant} isTaxIncluded={isTaxIncluded} />
+          {variants.every(({ isInStock }) => !isInStock) && <SoldOutNotice category={category} />}
           <BuyForm
             ref={form}
             name={name}

@@ -1,7 +1,14 @@
 import type { ContentClient, Entry } from '#site/services/content';
 
-/** Searched collections and the limits per collection. A request has the configured number of entries. A larger site needs a search system. */
+/** Found entries of the content system. */
+export type FoundPages = {
+  readonly entries: readonly Entry[];
+  /** False if other entries can match too: there are more matches than `MAX_RESULTS`, or more entries than `MAX_ENTRIES`. */
+  readonly isComplete: boolean;
+};
+
 const COLLECTIONS = ['pages', 'articles', 'stores'];
+/** Each search reads the text of the first entries of a collection, so a higher limit would slow the server while the search system is down. */
 const MAX_ENTRIES = 500;
 const MAX_RESULTS = 20;
 /** Keys of the content JSON whose values are not visible text. */
@@ -22,7 +29,7 @@ const HIDDEN_KEYS = new Set([
  * Finds pages, articles and stores that contain all words of a term, ignoring case and accents. Matches in the title come first. Returns
  * `undefined` if the content system fails. Pages that redirect, and those that editors hide from search engines, cannot be found.
  */
-export async function findPages(term: string, content: ContentClient): Promise<readonly Entry[] | undefined> {
+export async function findPages(term: string, content: ContentClient): Promise<FoundPages | undefined> {
   const lists = await Promise.all(COLLECTIONS.map((collection) => entriesOf(collection, content)));
   const words = normaliseText(term).split(/\s+/).filter(Boolean);
   const containsAllWords = (text: string) => words.every((word) => text.includes(word));
@@ -30,24 +37,31 @@ export async function findPages(term: string, content: ContentClient): Promise<r
   const textMatches: Entry[] = [];
   for (const list of lists) {
     if (list === undefined) return undefined;
-    for (const entry of list) {
+    for (const entry of list.entries) {
       if (entry.redirect !== null || entry.seo.noindex) continue;
       if (containsAllWords(normaliseText(entry.title ?? ''))) titleMatches.push(entry);
       else if (containsAllWords(normaliseText(textOfEntry(entry)))) textMatches.push(entry);
     }
   }
-  return [...titleMatches, ...textMatches].slice(0, MAX_RESULTS);
+  const matches = [...titleMatches, ...textMatches];
+  return {
+    entries: matches.slice(0, MAX_RESULTS),
+    isComplete: matches.length <= MAX_RESULTS && lists.every((list) => list?.isComplete),
+  };
 }
 
-async function entriesOf(collection: string, content: ContentClient): Promise<Entry[] | undefined> {
-  const found: Entry[] = [];
-  for (let page = 1, last = 1; page <= last && found.length < MAX_ENTRIES; page += 1) {
+/** Reads the first entries of a collection in requests with the configured number of entries. */
+async function entriesOf(collection: string, content: ContentClient): Promise<FoundPages | undefined> {
+  const entries: Entry[] = [];
+  let last = 1;
+  let page = 1;
+  for (; page <= last && entries.length < MAX_ENTRIES; page += 1) {
     const list = await content.entries(collection, { page });
     if (!list.ok) return undefined;
-    found.push(...list.value.items);
+    entries.push(...list.value.items);
     last = list.value.meta.lastPage;
   }
-  return found;
+  return { entries, isComplete: page > last };
 }
 
 function textOfEntry({ title, seo, fields, sections }: Entry): string {

@@ -98,25 +98,27 @@ type Found = Extract<
   { readonly ok: true }
 >['value'];
 
-/** Returns the state without values that no product has, and with a page that exists. */
-function nearestState(state: SearchRequest, { products, content }: Found): SearchRequest {
-  const { group, choice } = state;
+/** Returns the state without values that no product of the term has, and with a page that exists. */
+function nearestState(state: SearchRequest, found: Found): SearchRequest {
+  const { group = 'products', choice } = state;
+  const { products } = found;
   const known = products.facets ? keepFoundValues(choice, products.facets) : choice;
   if (known !== choice) return { ...state, choice: known };
-  const pageCount = group === 'content' ? content.pageCount : products.pageCount;
-  const last = Math.max(1, pageCount);
+  const last = Math.max(1, found[group].pageCount);
   return choice.page > last ? { ...state, choice: { ...choice, page: last } } : state;
 }
 
 async function findContentOnly(term: string, request: ScreenRequest): Promise<ShownResults> {
-  const content = await findContent(term, request);
-  return content ? { kind: 'pagesOnly', content, total: content.length } : { kind: 'unavailable' };
+  const pages = await findContent(term, request);
+  if (!pages) return { kind: 'unavailable' };
+  const { results, isComplete } = pages;
+  return { kind: 'pagesOnly', content: results, total: results.length, isIncomplete: !isComplete };
 }
 
 /** Finds pages in the content system. Returns `undefined` if it fails. */
 async function findContent(term: string, request: ScreenRequest) {
-  const entries = await findPages(term, request.content);
-  return entries && toContentResults(entries, request);
+  const found = await findPages(term, request.content);
+  return found && { results: toContentResults(found.entries, request), isComplete: found.isComplete };
 }
 
 /** Returns the popular terms of the search system, or an empty list if it fails. */

@@ -36,7 +36,7 @@ export type SearchRequest = {
   readonly term: string;
   /** The group that is shown whole. `undefined` is the beginning of all groups. */
   readonly group: SearchGroup | undefined;
-  /** Facets and order of the products, and the page of products or content. */
+  /** Facets and order of the products, and the page of the group. */
   readonly choice: ListChoice;
 };
 
@@ -123,19 +123,19 @@ export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQue
       choice: toSearchChoice(choice),
       withFacets: group === 'products',
     },
-    categories: { perPage: perPage('categories') },
+    categories: { page: pageOf('categories'), perPage: perPage('categories') },
     content: { page: pageOf('content'), perPage: perPage('content') },
     suggestions: 0,
   };
 }
 
-/** Number of results in the beginning of a group, and on a page of the whole group. All categories fit on one page. */
+/** Number of results in the beginning of a group, and on a page of the whole group. */
 export const BEGINNING: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
 export const WHOLE: Readonly<Record<SearchGroup, number>> = { products: 24, categories: 60, content: 12 };
 
 function choiceOfGroup(choice: ListChoice, group: SearchGroup | undefined): ListChoice {
   if (group === 'products') return choice;
-  return group === 'content' ? { ...NO_CHOICE, page: choice.page } : NO_CHOICE;
+  return group === undefined ? NO_CHOICE : { ...NO_CHOICE, page: choice.page };
 }
 
 function toSearchChoice({ facets }: ListChoice): SearchChoice {

@@ -67,12 +67,12 @@ function ResultStatus({ term, results }: { term: string; results: ShownResults }
   return (
     <>
       {results.kind === 'pagesOnly' && <Text>{t('productsUnavailable')}</Text>}
-      {results.kind === 'overview' && results.isIncomplete && <Text>{t('incomplete')}</Text>}
+      {'isIncomplete' in results && results.isIncomplete && <Text>{t('incomplete')}</Text>}
       {!hasFound(results) && <Text size="lead">{t('noResults', { term })}</Text>}
       {hasFound(results) && results.kind !== 'products' && (
         <Text tone="quiet">
           {t('count', { term, count: results.total })}
-          {results.kind === 'content' && results.pageCount > 1 && (
+          {'pageCount' in results && results.pageCount > 1 && (
             <VisuallyHidden>
               {`, ${t('position', { page: results.page, last: results.pageCount })}`}
             </VisuallyHidden>

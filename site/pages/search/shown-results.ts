@@ -25,7 +25,7 @@ export type Overview = {
   readonly products: Beginning<ProductCardProps> & { readonly origin: SearchOrigin };
   readonly categories: Beginning<CategoryResult>;
   readonly content: Beginning<ContentResult>;
-  /** Whether a group could not be searched. */
+  /** Whether a group could not be searched, or not all of it. */
   readonly isIncomplete: boolean;
   /** Whether the prices include tax. Undefined without a product. */
   readonly pricesIncludeTax: boolean | undefined;
@@ -38,22 +38,25 @@ export type WholeGroup = {
   readonly overviewHref: string;
 } & (
   | { readonly kind: 'products'; readonly list: CategoryListProps }
-  | { readonly kind: 'categories'; readonly categories: readonly CategoryResult[] }
-  | {
-      readonly kind: 'content';
-      readonly content: readonly ContentResult[];
-      readonly page: number;
-      readonly pageCount: number;
-      /** URL of the first page. */
-      readonly path: string;
-    }
+  | (Pages & { readonly kind: 'categories'; readonly categories: readonly CategoryResult[] })
+  | (Pages & { readonly kind: 'content'; readonly content: readonly ContentResult[] })
 );
+
+/** The place of a page of results in all pages of its group. */
+type Pages = {
+  readonly page: number;
+  readonly pageCount: number;
+  /** URL of the first page. */
+  readonly path: string;
+};
 
 /** Pages and articles of the content system, while the search system fails. */
 export type PagesOnly = {
   readonly kind: 'pagesOnly';
   readonly total: number;
   readonly content: readonly ContentResult[];
+  /** Whether other pages can match too. */
+  readonly isIncomplete: boolean;
 };
 
 /** The content of the search screen for a term. */

@@ -20,13 +20,12 @@ const SORT_LABELS = {
   'newest:desc': 'search:sort.newest',
 } as const;
 
-/** Returns the facets that can change the list of products: categories, colours, price and stock. A chosen facet always stays. */
+/** Returns the facets of the products: categories, colours, price and stock. */
 export function toSearchFacets(
   { categories, colors, price, inStock }: SearchFacets,
   choice: ListChoice,
   { locale, total, t }: FacetContext,
 ): ListFacet[] {
-  const isChosen = (code: string) => choice.facets.some((facet) => facet.code === code);
   const ranges = price ? priceRanges(price.lowest, price.highest) : [];
   const facets: ListFacet[] = [
     {
@@ -49,10 +48,15 @@ export function toSearchFacets(
       values: [{ value: IN_STOCK, label: t('search:facets.inStock'), count: inStock }],
     },
   ];
-  return facets.filter(({ code, kind, values }) => {
-    if (isChosen(code)) return true;
-    return kind === 'toggle' ? inStock > 0 && inStock < total : values.length > 1;
-  });
+  return facets
+    .filter(({ kind, values }) => kind === 'range' || values.length > 0)
+    .map((facet) => ({ ...facet, isSingle: !canNarrow(facet, total) || undefined }));
+}
+
+/** Returns whether a list has products with a value of a facet, and products without it. */
+function canNarrow({ kind, values }: ListFacet, total: number): boolean {
+  if (kind === 'range') return values.length > 1;
+  return values.some(({ count = 0 }) => count > 0 && count < total);
 }
 
 /** Returns the orders of the products. */

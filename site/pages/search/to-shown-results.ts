@@ -5,14 +5,7 @@ import type { CategoryListProps } from '../category/category-view.tsx';
 import type { ScreenRequest } from '../define-screen.ts';
 import { cardBadges } from '../shop/card-badges.ts';
 import type { ProductCardProps } from '../shop/product-card.tsx';
-import {
-  BEGINNING,
-  COLOR_FACET,
-  searchListPath,
-  type SearchRequest,
-  termHref,
-  WHOLE,
-} from './search-request.ts';
+import { COLOR_FACET, searchListPath, type SearchRequest, termHref, WHOLE } from './search-request.ts';
 import type { CategoryResult, ContentResult, ShownResults } from './shown-results.ts';
 import { searchSorts, toSearchFacets } from './to-search-facets.ts';
 
@@ -20,11 +13,8 @@ type ResultContext = {
   /** Path of the search screen. */
   readonly action: string;
   /** Pages of the content system, if the search system cannot search content. */
-  readonly pages: readonly ContentResult[] | undefined;
+  readonly pages: { readonly results: readonly ContentResult[]; readonly isComplete: boolean } | undefined;
 };
-
-/** The beginning of the content has as many pages of the content system as it has results of the search system. */
-const MAX_PAGES = BEGINNING.content;
 
 /** Returns the results that the screen shows in a state. */
 export function toShownResults(
@@ -51,23 +41,26 @@ export function toShownResults(
         origin: { queryId, firstPosition: (choice.page - 1) * WHOLE.products + 1 },
       },
     };
-  if (group === 'categories')
-    return { kind: 'categories', overviewHref, total: categories.total, categories: found };
-  if (group === 'content')
+  if (group !== undefined) {
+    const { total, pageCount } = group === 'categories' ? categories : content;
     return {
-      kind: 'content',
+      ...(group === 'categories'
+        ? { kind: group, categories: found }
+        : { kind: group, content: foundContent }),
       overviewHref,
-      total: content.total,
-      content: foundContent,
+      total,
       page: choice.page,
-      pageCount: content.pageCount,
+      pageCount,
       path: searchListPath(action, term, group),
     };
-  const shownPages = pages?.slice(0, MAX_PAGES);
+  }
+  const contentTotal = pages?.results.length ?? content.total;
   return {
     kind: 'overview',
-    total: products.total + categories.total + (shownPages?.length ?? content.total),
-    isIncomplete: missing.some((kind) => kind !== 'suggestions' && (kind !== 'content' || !pages)),
+    total: products.total + categories.total + contentTotal,
+    isIncomplete: missing.some(
+      (kind) => kind !== 'suggestions' && (kind !== 'content' || !pages?.isComplete),
+    ),
     pricesIncludeTax: taxOf(products.hits),
     products: {
       results: cards,
@@ -81,8 +74,8 @@ export function toShownResults(
       moreHref: moreHref('categories', found.length, categories.total),
     },
     content: {
-      results: shownPages ?? foundContent,
-      total: shownPages?.length ?? content.total,
+      results: pages?.results ?? foundContent,
+      total: contentTotal,
       moreHref: moreHref('content', foundContent.length, content.total),
     },
   };

@@ -28,21 +28,19 @@ export function WholeGroup({ term, group }: WholeGroupProps) {
       </div>
       {group.kind === 'products' && <CategoryList {...group.list} readChoice={readSearchChoice} />}
       {group.kind === 'categories' && <CategoryResults results={group.categories} />}
-      {group.kind === 'content' && (
-        <>
-          <ContentResults results={group.content} level={3} />
-          <Pagination
-            current={group.page}
-            last={group.pageCount}
-            hrefOf={(page) => listHref(group.path, { facets: [], sort: undefined, page })}
-            texts={{
-              label: t('category:pages.label'),
-              previous: t('category:pages.previous'),
-              next: t('category:pages.next'),
-              page: (page) => t('category:pages.page', { page }),
-            }}
-          />
-        </>
+      {group.kind === 'content' && <ContentResults results={group.content} level={3} />}
+      {group.kind !== 'products' && (
+        <Pagination
+          current={group.page}
+          last={group.pageCount}
+          hrefOf={(page) => listHref(group.path, { facets: [], sort: undefined, page })}
+          texts={{
+            label: t('category:pages.label'),
+            previous: t('category:pages.previous'),
+            next: t('category:pages.next'),
+            page: (page) => t('category:pages.page', { page }),
+          }}
+        />
       )}
     </>
   );

@@ -22,7 +22,7 @@ export function cardBadges(product: BadgeSource, now: Date): CardBadge[] {
   ];
 }
 
-/** The number that is left of a product, or of all its variants if few are left of each. */
+/** Returns how many pieces are left: of the product, or of all variants in stock if each of them has few. */
 function countLeft({ left, variantCards }: BadgeSource): number | undefined {
   if (left !== undefined) return left;
   const available = variantCards.filter(({ isInStock }) => isInStock);

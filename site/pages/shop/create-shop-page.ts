@@ -51,7 +51,7 @@ export async function createShopPage(
 ): Promise<Page> {
   const content = services.content.forRequest({ site: locale.site, signal });
   const parseContext = parseContextOf(locale, services);
-  const [{ layoutData, globals }, page, paths] = await Promise.all([
+  const [{ layoutData, globals }, page, { paths, isComplete }] = await Promise.all([
     loadLayoutData(content, parseContext, services.now()),
     loading,
     findShopPaths(entity, services.shop, signal),
@@ -95,7 +95,7 @@ export async function createShopPage(
     layoutData,
     isPreview: false,
     changesAt: page.changesAt,
-    maxAgeSeconds: isPaused ? SHOP_DOWN_MAX_AGE_SECONDS : LIVE_MAX_AGE_SECONDS,
+    maxAgeSeconds: isPaused || !isComplete ? SHOP_DOWN_MAX_AGE_SECONDS : LIVE_MAX_AGE_SECONDS,
     preservedQuery: '',
   };
 }

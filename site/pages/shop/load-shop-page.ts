@@ -18,8 +18,8 @@ export type ShopPageRequest = PageRequest & {
   readonly shop: ShopClient;
   readonly entity: ShopEntity;
   /**
-   * Returns whether the shop does not respond, so that the page shows stored data and visitors cannot buy. Ask after the data are loaded,
-   * because a failed call tells. All calls of a request return the same.
+   * Returns whether the shop does not respond, so that the page shows stored data and visitors cannot buy. Call it after the data are
+   * loaded, because only a failed call of the shop changes the result. All calls of a request return the same.
    */
   readonly isBuyingPaused: () => Promise<boolean>;
 };

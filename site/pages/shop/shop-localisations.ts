@@ -9,17 +9,21 @@ export type ShopEntity = { readonly kind: 'product' | 'category'; readonly id: s
 /** The addresses of the store views that have answered, by locale. */
 export type AddressesByLocale = ReadonlyMap<LocaleCode, ShopAddresses>;
 
-/** No page waits longer for the addresses, which the site loads after its start and keeps. */
+/** The longest time that a page waits for the addresses. The site loads them at its start and caches them. */
 const MAX_WAIT_MS = 300;
+
+/** The paths of a product or category by locale, and whether the addresses of all locales were there in time. */
+export type ShopPaths = { readonly paths: Localisations; readonly isComplete: boolean };
 
 /** Finds the paths of a product or category in all locales. Omits a locale whose addresses are not there in time. */
 export async function findShopPaths(
   entity: ShopEntity,
   shop: ShopConnection,
   signal: AbortSignal,
-): Promise<Localisations> {
+): Promise<ShopPaths> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]);
-  return pathsOf(entity, await loadAddressesOfLocales(shop, limit));
+  const addresses = await loadAddressesOfLocales(shop, limit);
+  return { paths: pathsOf(entity, addresses), isComplete: addresses.size === locales.length };
 }
 
 /** Loads the addresses of all locales. Omits those whose store view fails, or does not answer until the signal aborts. */

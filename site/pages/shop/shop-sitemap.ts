@@ -18,7 +18,7 @@ export function batchEntities(
   );
 }
 
-/** Returns the sitemap entries of products and categories. The shop does not tell when they were modified. */
+/** Returns the sitemap entries of products and categories. The shop does not return when they were modified. */
 export function sitemapPagesOf(
   entities: readonly ShopEntity[],
   { code }: Locale,

@@ -1,7 +1,7 @@
 import type { ResultEvent } from '#site/protocol/result-events';
 import type { Http, Outcome } from '#site/services/http';
 import { succeeded } from '#site/services/http';
-import { eventsResponse, toWireEvents } from './wire-events.ts';
+import { eventsRequest, toWireEvents } from './wire-events.ts';
 
 /** Whether the visitor allows events, and the random token of the visitor, which must not be personal data. */
 export type VisitorConsent =
@@ -25,12 +25,7 @@ export function createEventSender({ http, indexPrefix }: EventSenderConfig): Sen
     if (visitor.consent === 'none') return succeeded('not-allowed');
     const sent = toWireEvents(events, { prefix: indexPrefix, store, visitorToken: visitor.visitorToken });
     if (sent.length === 0) return succeeded('sent');
-    const response = await http.request({
-      method: 'POST',
-      path: '/1/events',
-      body: { events: sent },
-      response: eventsResponse,
-    });
+    const response = await http.request(eventsRequest(sent));
     return response.ok ? succeeded('sent') : response;
   };
 }

@@ -30,7 +30,7 @@ export type SearchQuery = {
     /** Whether the facets are counted, which costs one query per chosen facet. */
     readonly withFacets: boolean;
   };
-  readonly categories: { readonly perPage: number };
+  readonly categories: { readonly page: number; readonly perPage: number };
   readonly content: { readonly page: number; readonly perPage: number };
   /** The number of suggested terms. */
   readonly suggestions: number;
@@ -106,7 +106,10 @@ export type SearchFacetOption = {
   readonly color: string | undefined;
 };
 
-/** The facets of the products. The counts of a facet ignore the choice in the facet itself. Most frequent values are first. */
+/**
+ * The facets of the products. The counts of a facet ignore the choice in the facet itself. Each has its 100 most frequent values, most
+ * frequent first, and then the other chosen values that a product of the term has.
+ */
 export type SearchFacets = {
   /** Lowest and highest price. Undefined without a product. */
   readonly price: { readonly lowest: number; readonly highest: number } | undefined;
@@ -124,7 +127,11 @@ export type SearchResults = {
     /** Undefined if the query does not ask for them. */
     readonly facets: SearchFacets | undefined;
   };
-  readonly categories: { readonly hits: readonly FoundCategory[]; readonly total: number };
+  readonly categories: {
+    readonly hits: readonly FoundCategory[];
+    readonly total: number;
+    readonly pageCount: number;
+  };
   readonly content: {
     readonly hits: readonly FoundContent[];
     readonly total: number;

@@ -1,13 +1,12 @@
-import { liteClient } from 'algoliasearch/lite';
 import type { Cache } from '#site/services/cache';
 import { createAvailability, createHttp, type WarningLog } from '#site/services/http';
 import type { SearchClient, SearchScope } from './client.ts';
-import { createSearchClient, sendMultiQuery } from './create-client.ts';
+import { createSearchClient } from './create-client.ts';
 import { createEventSender, type SendResultEvents } from './events.ts';
-import { toHost } from './hosts.ts';
-import { indexName } from './index-names.ts';
 import { createMissingIndexes } from './missing-indexes.ts';
-import { createRequester } from './requester.ts';
+import { eventsHeaders } from './wire-events.ts';
+import { createProvider, sendRequests } from './wire-multi-query.ts';
+import { popularTermsRequest } from './wire-query.ts';
 
 export { cleanTerm } from './clean-term.ts';
 export type { SearchClient, SearchScope } from './client.ts';
@@ -68,16 +67,10 @@ export function createSearch({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   hostTimeoutMs = DEFAULT_HOST_TIMEOUT_MS,
 }: SearchConfig): SearchConnection {
-  const provider = liteClient(appId, searchKey, {
-    ...(hosts && { hosts: hosts.map(toHost) }),
-    requester: createRequester(),
-    timeouts: { connect: hostTimeoutMs, read: hostTimeoutMs, write: hostTimeoutMs },
-    // A visitor does not wait until the provider accepts requests again.
-    maxRateLimitRetries: 0,
-  });
+  const provider = createProvider({ appId, searchKey, hosts, hostTimeoutMs });
   const probe = () =>
-    sendMultiQuery({ provider, timeoutMs: PROBE_TIMEOUT_MS, log: { warn() {} } }, [
-      { indexName: indexName(indexPrefix, PROBED_STORE, 'suggestions') },
+    sendRequests({ provider, timeoutMs: PROBE_TIMEOUT_MS, log: { warn() {} } }, [
+      popularTermsRequest(0, indexPrefix, PROBED_STORE),
     ]);
   const availability = createAvailability({ probe });
   const missing = createMissingIndexes();
@@ -94,7 +87,7 @@ export function createSearch({
   const http = createHttp({
     system: 'search events',
     baseUrl: eventsUrl,
-    headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+    headers: eventsHeaders(appId, searchKey),
     timeoutMs,
     log,
   });

@@ -14,7 +14,17 @@ const NAMES: Readonly<Record<ResultEvent['kind'], string>> = {
 const MAX_PRODUCTS = 20;
 const MAX_EVENTS = 1_000;
 
-export const eventsResponse = v.object({ status: v.optional(v.number()) });
+const eventsResponse = v.object({ status: v.optional(v.number()) });
+
+/** Returns the headers of all requests with events. */
+export function eventsHeaders(appId: string, searchKey: string) {
+  return { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey };
+}
+
+/** Returns the request that sends events. */
+export function eventsRequest(events: ReturnType<typeof toWireEvents>) {
+  return { method: 'POST', path: '/1/events', body: { events }, response: eventsResponse } as const;
+}
 
 type EventScope = { readonly prefix: string; readonly store: string; readonly visitorToken: string };
 

@@ -1,28 +1,51 @@
 import { splitFacetValue } from './facet-value.ts';
-import type { SearchFacetOption, SearchFacets } from './model.ts';
-import { COUNTED_FACETS, type FacetName } from './wire-query.ts';
+import type { SearchChoice, SearchFacetOption, SearchFacets } from './model.ts';
+import { COUNTED_FACETS, type FacetName, type NAMED_FACETS } from './wire-query.ts';
 import type { WireResult } from './wire-response.ts';
 
-/** Reads the facets of the products. @param resultOf returns the result that counts a facet */
-export function toFacets(resultOf: (facet: FacetName) => WireResult): SearchFacets {
-  const countsOf = (facet: FacetName) => Object.entries(resultOf(facet).facets[COUNTED_FACETS[facet]] ?? {});
+type FacetCounts = {
+  readonly choice: SearchChoice;
+  /** The result of the products, which counts all facets with the whole choice. */
+  readonly products: WireResult;
+  /** Returns the result that counts a facet without its own choice. */
+  readonly resultOf: (facet: FacetName) => WireResult;
+  /** Returns the result that counts a facet with its own choice alone. */
+  readonly aloneOf: (facet: FacetName) => WireResult;
+};
+
+/** Less frequent values are no options, unless they are chosen. */
+const MAX_OPTIONS = 100;
+
+/** Reads the facets of the products. Chosen values are always options, also those that no product has with the rest of the choice. */
+export function toFacets({ choice, products, resultOf, aloneOf }: FacetCounts): SearchFacets {
+  const optionsOf = (facet: (typeof NAMED_FACETS)[number]) => {
+    const counted = readOptions(resultOf(facet), facet);
+    const known = [
+      ...counted,
+      ...readOptions(products, facet),
+      ...readOptions(aloneOf(facet), facet).map((option) => ({ ...option, count: 0 })),
+    ];
+    const shown = counted.slice(0, MAX_OPTIONS);
+    const others = (choice[facet] ?? []).filter((chosen) => shown.every(({ value }) => value !== chosen));
+    return [...shown, ...others.flatMap((chosen) => known.find(({ value }) => value === chosen) ?? [])];
+  };
   const price = resultOf('price').facets_stats[COUNTED_FACETS.price];
   return {
     price: price && { lowest: price.min, highest: price.max },
-    colors: mergeOptions(
-      countsOf('colors').map(([text, total]) => {
-        const [value, color] = splitFacetValue(text);
-        return { value, label: value, count: total, color };
-      }),
-    ),
-    categories: mergeOptions(
-      countsOf('categories').map(([text, total]) => {
-        const [value, label] = splitFacetValue(text);
-        return { value, label, count: total, color: undefined };
-      }),
-    ),
-    inStock: countsOf('inStock').find(([value]) => value === 'true')?.[1] ?? 0,
+    colors: optionsOf('colors'),
+    categories: optionsOf('categories'),
+    inStock: resultOf('inStock').facets[COUNTED_FACETS.inStock]?.['true'] ?? 0,
   };
+}
+
+function readOptions({ facets }: WireResult, facet: (typeof NAMED_FACETS)[number]) {
+  const options = Object.entries(facets[COUNTED_FACETS[facet]] ?? {}).map(([text, count]) => {
+    const [value, description] = splitFacetValue(text);
+    return facet === 'colors'
+      ? { value, label: value, count, color: description }
+      : { value, label: description, count, color: undefined };
+  });
+  return mergeOptions(options);
 }
 
 /** Joins options with the same value, such as a colour whose swatch differs between products. */

@@ -15,16 +15,21 @@ export const COUNTED_FACETS = {
 } as const;
 export type FacetName = keyof typeof COUNTED_FACETS;
 const FACET_NAMES: readonly FacetName[] = ['price', 'colors', 'categories', 'inStock'];
+/** The facets whose values have names. */
+export const NAMED_FACETS = ['colors', 'categories'] as const;
 
 /** A request of a multi-query. */
-type WireRequest = { readonly indexName: string; readonly [parameter: string]: unknown };
+export type WireRequest = { readonly indexName: string; readonly [parameter: string]: unknown };
 
 /** The requests of a search in the order of `parts`: the response has the same order. */
 export type WireRequests = {
   readonly requests: WireRequest[];
   readonly parts: readonly RequestPart[];
 };
-/** The purpose of a request. A facet request counts one facet without its own choice. */
+/**
+ * The purpose of a request. A `facet` request counts one facet without its own choice. An `alone` request counts one facet with its own
+ * choice alone, so the names of chosen values are known even if no product has them and the rest of the choice.
+ */
 export type RequestPart =
   | 'products'
   | 'categories'
@@ -32,11 +37,13 @@ export type RequestPart =
   | 'suggestions'
   | 'productSpelling'
   | 'contentSpelling'
-  | { readonly facet: FacetName };
+  | { readonly facet: FacetName }
+  | { readonly alone: FacetName };
 
 /** The length of a word of products that may have a typing error. Pages have more short words, so their limit is the provider's: 4. */
 const MIN_PRODUCT_WORD_SIZE = 3;
-const MAX_FACET_VALUES = 100;
+/** The provider counts the most frequent values of a facet, at most this number. */
+const MAX_FACET_VALUES = 1_000;
 
 const marks = { highlightPreTag: MARK_START, highlightPostTag: MARK_END };
 
@@ -48,7 +55,16 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
   const productIndex =
     products.sort === 'relevance' ? nameOf('products') : replicaName(prefix, store, products.sort);
   const chosen = products.withFacets ? FACET_NAMES.filter((name) => isChosen(products.choice, name)) : [];
-  const counted = products.withFacets ? FACET_NAMES.filter((name) => !chosen.includes(name)) : [];
+  const named = chosen.length > 1 ? NAMED_FACETS.filter((name) => chosen.includes(name)) : [];
+  const countFacet = (name: FacetName, choice: SearchChoice): WireRequest => ({
+    indexName: nameOf('products'),
+    query: term,
+    hitsPerPage: 0,
+    ...toWireFilters(choice),
+    facets: [COUNTED_FACETS[name]],
+    maxValuesPerFacet: MAX_FACET_VALUES,
+    analytics: false,
+  });
 
   const entries: [RequestPart, WireRequest][] = [
     [
@@ -59,7 +75,7 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
         page: products.page - 1,
         hitsPerPage: products.perPage,
         ...toWireFilters(products.choice),
-        facets: counted.map((name) => COUNTED_FACETS[name]),
+        facets: products.withFacets ? Object.values(COUNTED_FACETS) : [],
         maxValuesPerFacet: MAX_FACET_VALUES,
         attributesToRetrieve: Object.keys(shownProduct.entries),
         attributesToHighlight: ['name'],
@@ -70,21 +86,18 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
     ],
     ...chosen.map((name): [RequestPart, WireRequest] => [
       { facet: name },
-      {
-        indexName: nameOf('products'),
-        query: term,
-        hitsPerPage: 0,
-        ...toWireFilters({ ...products.choice, [name]: undefined }),
-        facets: [COUNTED_FACETS[name]],
-        maxValuesPerFacet: MAX_FACET_VALUES,
-        analytics: false,
-      },
+      countFacet(name, { ...products.choice, [name]: undefined }),
+    ]),
+    ...named.map((name): [RequestPart, WireRequest] => [
+      { alone: name },
+      countFacet(name, { [name]: products.choice[name] }),
     ]),
     [
       'categories',
       {
         indexName: nameOf('categories'),
         query: term,
+        page: categories.page - 1,
         hitsPerPage: categories.perPage,
         attributesToRetrieve: Object.keys(shownCategory.entries),
         attributesToHighlight: ['name'],

@@ -17,7 +17,6 @@ export type WireResult = v.InferOutput<typeof result>;
 
 /** The response to a multi-query. */
 export const wireResults = v.object({ results: v.array(result) });
-export type WireResults = v.InferOutput<typeof wireResults>;
 
 /** The result of a request that was not sent. */
 export const NO_RESULT: WireResult = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {} };

@@ -9,6 +9,8 @@ export type IndexLanguage = 'nl' | 'en' | 'de' | 'fr';
 export type WireSettings = Readonly<Record<string, unknown>>;
 
 const COMPOUND_LANGUAGES: readonly IndexLanguage[] = ['nl', 'de'];
+/** The largest limit of the provider, so that the pages of a list contain all of its results. The default is 1,000. */
+const MAX_PAGED_RESULTS = 20_000;
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 /** The criterion of a replica is before all others, so the order is complete. */
 const REPLICA_CRITERIA: Readonly<Record<ProductReplica, readonly string[]>> = {
@@ -83,6 +85,7 @@ export function indexSettings(kind: IndexKind, language: IndexLanguage): WireSet
     typoTolerance: 'min',
     ...(COMPOUND_LANGUAGES.includes(language) ? { decompoundedAttributes: { [language]: compounds } } : {}),
     ranking: RANKING,
+    paginationLimitedTo: MAX_PAGED_RESULTS,
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { INDEX_KINDS } from './index-names.ts';
 import { toMatchedText } from './matched-text.ts';
-import type { FoundCategory, FoundContent, FoundProduct, SearchResults } from './model.ts';
+import type { FoundCategory, FoundContent, FoundProduct, SearchQuery, SearchResults } from './model.ts';
 import { correctionOf } from './wire-correction.ts';
 import { toFacets } from './wire-facets.ts';
 import type { FacetName, RequestPart } from './wire-query.ts';
@@ -12,7 +12,7 @@ import {
   shownProduct,
   shownSuggestion,
 } from './wire-records.ts';
-import { NO_RESULT, type WireResult, type WireResults } from './wire-response.ts';
+import { NO_RESULT, type WireResult } from './wire-response.ts';
 
 // Hits of the provider's responses (contract B4).
 
@@ -43,7 +43,8 @@ export type ReadResults = {
   readonly results: readonly (WireResult | undefined)[];
   readonly term: string;
   readonly parts: readonly RequestPart[];
-  readonly withFacets: boolean;
+  /** The query for the products. */
+  readonly query: SearchQuery['products'];
   /** Words of the synonyms, which can be corrections. */
   readonly synonymWords: readonly string[];
   /** Called with the number of hits that are no records of the site. They are left out. */
@@ -55,7 +56,7 @@ export function toSearchResults({
   results,
   term,
   parts,
-  withFacets,
+  query: { withFacets, choice },
   synonymWords,
   onInvalidHits,
 }: ReadResults): SearchResults {
@@ -65,10 +66,15 @@ export function toSearchResults({
   const products = partOf('products');
   const categories = partOf('categories');
   const content = partOf('content');
-  const sourceOf = (facet: FacetName) => {
-    const own = parts.findIndex((part) => typeof part === 'object' && part.facet === facet);
+  const resultOf = (facet: FacetName) => {
+    const own = parts.findIndex(
+      (part) => typeof part === 'object' && 'facet' in part && part.facet === facet,
+    );
     return own === -1 ? products : (results[own] ?? NO_RESULT);
   };
+  const aloneOf = (facet: FacetName) =>
+    results[parts.findIndex((part) => typeof part === 'object' && 'alone' in part && part.alone === facet)] ??
+    NO_RESULT;
   const suggestions = read(partOf('suggestions').hits, shownSuggestion).map(({ query }) => query);
   const pages = read(content.hits, contentHit);
   return {
@@ -76,9 +82,13 @@ export function toSearchResults({
       hits: read(products.hits, productHit).map(toFoundProduct),
       total: products.nbHits,
       pageCount: products.nbPages,
-      facets: withFacets ? toFacets(sourceOf) : undefined,
+      facets: withFacets ? toFacets({ choice, products, resultOf, aloneOf }) : undefined,
     },
-    categories: { hits: read(categories.hits, categoryHit).map(toFoundCategory), total: categories.nbHits },
+    categories: {
+      hits: read(categories.hits, categoryHit).map(toFoundCategory),
+      total: categories.nbHits,
+      pageCount: categories.nbPages,
+    },
     content: { hits: pages.map(toFoundContent), total: content.nbHits, pageCount: content.nbPages },
     suggestions: suggestions.filter((suggestion) => suggestion !== term),
     didYouMean: correctionOf(term, [partOf('productSpelling'), partOf('contentSpelling')], synonymWords),
@@ -88,7 +98,7 @@ export function toSearchResults({
 }
 
 /** Reads the terms of the suggestions. */
-export function toTerms({ results: [first = NO_RESULT] }: WireResults): readonly string[] {
+export function toTerms([first = NO_RESULT]: readonly WireResult[]): readonly string[] {
   return readHits(first.hits, shownSuggestion, () => {}).map(({ query }) => query);
 }
 

@@ -56,7 +56,7 @@ export type ShopScope = QueryScope & {
 export type ShopClient = {
   readonly storeSettings: () => Promise<Outcome<StoreSettings>>;
   readonly countries: () => Promise<Outcome<readonly Country[]>>;
-  /** Returns what a URL of the shop leads to: `oda-hanglamp.html`. Null if it leads nowhere. */
+  /** Returns the target of a URL of the shop: `oda-hanglamp.html`. Null for an unknown URL. */
   readonly route: (url: string) => Promise<Outcome<ShopRoute | null>>;
   /** Returns a category with its direct sub-categories, or null if it does not exist. */
   readonly category: (uid: string) => Promise<Outcome<CategoryDetails | null>>;

@@ -1,3 +1,4 @@
+import type { Cart } from './model-cart.ts';
 import type { Order, OrderPage } from './model-order.ts';
 import {
   cancelOrderOperation,
@@ -22,11 +23,9 @@ import {
 /** The values that find the order of a guest. The shop compares each of them exactly. */
 export type GuestOrderKey = { readonly number: string; readonly email: string; readonly lastName: string };
 
-/** Lines that were added to the customer's cart, and why the others were not. */
+/** The customer's cart after the lines of an order were added, and why some were not. */
 export type Reordered = {
-  readonly cartId: string;
-  /** The SKUs of all lines of the cart. That of a variant, if the product has variants. */
-  readonly skusInCart: readonly string[];
+  readonly cart: Cart;
   readonly problems: readonly ReorderProblem[];
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OrderPage, OrderSummary } from './model-order.ts';
+import { cart } from './wire-cart.ts';
 import { amount, order, time } from './wire-order.ts';
 import { count, list, text } from './wire-values.ts';
 
@@ -65,23 +66,11 @@ export const guestOrderByToken = v.pipe(
 
 export const reorder = v.pipe(
   v.object({
-    reorderItems: v.object({
-      cart: v.object({
-        id: v.string(),
-        items: list(
-          v.object({
-            product: v.object({ sku: text }),
-            configured_variant: v.nullish(v.object({ sku: text })),
-          }),
-        ),
-      }),
-      userInputErrors: list(v.object({ code: v.string(), message: text })),
-    }),
+    reorderItems: v.object({ cart, userInputErrors: list(v.object({ code: v.string(), message: text })) }),
   }),
-  v.transform(({ reorderItems: { cart, userInputErrors } }) => ({
-    cartId: cart.id,
-    skusInCart: cart.items.map(({ product, configured_variant }) => (configured_variant ?? product).sku),
-    problems: userInputErrors.map(({ code }) => toReorderProblem(code)),
+  v.transform(({ reorderItems }) => ({
+    cart: reorderItems.cart,
+    problems: reorderItems.userInputErrors.map(({ code }) => toReorderProblem(code)),
   })),
 );
 

@@ -112,7 +112,7 @@ const details = v.intersect([
     short_description: html,
     meta_title: optionalText,
     meta_description: optionalText,
-    special_to_date: v.optional(optionalText),
+    special_to_date: optionalText,
     categories: list(productCategory),
     custom_attributesV2: attributeValues,
     related_products: list(productCard),

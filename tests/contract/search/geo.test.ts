@@ -67,7 +67,7 @@ test('A precision groups distances that are about equal', async () => {
   expect(await ids(5000)).toEqual(['far', 'near']);
 });
 
-test('A search without a radius tells the automatic one', async () => {
+test('A search without a radius returns the automatic one', async () => {
   const indexName = await createIndex(stores, settings);
   const response = await searchIndex(indexName, { ...nearAmsterdam, minimumAroundRadius: 1_000_000 });
   expect(response).toMatchObject({ nbHits: 3, automaticRadius: '1000000' });

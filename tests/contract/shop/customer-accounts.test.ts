@@ -315,7 +315,7 @@ test.each([
   ['', 'You must specify an email address.'],
   ['nobody', 'The email address has an invalid format.'],
   ['unknown@example.test', "Cannot reset the customer's password"],
-])('A new password for %j cannot be asked for', async (email, message) => {
+])('A new password for %j cannot be requested', async (email, message) => {
   expect(await refusal(REQUEST_RESET, { variables: { email } })).toEqual({
     message,
     category: 'graphql-input',

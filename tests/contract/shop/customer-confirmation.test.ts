@@ -31,7 +31,7 @@ embeddedTest('A new customer confirms the address before signing in', REASON, as
   });
 });
 
-embeddedTest('A wrong password of an unconfirmed account tells nothing', REASON, async () => {
+embeddedTest('A wrong password of an unconfirmed account is refused as usual', REASON, async () => {
   const email = newEmail();
   await register({ email, password: PASSWORD });
   expect((await refusal(SIGN_IN, { variables: { email, password: 'Basalt-99' } })).message).toMatch(

@@ -195,6 +195,8 @@ test('The demo data have products in stock, with few left, partly and completely
   expect(pieces('berm-2')).toEqual([1, 2]);
   expect(pieces('maan-15')).toEqual([38, 0, 28, 20]);
   expect(pieces('wiel')).toEqual([0, 0]);
+  const everywhere = productOf('tol').variants.flatMap(({ stock }) => Object.values(stock));
+  expect(Math.max(...everywhere)).toBe(0);
 });
 
 test('Related products, upsells and spare parts are linked', async () => {

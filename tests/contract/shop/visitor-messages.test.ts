@@ -45,7 +45,7 @@ embeddedTest('A subscription is confirmed in the language of the visitor', 'read
   expect(mail?.headers.find(({ key }) => key === 'content-language')?.value).toBe('fr-CA');
 });
 
-test('A message of the contact form is taken', async () => {
+test('A message of the contact form is accepted', async () => {
   expect((await post(CONTACT, { variables: { input: message } })).data).toEqual({
     contactUs: { status: true },
   });

@@ -65,7 +65,7 @@ test('A shop that fails leaves the indexes as they are', async () => {
   const down = await startOrigin((response) => sendJson(response, {}, 503));
   const { sources, writer, client } = search();
   const shop = createShop({ baseUrl: down.url, mediaUrl: down.url, log, cache: createCache({ log }) });
-  const [locale] = [findLocale('nl')];
+  const locale = findLocale('nl');
   if (!locale) throw new Error('The locale nl is missing.');
   const outcome = await fillSearch(locale, { ...sources, shop, writer });
   expect(outcome.ok).toBe(false);

@@ -6008,14 +6008,231 @@ export type ReorderMutation = {
   reorderItems: {
     cart: {
       id: string;
-      items: Array<
-        | { product: { sku: string | null } | { sku: string | null } | { sku: string | null } }
-        | {
-            configured_variant: { sku: string | null } | { sku: string | null } | { sku: string | null };
-            product: { sku: string | null } | { sku: string | null } | { sku: string | null };
-          }
-        | null
-      > | null;
+      email: string | null;
+      is_virtual: boolean;
+      total_quantity: number;
+      itemsV2: {
+        items: Array<
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | {
+              uid: string;
+              quantity: number;
+              is_available: boolean;
+              configurable_options: Array<{
+                configurable_product_option_value_uid: string;
+                option_label: string;
+                value_label: string;
+              } | null>;
+              configured_variant:
+                | {
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              errors: Array<{ code: CartItemErrorType; message: string } | null> | null;
+              product:
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    weight: number | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  }
+                | {
+                    url_key: string | null;
+                    url_suffix: string | null;
+                    sku: string | null;
+                    name: string | null;
+                    stock_status: ProductStockStatus | null;
+                    only_x_left_in_stock: number | null;
+                    small_image: {
+                      url: string | null;
+                      label: string | null;
+                      position: number | null;
+                      disabled: boolean | null;
+                    } | null;
+                  };
+              prices: {
+                price: { value: number | null; currency: CurrencyEnum | null };
+                price_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                row_total: { value: number | null; currency: CurrencyEnum | null };
+                row_total_including_tax: { value: number | null; currency: CurrencyEnum | null };
+                total_item_discount: { value: number | null; currency: CurrencyEnum | null } | null;
+                original_item_price: { value: number | null; currency: CurrencyEnum | null };
+              } | null;
+            }
+          | null
+        >;
+      } | null;
+      applied_coupons: Array<{ code: string } | null> | null;
+      prices: {
+        subtotal_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        subtotal_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
+        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
+        applied_taxes: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        discounts: Array<{
+          label: string;
+          amount: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+      } | null;
+      shipping_addresses: Array<{
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        available_shipping_methods: Array<{
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string | null;
+          method_title: string | null;
+          available: boolean;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null> | null;
+        selected_shipping_method: {
+          carrier_code: string;
+          carrier_title: string;
+          method_code: string;
+          method_title: string;
+          price_excl_tax: { value: number | null; currency: CurrencyEnum | null };
+          price_incl_tax: { value: number | null; currency: CurrencyEnum | null };
+        } | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null>;
+      billing_address: {
+        firstname: string;
+        lastname: string;
+        company: string | null;
+        street: Array<string | null>;
+        city: string;
+        postcode: string | null;
+        telephone: string | null;
+        vat_id: string | null;
+        region: { code: string | null; label: string | null; region_id: number | null } | null;
+        country: { code: string; label: string };
+      } | null;
+      available_payment_methods: Array<{ code: string; title: string } | null> | null;
+      selected_payment_method: { code: string; title: string; purchase_order_number: string | null } | null;
     };
     userInputErrors: Array<{ code: CheckoutUserInputErrorCodes; message: string } | null>;
   } | null;
@@ -6326,9 +6543,9 @@ export type ProductDetailsQuery = {
   products: {
     items: Array<
       | {
+          meta_title: string | null;
+          meta_description: string | null;
           special_to_date: string | null;
-          meta_title: string | null;
-          meta_description: string | null;
           uid: string;
           sku: string | null;
           name: string | null;
@@ -6621,6 +6838,7 @@ export type ProductDetailsQuery = {
       | {
           meta_title: string | null;
           meta_description: string | null;
+          special_to_date: string | null;
           uid: string;
           sku: string | null;
           name: string | null;
@@ -6913,6 +7131,7 @@ export type ProductDetailsQuery = {
       | {
           meta_title: string | null;
           meta_description: string | null;
+          special_to_date: string | null;
           uid: string;
           sku: string | null;
           name: string | null;
@@ -8778,7 +8997,7 @@ export const guestOrderByTokenOperation: Operation<GuestOrderByTokenQuery, Guest
 
 export const reorderOperation: Operation<ReorderMutation, ReorderMutationVariables> = {
   name: 'Reorder',
-  text: 'mutation Reorder($number:String!){reorderItems(orderNumber:$number){cart{id items{product{sku}...on ConfigurableCartItem{configured_variant{sku}}}}userInputErrors{code message}}}',
+  text: 'mutation Reorder($number:String!){reorderItems(orderNumber:$number){cart{...WholeCart}userInputErrors{code message}}}fragment WholeCart on Cart{id email is_virtual total_quantity itemsV2(pageSize:250){items{...CartLine}}applied_coupons{code}prices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}discounts{amount{...Money}label}}shipping_addresses{...CartAddressFields available_shipping_methods{...AvailableMethod}selected_shipping_method{carrier_code carrier_title method_code method_title price_excl_tax{...Money}price_incl_tax{...Money}}}billing_address{...CartAddressFields}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}fragment CartLine on CartItemInterface{uid quantity is_available errors{code message}product{...CartLineProduct url_key url_suffix}prices{price{...Money}price_including_tax{...Money}row_total{...Money}row_total_including_tax{...Money}total_item_discount{...Money}original_item_price{...Money}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{...CartLineProduct}}}fragment CartLineProduct on ProductInterface{sku name stock_status only_x_left_in_stock small_image{...Picture}...on SimpleProduct{weight}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Money on Money{value currency}fragment CartAddressFields on CartAddressInterface{firstname lastname company street city region{code label region_id}postcode country{code label}telephone vat_id}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}',
 };
 
 export const cancelOrderOperation: Operation<CancelOrderMutation, CancelOrderMutationVariables> = {
@@ -8793,7 +9012,7 @@ export const productAddressesOperation: Operation<ProductAddressesQuery, Product
 
 export const productDetailsOperation: Operation<ProductDetailsQuery, ProductDetailsQueryVariables> = {
   name: 'ProductDetails',
-  text: 'query ProductDetails($sku:String!){storeConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}products(filter:{sku:{eq:$sku}}pageSize:1){items{...ProductCard description{html}short_description{html}meta_title meta_description categories{...CategoryOfProduct}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}related_products{...ProductCard}crosssell_products{...LinkedProduct}...on ConfigurableProduct{variants{attributes{uid code label}product{uid sku stock_status only_x_left_in_stock special_to_date media_gallery{...Picture}price_range{minimum_price{...Price}}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}}}}...on SimpleProduct{special_to_date}}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment CategoryOfProduct on CategoryInterface{uid name level url_path url_suffix breadcrumbs{category_uid category_name category_url_path}}fragment AttributeValues on ProductCustomAttributes{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}fragment LinkedProduct on ProductInterface{uid sku name url_key url_suffix stock_status small_image{...Picture}price_range{minimum_price{...Price}maximum_price{final_price{value}}}}',
+  text: 'query ProductDetails($sku:String!){storeConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}products(filter:{sku:{eq:$sku}}pageSize:1){items{...ProductCard description{html}short_description{html}meta_title meta_description special_to_date categories{...CategoryOfProduct}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}related_products{...ProductCard}crosssell_products{...LinkedProduct}...on ConfigurableProduct{variants{attributes{uid code label}product{uid sku stock_status only_x_left_in_stock special_to_date media_gallery{...Picture}price_range{minimum_price{...Price}}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}}}}}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment CategoryOfProduct on CategoryInterface{uid name level url_path url_suffix breadcrumbs{category_uid category_name category_url_path}}fragment AttributeValues on ProductCustomAttributes{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}fragment LinkedProduct on ProductInterface{uid sku name url_key url_suffix stock_status small_image{...Picture}price_range{minimum_price{...Price}maximum_price{final_price{value}}}}',
 };
 
 export const productListOperation: Operation<ProductListQuery, ProductListQueryVariables> = {

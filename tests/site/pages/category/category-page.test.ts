@@ -152,6 +152,25 @@ describe('A filtered list', () => {
     expect(site.pageCacheUsage().entries).toBe(entries);
   });
 
+  test('marks a product without stock, which the facet for stock leaves out', async () => {
+    const all = await visit('/nl/zitten.html');
+    const stool = [...all.document.querySelectorAll('article')].find(
+      (card) => card.querySelector('h3')?.textContent === 'Kruk Tol',
+    );
+    expect(stool?.textContent).toContain('Uitverkocht');
+    const inStock = await visit('/nl/zitten.html?filter=in_stock%3A1');
+    expect(namesOf(inStock.document)).toEqual(namesOf(all.document).filter((name) => name !== 'Kruk Tol'));
+  });
+
+  test('shows a facet whose only value all products have if the URL chooses it', async () => {
+    const toggle = 'form[aria-label=Filter] [name=filter][value="in_stock:1"]';
+    const chosen = await visit('/nl/lampen.html?filter=in_stock%3A1');
+    expect(chosen.document.querySelector(toggle)?.hasAttribute('checked')).toBe(true);
+    const { document } = await visit('/nl/lampen.html');
+    expect(document.querySelector(toggle)).toBeNull();
+    expect(namesOf(chosen.document)).toEqual(namesOf(document));
+  });
+
   test('without products offers the whole list', async () => {
     const { status, document } = await visit('/nl/lampen.html?filter=color%3A213&filter=power%3A243');
     expect(status).toBe(200);

@@ -36,6 +36,7 @@ function renderWithDrawer(state: Pick<ComponentProps<typeof FacetsDrawer>, 'stat
       <FacetsDrawer
         {...{ path, facets, query, total }}
         {...state}
+        usedCodes={[]}
         formId="drawer"
         open
         isPending={false}
@@ -117,6 +118,44 @@ describe('A choice in the list', () => {
     await user.tab();
     expect(clay).not.toHaveFocus();
     expect(clay).toBeDisabled();
+  });
+
+  test('of the only value of a facet stays when it is removed, with the focus', async () => {
+    const user = userEvent.setup();
+    const values = [{ value: '225', label: 'Linnen', count: 53 }];
+    const material = {
+      code: 'materials',
+      label: 'Materiaal',
+      kind: 'choice',
+      isSingle: true,
+      values,
+    } as const;
+    const facets = [...lamps.list.facets, material];
+    const chosen = [{ code: 'materials', values: ['225'] }];
+    const { rerender } = renderView(withList({ facets, query: { ...lamps.list.query, facets: chosen } }));
+    const linen = screen.getByRole('checkbox', { name: /^Linnen/ });
+    linen.focus();
+    await user.keyboard(' ');
+    expect(openPage).toHaveBeenLastCalledWith(PATH);
+    rerender(viewOf(withList({ facets })));
+    expect(screen.queryByRole('link', { name: 'Linnen weghalen' })).toBeNull();
+    expect(linen).toBeInTheDocument();
+    expect(linen).not.toBeChecked();
+    expect(linen).toHaveFocus();
+    // A closed group hides its control, which then loses the focus.
+    expect(linen.closest('details')).toHaveAttribute('open');
+    await user.keyboard(' ');
+    expect(openPage).toHaveBeenLastCalledWith(`${PATH}?filter=materials%3A225`);
+  });
+
+  test('cannot be made in a facet with one value, which all products have', () => {
+    const values = [{ value: '225', label: 'Linnen', count: 53 }];
+    const facets = [
+      { code: 'materials', label: 'Materiaal', kind: 'choice', isSingle: true, values },
+    ] as const;
+    renderView(withList({ facets }));
+    expect(screen.queryByRole('checkbox', { name: /^Linnen/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Filter' })).toBeNull();
   });
 
   test('of a value that was focused before hydration keeps the focus', async () => {

@@ -57,6 +57,26 @@ describe('The page of a product', () => {
   });
 
   test.each([
+    ['nl', 'kruk-tol', 'Dit product is uitverkocht.', 'Bekijk alles in Banken en krukken'],
+    ['en-US', 'tol-stool', 'This product is sold out.', 'View everything in Benches and stools'],
+    ['de', 'hocker-tol', 'Dieses Produkt ist ausverkauft.', 'Alles in Bänke und Hocker ansehen'],
+    ['fr-CA', 'tabouret-tol', 'Ce produit est épuisé.', 'Voir tout dans Bancs et tabourets'],
+  ])(
+    'in %s says that a product without stock cannot be bought, and shows alternatives',
+    async (locale, slug, sentence, link) => {
+      const { document, text } = await visit(`/${locale}/${slug}.html`);
+      const head = document.querySelector('[data-section=product]');
+      expect(plain(head?.textContent)).toContain(sentence);
+      expect(document.querySelector('#buy button[type=submit]')?.hasAttribute('disabled')).toBe(true);
+      const category = [...(head?.querySelectorAll('a') ?? [])].find((anchor) => anchor.textContent === link);
+      expect((await site.get(category?.getAttribute('href') ?? '')).status).toBe(200);
+      expect(document.querySelectorAll('[data-section=related-products] article').length).toBeGreaterThan(0);
+      expect(text).toContain('https://schema.org/OutOfStock');
+      expect(text).not.toContain('https://schema.org/InStock');
+    },
+  );
+
+  test.each([
     ['/nl/lantaarn-hoeve-31.html?variant=VV-NOWHERE', HOEVE],
     ['/nl/lantaarn-hoeve-31.html?variant=%3Cscript%3E', HOEVE],
     ['/nl/lantaarn-hoeve-31.html?variant=vv-hoeve-31-moss', `${HOEVE}?variant=VV-HOEVE-31-MOSS`],

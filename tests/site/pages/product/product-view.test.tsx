@@ -96,6 +96,28 @@ describe('A chosen swatch', () => {
   });
 });
 
+test('A product whose variants are all sold out says so, and links to its category', () => {
+  const soldOut = lantern.variants.map((variant) => ({ ...variant, isInStock: false }));
+  const category = { name: 'Lantaarns', href: '/nl/lampen/draagbaar.html' };
+  show({
+    ...lantern,
+    variants: [{ ...lantern.variants[0], isInStock: false }, ...soldOut.slice(1)],
+    category,
+  });
+  expect(pageText()).toContain('Dit product is uitverkocht.');
+  expect(screen.getByRole('link', { name: 'Bekijk alles in Lantaarns' })).toHaveAttribute(
+    'href',
+    category.href,
+  );
+  expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
+});
+
+test('A product of which one variant is sold out does not say that the product is', () => {
+  show({ ...lantern, selectedSku: 'HOEVE-MOSS' });
+  expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
+  expect(pageText()).not.toContain('Dit product is uitverkocht.');
+});
+
 test('A value without the other chosen values is marked, and leads to the nearest variant', async () => {
   const user = userEvent.setup();
   show(twoOptions);

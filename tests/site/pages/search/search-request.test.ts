@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { messagesOf } from '#site/i18n/messages';
+import type { SearchFacets } from '#site/services/search';
 import {
   isCanonicalRequest,
   readSearchRequest,
   searchHref,
   toSearchQuery,
 } from '../../../../site/pages/search/search-request.ts';
-import { priceRanges } from '../../../../site/pages/search/to-search-facets.ts';
+import { priceRanges, toSearchFacets } from '../../../../site/pages/search/to-search-facets.ts';
 import { fc } from '../../../properties.ts';
 
 const read = (search: string) => readSearchRequest(new URLSearchParams(search));
@@ -20,7 +23,7 @@ describe('The nearest state of a search URL', () => {
     ['q=lamp&show=content&page=3', '?q=lamp&show=content&page=3'],
     ['q=lamp&page=3', '?q=lamp'],
     ['q=lamp&show=content&filter=color:Mos&sort=price:asc', '?q=lamp&show=content'],
-    ['q=lamp&show=categories&page=2', '?q=lamp&show=categories'],
+    ['q=lamp&show=categories&page=2', '?q=lamp&show=categories&page=2'],
     ['q=lamp&show=__proto__', '?q=lamp'],
     ['q=lamp&show=products&filter=&sort=&page=', '?q=lamp&show=products'],
     ['q=lamp&show=products&filter=constructor:a&filter=color:', '?q=lamp&show=products'],
@@ -109,4 +112,35 @@ test('Price ranges contain every price and are few', () => {
       expect(ranges.length).toBeLessThanOrEqual(6);
     }),
   );
+});
+
+describe('A facet of the products', () => {
+  const option = (value: string, count: number) => ({ value, label: value, count, color: undefined });
+  const singleOf = (facets: Partial<SearchFacets>) => {
+    const [locale] = locales;
+    const none = { price: undefined, colors: [], categories: [], inStock: 0 };
+    const choice = { facets: [], sort: undefined, page: 1 };
+    const shown = toSearchFacets({ ...none, ...facets }, choice, { locale, total: 5, t: messagesOf(locale) });
+    return Object.fromEntries(shown.map(({ code, isSingle = false }) => [code, isSingle]));
+  };
+
+  test.each([
+    ['with one value of all products', { colors: [option('Klei', 5)] }, { color: true }],
+    ['with one value of some products', { colors: [option('Klei', 4)] }, { color: false }],
+    [
+      'with a value of all products and one of some',
+      { categories: [option('Lampen', 5), option('Tafellampen', 2)] },
+      { category: false },
+    ],
+    ['with products in stock only', { inStock: 5 }, { in_stock: true }],
+    ['with some products in stock', { inStock: 2 }, { in_stock: false }],
+    ['with one price', { price: { lowest: 10, highest: 10 } }, { price: true }],
+    ['with several prices', { price: { lowest: 10, highest: 60 } }, { price: false }],
+  ])('%s is marked if it cannot narrow the list', (_, facets, expected) => {
+    expect(singleOf(facets)).toMatchObject(expected);
+  });
+
+  test('without a value is left out, except the prices, whose control “any price” may have the focus', () => {
+    expect(singleOf({})).toEqual({ price: true, in_stock: true });
+  });
 });

@@ -11,6 +11,11 @@ import { runSite, type RunningSite } from '../../running-site.ts';
 /** The locales with indexes. */
 const FILLED: readonly LocaleCode[] = ['nl', 'de', 'en-US'];
 
+const adminHeaders = {
+  'x-algolia-application-id': DEFAULT_SEARCH_KEYS.appId,
+  'x-algolia-api-key': DEFAULT_SEARCH_KEYS.adminKey,
+};
+
 let site: RunningSite;
 beforeAll(async () => {
   site = await runSite();
@@ -182,10 +187,64 @@ describe('All products of a search', () => {
     expect(second.document.querySelector(`main a[href="${all}"]`)).not.toBeNull();
   });
 
+  test('keep a chosen colour that no product has in the chosen price range, so that it can be removed', async () => {
+    const { document } = await visit(path);
+    const color = document.querySelector('input[value^="color:"]')?.getAttribute('value') ?? '';
+    const price = 'price:9000_9100';
+    const query = [color, price].map((value) => `&filter=${encodeURIComponent(value)}`).join('');
+    const narrowed = await visit(path + query);
+    expect(narrowed.status).toBe(200);
+    const [chip, ...others] = narrowed.document.querySelectorAll('ul[aria-label="Je keuze"] a');
+    expect(chip?.textContent).toBe(color.slice('color:'.length));
+    expect(chip?.getAttribute('href')).toBe(`${path}&filter=${encodeURIComponent(price)}`);
+    expect(others).toHaveLength(2);
+    const option = narrowed.document.querySelector(`input[value="${color}"]`);
+    expect(option?.hasAttribute('checked')).toBe(true);
+    expect(option?.closest('label')?.textContent).toContain('(0 producten)');
+  });
+
   test('that no price range contains offer the whole list', async () => {
     const { status, document } = await visit(`${path}&filter=price%3A9000_9100`);
     expect(status).toBe(200);
     expect(document.querySelector(`main a[href="${path}"]`)?.textContent).toBeTruthy();
+  });
+});
+
+describe('All categories of a search', () => {
+  const CATEGORIES = 61;
+  const path = '/de/suchen?q=Pr%C3%BCfstein&show=categories';
+  beforeAll(async () => {
+    const requests = Array.from({ length: CATEGORIES }, (_, number) => ({
+      action: 'addObject',
+      body: {
+        objectID: `test-${number}`,
+        name: `Prüfstein ${number}`,
+        path: [],
+        url: `/de/pruefstein-${number}.html`,
+        image: null,
+        product_count: 1,
+      },
+    }));
+    const { status } = await fetch(`${site.search.url}/1/indexes/site_eu_de_categories/batch`, {
+      method: 'POST',
+      headers: adminHeaders,
+      body: JSON.stringify({ requests }),
+    });
+    expect(status).toBe(200);
+  });
+
+  test('that do not fit on one page have a second one with its own URL', async () => {
+    const linksOf = ({ document }: Awaited<ReturnType<typeof visit>>) =>
+      [...document.querySelectorAll('main a[href^="/de/pruefstein"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+    const first = await visit(path);
+    expect(first.texts('main [role=status]')[0]).toBe('61 Ergebnisse zu „Prüfstein“, Seite 1 von 2');
+    expect(first.document.querySelector(`main a[href="${path}&page=2"]`)).not.toBeNull();
+    const second = await visit(`${path}&page=2`);
+    expect(linksOf(second)).toHaveLength(1);
+    expect(new Set([...linksOf(first), ...linksOf(second)]).size).toBe(CATEGORIES);
+    expect((await visit(`${path}&page=3`)).location).toBe(`${path}&page=2`);
   });
 });
 
@@ -255,13 +314,9 @@ describe('While the indexes of a locale are missing', () => {
 });
 
 describe('A search system without one index', () => {
-  const admin = () => {
-    const { appId, adminKey } = DEFAULT_SEARCH_KEYS;
-    return { 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey };
-  };
   const dropIndex = async (name: string) => {
     const url = `${site.search.url}/1/indexes/${name}`;
-    expect((await fetch(url, { method: 'DELETE', headers: admin() })).status).toBe(200);
+    expect((await fetch(url, { method: 'DELETE', headers: adminHeaders })).status).toBe(200);
   };
 
   test('of categories shows the other groups and a sentence', async () => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { locales } from '#site/i18n/locale';
 import { parseHtml } from '../../../parse-html.ts';
 import { createFailingShop } from '../../failing-shop.ts';
 import { runSite } from '../../running-site.ts';
@@ -82,6 +83,22 @@ test('A shop that hangs slows down only its first calls, and no content page', a
     false,
     503,
   ]);
+});
+
+test('A page without the addresses of all locales is cached for seconds only', async () => {
+  const { site, state, visit, pass } = await startSite();
+  const alternates = ({ document }: { document: Document }) =>
+    document.querySelectorAll('link[rel=alternate][hreflang]').length;
+  state.mode = 'withoutAddresses';
+  const first = await visit(LANTERN);
+  expect([first.status, alternates(first), first.document.querySelector(NOTICE)]).toEqual([200, 0, null]);
+  const payload = await site.get(`${LANTERN}/_payload.json`);
+  expect(payload.headers.get('cache-control')).toBe('public, max-age=5');
+
+  state.mode = 'up';
+  // A failed load of the addresses starts again after 30 seconds.
+  pass(31);
+  expect(alternates(await visit(LANTERN))).toBeGreaterThan(locales.length / 2);
 });
 
 test('While the shop fails, the site sends it few requests', async () => {

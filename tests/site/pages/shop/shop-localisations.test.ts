@@ -38,16 +38,17 @@ async function startShop(slow?: string) {
 test('A product has a path in each locale whose website has it', async () => {
   const { shop } = await startShop();
   await Promise.all(['eu_nl', 'us_en', 'na_fr'].map((store) => shop.addresses(store)));
-  const paths = await findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never);
+  const { paths, isComplete } = await findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never);
+  expect(isComplete).toBe(true);
   expect(paths).toMatchObject({ nl: '/nl/lamp-eu_nl', 'en-US': '/en-US/lamp-us_en' });
   expect(paths).not.toHaveProperty('fr-CA');
-  expect(await findShopPaths({ kind: 'product', id: 'OTHER' }, shop, never)).toEqual({});
+  expect((await findShopPaths({ kind: 'product', id: 'OTHER' }, shop, never)).paths).toEqual({});
 });
 
 test('A category has a path in each locale', async () => {
   const { shop } = await startShop();
   await Promise.all(['eu_de', 'na_fr'].map((store) => shop.addresses(store)));
-  expect(await findShopPaths({ kind: 'category', id: 'NQ==' }, shop, never)).toMatchObject({
+  expect((await findShopPaths({ kind: 'category', id: 'NQ==' }, shop, never)).paths).toMatchObject({
     de: '/de/lamps-eu_de.html',
     'fr-CA': '/fr-CA/lamps-na_fr.html',
   });
@@ -61,13 +62,15 @@ test('A page does not wait for a slow store view, whose path follows later', asy
   const found = findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never);
   // The addresses of the other store views are in the cache, so they are there before a request arrives.
   await arrived;
-  const paths = await passTimeLimits(300, found);
+  const { paths, isComplete } = await passTimeLimits(300, found);
+  expect(isComplete).toBe(false);
   expect(paths).toHaveProperty('nl');
   expect(paths).not.toHaveProperty('en-UK');
 
   release();
   expect((await shop.addresses('uk_en')).ok).toBe(true);
   expect(await findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never)).toMatchObject({
-    'en-UK': '/en-UK/lamp-uk_en',
+    paths: { 'en-UK': '/en-UK/lamp-uk_en' },
+    isComplete: true,
   });
 });

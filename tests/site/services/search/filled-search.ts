@@ -111,7 +111,7 @@ export function queryOf(term: string, products: Partial<SearchQuery['products']>
   return {
     term,
     products: { page: 1, perPage: 12, sort: 'relevance', choice: {}, withFacets: true, ...products },
-    categories: { perPage: 5 },
+    categories: { page: 1, perPage: 5 },
     content: { page: 1, perPage: 5 },
     suggestions: 5,
   };

@@ -88,7 +88,7 @@ describe('A failing provider', () => {
     const client = connect([counted.url], { log }).forRequest({ store });
     const results = await resultsOf(client, queryOf('lamp'));
     expect(results.missing).toEqual(['categories']);
-    expect(results.categories).toEqual({ hits: [], total: 0 });
+    expect(results.categories).toEqual({ hits: [], total: 0, pageCount: 0 });
     expect(results.products.total).toBeGreaterThan(0);
     expect(results.products.facets?.colors.length).toBeGreaterThan(0);
     expect(results.content.total).toBeGreaterThan(0);

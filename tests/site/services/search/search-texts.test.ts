@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { cleanTerm } from '#site/services/search';
 import { correctTerm } from '../../../../site/services/search/correct-term.ts';
 import { joinFacetValue, splitFacetValue } from '../../../../site/services/search/facet-value.ts';
-import { toHost } from '../../../../site/services/search/hosts.ts';
 import { toMatchedText } from '../../../../site/services/search/matched-text.ts';
 import { splitText } from '../../../../site/services/search/split-text.ts';
 import { changedRecords, withFingerprint } from '../../../../site/services/search/wire-changes.ts';
+import { toHost } from '../../../../site/services/search/wire-connection.ts';
 import { toWireRequests } from '../../../../site/services/search/wire-query.ts';
 import { queryOf } from './filled-search.ts';
 

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, graphql } from 'graphql';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { createCache } from '#site/services/cache';
 import { createShop } from '#site/services/shop';
+import { productDetailsOperation } from '../../../../site/services/shop/operations/operations.ts';
 import { productDetails } from '../../../../site/services/shop/wire-product-details.ts';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
 
@@ -170,6 +173,21 @@ describe('A response of another shop', () => {
       { code: 'weight', label: 'Weight', values: ['3.4'], isChoice: false },
     ]);
   });
+
+  test.each(['SimpleProduct', 'VirtualProduct', 'ConfigurableProduct'])(
+    'has the last day of the special price of a %s',
+    async (__typename) => {
+      const special_to_date = '2026-11-30 23:59:59';
+      const { data } = await graphql({
+        schema: buildSchema(readFileSync('site/embedded/shop/graphql/schema.graphql', 'utf8')),
+        source: productDetailsOperation.text,
+        variableValues: { sku: 'A' },
+        rootValue: { products: { items: [{ __typename, ...item, special_to_date }] } },
+      });
+      const [sent] = v.parse(v.object({ items: v.array(v.looseObject({})) }), data?.['products']).items;
+      expect(read(sent ?? {})?.specialUntil).toBe(special_to_date);
+    },
+  );
 
   test('without a variant’s product has no such variant', () => {
     expect(read({ variants: [{ attributes: [{ uid: 'x' }], product: null }, null] })?.variants).toEqual([]);

@@ -1,6 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { liteClient } from 'algoliasearch/lite';
 
+// Hosts and requests of the official clients (contract B2).
+
+/** A host as the official client expects it. */
+export type ProviderHost = {
+  readonly url: string;
+  readonly port?: number;
+  readonly protocol: 'http' | 'https';
+  readonly accept: 'readWrite';
+};
+
+/** Returns the host of an origin: `https://search.example.com:8443`. */
+export function toHost(origin: string): ProviderHost {
+  const { hostname, port, protocol } = new URL(origin);
+  return {
+    url: hostname,
+    ...(port === '' ? {} : { port: Number(port) }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    accept: 'readWrite',
+  };
+}
+
 /** The function that sends the requests of the official client. */
 export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
