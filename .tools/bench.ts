@@ -23,7 +23,8 @@ import { serveSite } from './bench/served-site.ts';
 import { measureShopOrders } from './bench/shop-orders.ts';
 import { measureShopServer } from './bench/shop-server.ts';
 import { measureSiteSearch } from './bench/site-search.ts';
-import { measureStores } from './bench/stores.ts';
+import { measureStorePages } from './bench/store-page.ts';
+import { measureStores, STORES } from './bench/stores.ts';
 import { measureTimeToInteractive } from './bench/time-to-interactive.ts';
 import { buildStories } from './visual/build-stories.ts';
 
@@ -86,10 +87,10 @@ console.table(await measureListFrames());
 console.log('\nscripts of a form, loaded when the form is near the viewport:');
 console.table(await measureFormSize());
 const stores = measureStores();
-console.log(
-  `\nstore finder with 50,000 stores, index: ${stores.build} ms; first page: ${stores.firstPage} bytes; searches, ms:`,
-);
+console.log(`\nstore finder with 50,000 stores, index: ${stores.build} ms; searches, ms:`);
 console.table(stores.searches);
+console.log('responses of the store finder with 50,000 stores, bytes:');
+console.table(await measureStorePages(STORES));
 const { start, calls } = await measureContentServer();
 console.log(`\ncontent server with 10,000 entries, start: ${start} ms; calls, ms:`);
 console.table(calls);

@@ -1,7 +1,7 @@
 import { buildStories } from '../visual/build-stories.ts';
 import { type Budget, BUDGET_PAGES, BUDGETS, meetsBudget } from './budgets.ts';
 import { measureCart } from './cart.ts';
-import { measureCategoryPage } from './category-page.ts';
+import { checkCategoryPage, checkProductPage } from './check-shop-pages.ts';
 import { measureContentServer } from './content-server.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { FORM_WITH_FIELDS, measureFormSize } from './form-size.ts';
@@ -13,9 +13,10 @@ import { measureSearchRelevance } from './search-relevance.ts';
 import { serveSite } from './served-site.ts';
 import { measureShopOrders } from './shop-orders.ts';
 import { measureShopServer } from './shop-server.ts';
-import { measureStores } from './stores.ts';
+import { measureStorePages } from './store-page.ts';
+import { measureStores, STORES } from './stores.ts';
 
-type CheckedFigure = { readonly name: string; readonly figure: number; readonly budget: Budget };
+export type CheckedFigure = { readonly name: string; readonly figure: number; readonly budget: Budget };
 
 /**
  * Measures the figures that have a budget, prints a table and returns whether all of them meet their budgets.
@@ -125,24 +126,17 @@ const parts: Readonly<Record<string, () => Promise<readonly CheckedFigure[]>>> =
       { name: 'shop: seconds to the last order', figure: seconds, budget: BUDGETS.shopOrderTime },
     ];
   },
-  async category() {
-    const { shopRequests, interaction } = await measureCategoryPage();
-    return [
-      {
-        name: 'category page: requests to the shop',
-        figure: shopRequests,
-        budget: BUDGETS.categoryRequests,
-      },
-      {
-        name: 'category page: facet to painted list, p95',
-        figure: interaction.p95,
-        budget: BUDGETS.facetToList,
-      },
-    ];
-  },
+  category: checkCategoryPage,
+  product: checkProductPage,
   async cart() {
-    const { pressToDrawer } = await measureCart();
+    const { pressToDrawer, scripts } = await measureCart();
     return [
+      { name: 'cart: scripts', figure: scripts.cart, budget: BUDGETS.cartScripts },
+      {
+        name: 'checkout, contact: scripts',
+        figure: scripts['checkout, contact'],
+        budget: BUDGETS.checkoutScripts,
+      },
       {
         name: 'cart: press to painted drawer, p95',
         figure: pressToDrawer.p95,
@@ -168,14 +162,19 @@ const parts: Readonly<Record<string, () => Promise<readonly CheckedFigure[]>>> =
     ];
   },
   async stores() {
-    const { searches, firstPage } = measureStores();
+    const { searches } = measureStores();
+    const pages = await measureStorePages(STORES);
     return [
       ...Object.entries(searches).map(([search, { p95 }]) => ({
         name: `50,000 stores: ${search}, p95`,
         figure: p95,
         budget: BUDGETS.storeSearch,
       })),
-      { name: '50,000 stores: bytes of the first page', figure: firstPage, budget: BUDGETS.storePage },
+      ...Object.entries(pages).map(([page, { data }]) => ({
+        name: `50,000 stores: bytes of data of the ${page}`,
+        figure: data,
+        budget: BUDGETS.storePage,
+      })),
     ];
   },
   async list() {

@@ -19,7 +19,7 @@ export type ListFrames = {
 
 /**
  * Reverses a list of twenty lines several times, with a quarter of the CPU speed. Requires built stories. The figures with reduced motion
- * are those of rendering and layout alone. Those without a change show what the machine adds.
+ * are those of rendering and layout alone. Those without a change are the delays of the machine.
  */
 export async function measureListFrames(): Promise<
   Readonly<Record<'motion' | 'reduced motion' | 'no change', ListFrames>>

@@ -37,7 +37,7 @@ export async function measureLivePreview(): Promise<Percentiles> {
     const times = await readUpdates(frame);
     if (times.length !== UPDATES + 1)
       throw new Error(`Expected ${UPDATES + 1} updates, got ${times.length}.`);
-    // The first is not an answer to a message.
+    // No message caused the first update.
     return percentiles(times.slice(1));
   } finally {
     await browser.close();

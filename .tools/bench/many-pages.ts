@@ -95,11 +95,13 @@ function entryOf(id: string) {
   };
 }
 
-function listPage(data: readonly unknown[], total: number, page: number, limit: number) {
+/** Returns a page of a list of the content system (contract §4). */
+export function listPage(data: readonly unknown[], total: number, page: number, limit: number) {
   const last = Math.max(1, Math.ceil(total / limit));
   return { data, meta: { current_page: page, last_page: last, per_page: limit, total, from: 1, to: total } };
 }
 
-function send(response: ServerResponse, value: unknown, status = 200) {
+/** Sends a value as JSON. */
+export function send(response: ServerResponse, value: unknown, status = 200) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }

@@ -41,6 +41,7 @@ export async function timeOf(url: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
+/** Returns the median and the 95th percentile, with one decimal. */
 export function percentiles(times: readonly number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>

@@ -6,7 +6,7 @@ import { createLargeCatalogue } from './large-catalogue.ts';
 
 const PRODUCTS = 20_000;
 const CALLS = 200;
-/** Calls that are not measured. A server has answered many before a visitor compares its times. */
+/** Calls that are not measured, because the first calls of a server take longer. */
 const WARM_UP_CALLS = 10;
 const PAGE_SIZE = 24;
 const TIMEOUT_MS = 60_000;

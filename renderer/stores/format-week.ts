@@ -1,5 +1,5 @@
 import type { DayRange, OpeningWeek } from './opening-week.ts';
-import { type Weekday, WEEKDAYS } from './store.ts';
+import { isAllDay, type Weekday, WEEKDAYS } from './store.ts';
 
 export type FormattedWeek = {
   readonly open: readonly { readonly days: string; readonly times: readonly string[] }[];
@@ -9,6 +9,7 @@ export type FormattedWeek = {
 
 /** Any Monday, in milliseconds. Only day names and times are formatted from it. */
 const MONDAY = Date.UTC(2024, 0, 1);
+const HOURS_OF_DAY = 24;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -27,12 +28,16 @@ export function createWeekFormat(language: string): (week: OpeningWeek) => Forma
   });
 }
 
-/** Creates a formatter for opening and closing times: `10:00–18:00`. */
+/** Creates a formatter for opening and closing times: `10:00–18:00`, or `24 hours`. */
 export function createStoreClock(
   language: string,
 ): (hours: { readonly opens: string; readonly closes: string }) => string {
   const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return ({ opens, closes }) => clock.formatRange(timeAt(opens), timeAt(closes));
+  const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  return ({ opens, closes }) =>
+    isAllDay({ opens, closes })
+      ? hours.format(HOURS_OF_DAY)
+      : clock.formatRange(timeAt(opens), timeAt(closes));
 }
 
 /** `di – vr`; two days are listed, not shown as a range. */

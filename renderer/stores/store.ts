@@ -4,8 +4,18 @@ import type { Picture } from '../media/picture.ts';
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening hours of one day as `HH:MM` in the store's time zone. If `closes` is smaller than `opens`, it is after midnight. */
+/**
+ * Opening hours of one day as `HH:MM` in the store's time zone. If `closes` is smaller than `opens`, it is after midnight. `00:00` to
+ * `00:00` is the whole day.
+ */
 export type OpeningHours = { readonly day: Weekday; readonly opens: string; readonly closes: string };
+
+const MIDNIGHT = '00:00';
+
+/** Returns whether hours are the whole day. */
+export function isAllDay({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): boolean {
+  return opens === MIDNIGHT && closes === MIDNIGHT;
+}
 
 /** Why a day has other hours. */
 export const SPECIAL_DAY_REASONS = ['holiday', 'season', 'stocktaking', 'renovation', 'event'] as const;

@@ -1,4 +1,4 @@
-import { type Store, type Weekday } from '#renderer/stores/store';
+import { isAllDay, type OpeningHours, type Store, type Weekday } from '#renderer/stores/store';
 import type { LinkedData } from './json-ld.ts';
 
 const DAYS: Readonly<Record<Weekday, string>> = {
@@ -10,8 +10,9 @@ const DAYS: Readonly<Record<Weekday, string>> = {
   sa: 'Saturday',
   su: 'Sunday',
 };
-/** Equal times state that a store is closed all day. */
-const CLOSED = '00:00';
+/** Equal times state that a store is closed all day, so a day of 24 hours ends a minute before midnight. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+const ALL_DAY = { opens: '00:00', closes: '23:59' };
 
 /** Returns a store as a `LocalBusiness` node, with opening hours and special days. @param url absolute URL of its page */
 export function storeNode(
@@ -55,15 +56,13 @@ export function storeNode(
       ...store.hours.map(({ day, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: `https://schema.org/${DAYS[day]}`,
-        opens,
-        closes,
+        ...timesOf({ opens, closes }),
       })),
       ...store.specialDays.map(({ date, until, hours }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: date,
         validThrough: until,
-        opens: hours?.opens ?? CLOSED,
-        closes: hours?.closes ?? CLOSED,
+        ...(hours ? timesOf(hours) : CLOSED),
       })),
     ],
     ...(store.services.length === 0
@@ -76,4 +75,8 @@ export function storeNode(
           })),
         }),
   };
+}
+
+function timesOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>) {
+  return isAllDay({ opens, closes }) ? ALL_DAY : { opens, closes };
 }

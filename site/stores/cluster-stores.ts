@@ -13,7 +13,7 @@ const WORLD_WIDTH = 512;
 const CELL_WIDTH = 96;
 /** From this zoom level each store has its own marker. */
 const SINGLE_ZOOM = 11;
-/** An answer has at most 30 KB. */
+/** A response then has at most 30 KB. */
 const MAX_MARKERS = 200;
 
 /** More than the columns at `SINGLE_ZOOM`. Keys of cells are then integers of 31 bits, which a map finds faster. */
@@ -22,8 +22,8 @@ const ROW_LENGTH = 2 ** 14;
 const MAX_CELLS = 16_384;
 
 /**
- * Joins stores that a map shows in the same cell of a grid. The grid belongs to the world, so clusters stay where they are when the map
- * moves. If there are too many markers, it uses larger cells.
+ * Joins stores that a map shows in the same cell of a grid. The grid is fixed on the map of the world, so clusters stay where they are when
+ * the visible part moves. If there are too many markers, it uses larger cells.
  *
  * @param found indexes of the stores within the box
  * @param zoom level of a web map, from 0
@@ -34,7 +34,7 @@ export type ClusterStores<Item> = (
   zoom: number,
 ) => ClusteredStores<Item>;
 
-/** Creates the function that clusters some of these stores. It knows their places on the map, because computing these takes longest. */
+/** Creates the function that clusters some of these stores. It computes their places on the map once, because that takes longest. */
 export function createClusters<Item extends Position>(stores: readonly Item[]): ClusterStores<Item> {
   const xs = Float64Array.from(stores, ({ longitude }) => projectLongitude(longitude));
   const ys = Float64Array.from(stores, ({ latitude }) => projectLatitude(latitude));

@@ -12,6 +12,7 @@ export function bitsBy<Item>(stores: readonly Item[], keysOf: (store: Item) => r
   return sets;
 }
 
+/** Returns the positions of the stores that have at least one of the keys. */
 export function union(sets: ReadonlyMap<string, TypedFastBitSet>, keys: readonly string[]) {
   const all = new TypedFastBitSet();
   for (const key of keys) {

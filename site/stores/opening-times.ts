@@ -13,26 +13,39 @@ const MAX_DAYS = 200;
 
 /**
  * Returns the next times in which a store is open, beginning with the current one. Special days replace the hours of their weekday. A
- * time that ends after midnight belongs to the day on which it begins, and times without a pause between them are one. An unknown time
- * zone has no times.
+ * time that ends after midnight belongs to the day on which it begins, and times without a pause between them are one: a store that is
+ * open day and night closes in months. An unknown time zone has no times.
  */
 export function nextOpenIntervals(store: OpeningFields, now: Date, count: number): OpenInterval[] {
   const { timeZone } = store;
   if (timeZone === undefined || store.hours.length + store.specialDays.length === 0) return [];
+  const toMoment = (wallTime: string) => momentOf(timeZone, wallTime.slice(0, 10), wallTime.slice(11));
   const intervals: OpenInterval[] = [];
-  const today = dateIn(timeZone, now.getTime());
-  // The hours of yesterday may end after midnight. One more time may join the last one.
-  for (let offset = -1; offset < MAX_DAYS && intervals.length <= count; offset += 1) {
-    const date = addDays(today, offset);
+  // The hours of yesterday may end after midnight.
+  for (const [opens, closes] of wallIntervals(store, addDays(dateIn(timeZone, now.getTime()), -1))) {
+    const end = toMoment(closes);
+    if (end > now.getTime()) intervals.push([toMoment(opens), end]);
+    if (intervals.length === count) break;
+  }
+  return intervals;
+}
+
+/** Yields the times in which a store is open as local date and time, `2026-11-24T10:00`. Converting them to moments is slow. */
+function* wallIntervals(store: OpeningFields, firstDate: string): Generator<readonly [string, string]> {
+  let last: readonly [string, string] | undefined;
+  for (let offset = 0; offset <= MAX_DAYS; offset += 1) {
+    const date = addDays(firstDate, offset);
     for (const { opens, closes } of hoursOn(date, store)) {
-      const start = momentOf(timeZone, date, opens);
-      const end = momentOf(timeZone, closes <= opens ? addDays(date, 1) : date, closes);
-      const last = intervals.at(-1);
-      if (last && start <= last[1]) intervals[intervals.length - 1] = [last[0], Math.max(last[1], end)];
-      else if (end > now.getTime()) intervals.push([start, end]);
+      const start = `${date}T${opens}`;
+      const end = `${closes <= opens ? addDays(date, 1) : date}T${closes}`;
+      if (last && start <= last[1]) last = [last[0], end > last[1] ? end : last[1]];
+      else {
+        if (last) yield last;
+        last = [start, end];
+      }
     }
   }
-  return intervals.slice(0, count);
+  if (last) yield last;
 }
 
 /** Returns the hours of a date, sorted. */

@@ -7,11 +7,8 @@ import type { Content, ContentClient, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import { createStoreComparator } from './sort-stores.ts';
 import { createStoreIndex, type StoreIndex } from './store-index.ts';
-import { STORE_FIELDS, storeSchema } from './store.schema.ts';
-
-/** Handles of the collection and of the taxonomy of store kinds. */
-export const STORES = 'stores';
-const KINDS = 'store_types';
+import { KINDS, STORE_FIELDS, STORES, storeSchema } from './store.schema.ts';
+import { readStoresVersion } from './stores-version.ts';
 
 /** A store without its picture, which only pages that show the store load. */
 export type DirectoryStore = Omit<Store, 'picture'> & {
@@ -41,26 +38,49 @@ export type StoreDirectory = {
 type StoreDirectoryConfig = {
   readonly content: Content;
   readonly log: WarningLog;
-  /** How long stores are returned without a refresh. Then they are refreshed in the background. */
+  /** How long stores are returned without asking for changes. Then the directory asks in the background. */
   readonly freshMs: number;
 };
 
+/** The loaded stores of a locale. */
+type LoadedStores = {
+  readonly stores: LocaleStores;
+  readonly version: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly loadedAt: number;
+};
+
+/** Stores are loaded again after this time even without a new version, because files that are edited by hand keep their `updated_at`. */
+const MAX_AGE_MS = 60 * 60 * 1_000;
+
 /**
- * Creates the directory. It loads the stores of a locale at their first use. While a refresh is running, and while the content system
- * fails, it returns the last ones.
+ * Creates the directory. It loads the stores of a locale at their first use, and again when they have changed. While a refresh is
+ * running, and while the content system fails, it returns the last ones.
  */
 export function createStoreDirectory({ content, log, freshMs }: StoreDirectoryConfig): StoreDirectory {
-  const cache = new LRUCache<string, CacheEntry<LocaleStores>>({ max: locales.length });
+  const cache = new LRUCache<string, CacheEntry<LoadedStores>>({ max: locales.length });
+  /** Returns the last stores if they have not changed, else loads them. */
+  async function refresh(locale: Locale): Promise<LoadedStores> {
+    const client = content.forRequest({ site: locale.site });
+    const last = cache.get(locale.site)?.value;
+    const loadedAt = Date.now();
+    // Before the stores, so that a change while they are loading is a newer version.
+    const version = await readStoresVersion(client);
+    const isSame = version === undefined || version === last?.version;
+    if (last && isSame && loadedAt - last.loadedAt < MAX_AGE_MS) return last;
+    return { stores: await loadStores(client, locale, log), version, loadedAt };
+  }
   return {
     async storesOf(locale) {
       try {
-        return await cachified<LocaleStores>({
+        const { stores } = await cachified<LoadedStores>({
           key: locale.site,
           cache,
           ttl: freshMs,
           swr: Infinity,
-          getFreshValue: () => loadStores(content.forRequest({ site: locale.site }), locale, log),
+          getFreshValue: () => refresh(locale),
         });
+        return stores;
       } catch (error) {
         if (error instanceof ContentUnavailable) return undefined;
         throw error;

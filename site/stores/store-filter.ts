@@ -28,14 +28,14 @@ export type OptionCounts = Readonly<
   Record<'kinds' | 'services' | 'countries', Readonly<Record<string, number>>>
 >;
 
-/** Sets of stores by kind, service and country. A set has the indexes of its stores in the list. The distance of a filter does not count. */
+/** Sets of stores by kind, service and country. A set has the indexes of its stores in the list. The distance of a filter is ignored. */
 export type FilterIndex = {
   /** Returns the stores of a filter, or `undefined` for all of them. */
   matches(filter: StoreFilter): TypedFastBitSet | undefined;
   /** Returns the number of stores of a filter by country code. */
   countByCountry(filter: StoreFilter): Readonly<Record<string, number>>;
   /**
-   * Returns the number of stores of each option, as the other filters are.
+   * Returns the number of stores of each option that match the other filters.
    *
    * @param near the stores that count, or `undefined` for all of them
    */
@@ -68,7 +68,7 @@ export function createFilterIndex(stores: readonly FilterableStore[]): FilterInd
         return countIn(sets, matching && near ? matching.new_intersection(near) : (matching ?? near));
       };
       return {
-        // A store has one of the kinds and countries, so these filters count without themselves. It has all of the services.
+        // A store matches one of the chosen kinds and countries, so their counts ignore their own filter. It matches all chosen services.
         kinds: countWithout(kinds, { kinds: [] }),
         services: countWithout(services, {}),
         countries: countWithout(countries, { countries: [] }),

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import {
+  isAllDay,
   SPECIAL_DAY_REASONS,
   type SpecialDay,
   type Store,
   type StoreKind,
   WEEKDAYS,
 } from '#renderer/stores/store';
+
+/** Handles of the collection and of its taxonomies. */
+export const STORES = 'stores';
+export const KINDS = 'store_types';
+export const SERVICES = 'store_services';
 
 /** A store without the values that do not come from its fields. */
 export type StoreFields = Omit<Store, 'picture' | 'href'>;
@@ -45,9 +51,11 @@ const selectValue = v.pipe(
 );
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 09:30'));
 
+const EXPECTED_TIMES = 'Expected different opening and closing times, or 00:00 and 00:00 for 24 hours';
+
 const opening = v.pipe(
   v.object({ day: v.pipe(selectValue, v.picklist(WEEKDAYS)), opens: time, closes: time }),
-  v.check(({ opens, closes }) => opens !== closes, 'Expected different opening and closing times'),
+  v.check((hours) => hours.opens !== hours.closes || isAllDay(hours), EXPECTED_TIMES),
 );
 
 const date = v.pipe(v.string(), v.isoDate('Expected a date such as 2026-12-25'));
@@ -70,10 +78,6 @@ const specialDay = v.pipe(
     ({ opens, closes }) => (opens === undefined) === (closes === undefined),
     'Expected both times or none',
   ),
-  v.check(
-    ({ opens, closes }) => opens === undefined || opens !== closes,
-    'Expected different opening and closing times',
-  ),
   v.transform(({ date: first, until, opens, closes, reason }): SpecialDay => ({
     date: first,
     // A last day before the first one is a mistake, and the first one counts.
@@ -81,6 +85,7 @@ const specialDay = v.pipe(
     hours: opens === undefined || closes === undefined ? undefined : { opens, closes },
     reason: reason ?? undefined,
   })),
+  v.check(({ hours }) => !hours || hours.opens !== hours.closes || isAllDay(hours), EXPECTED_TIMES),
 );
 
 const timeZone = v.pipe(

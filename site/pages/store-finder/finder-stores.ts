@@ -7,7 +7,7 @@ import { type FinderChoice, type MaxDistance, writeDistance } from './finder-que
 /** An option of a filter. */
 export type FilterOption = { readonly value: string; readonly label: string };
 
-/** An option with the number of its stores, as the other filters are. */
+/** An option with the number of its stores that match the other filters. */
 export type CountedOption = FilterOption & { readonly count: number };
 
 /** Distances in the list of options, in each unit. */

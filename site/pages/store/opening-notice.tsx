@@ -20,12 +20,19 @@ export function OpeningNotice({ schedule }: { schedule: OpeningSchedule | undefi
   const format = (time: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone }).format(time);
   const clock = (time: number) => format(time, { hour: 'numeric', minute: '2-digit' });
-  if (state.isOpen)
+  if (state.isOpen) {
+    const { closes, left } = state;
+    const texts = {
+      hours: () => t('status.open', { time: clock(closes) }),
+      days: () => t('status.openUntilDay', { day: format(closes, { weekday: 'long' }), time: clock(closes) }),
+      weeks: () => t('status.openAlways'),
+    };
     return (
       <p className={styles.notice} data-state="open">
-        {t('status.open', { time: clock(state.closes) })}
+        {texts[left]()}
       </p>
     );
+  }
   const time = clock(state.opens);
   const days = {
     today: () => t('status.opensToday', { time }),

@@ -4,21 +4,27 @@ export type OpenTime = readonly [opens: number, closes: number];
 /** The next times in which a store is open. They stay true while a page is cached. */
 export type OpeningSchedule = { readonly timeZone: string; readonly times: readonly OpenTime[] };
 
-/** Whether a store is open at a moment, and when that changes. */
+/** Whether a store is open at a moment, and when that changes. A store that is open day and night has weeks left. */
 export type OpeningState =
-  | { readonly isOpen: true; readonly closes: number }
+  | { readonly isOpen: true; readonly closes: number; readonly left: 'hours' | 'days' | 'weeks' }
   | { readonly isOpen: false; readonly opens: number; readonly day: 'today' | 'tomorrow' | 'week' | 'later' };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAYS_OF_WEEK = 7;
+const WEEK_MS = DAYS_OF_WEEK * DAY_MS;
 
 /** Returns whether a store is open. Returns `undefined` if the schedule does not say: it is unknown, or too old. */
 export function openingStateAt({ timeZone, times }: OpeningSchedule, now: number): OpeningState | undefined {
   const next = times.find(([, closes]) => closes > now);
   if (!next) return undefined;
   const [opens, closes] = next;
-  if (opens <= now) return { isOpen: true, closes };
+  if (opens <= now) return { isOpen: true, closes, left: leftOf(closes - now) };
   return { isOpen: false, opens, day: dayOf(opens, now, timeZone) };
+}
+
+function leftOf(ms: number) {
+  if (ms <= DAY_MS) return 'hours';
+  return ms < WEEK_MS ? 'days' : 'weeks';
 }
 
 function dayOf(opens: number, now: number, timeZone: string) {

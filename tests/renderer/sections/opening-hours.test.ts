@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWeekFormat } from '#renderer/stores/format-week';
 import { groupOpeningHours } from '#renderer/stores/opening-week';
-import type { OpeningHours } from '#renderer/stores/store';
+import { type OpeningHours, WEEKDAYS } from '#renderer/stores/store';
 import { open } from '../../../stories/renderer/fixtures/stores.ts';
 
 /** Returns the lines of a formatted week with plain spaces: `di – vr 10:00–18:00`. */
@@ -49,6 +49,11 @@ test.each<[string, OpeningHours[], string[]]>([
     open(['fr'], '18:00', '02:00'),
     ['vr 18:00–02:00', 'dicht: ma – do, za, zo'],
   ],
+  [
+    'midnight to midnight is 24 hours',
+    [...open(['fr', 'sa'], '00:00', '00:00'), ...open(['su'], '00:00', '18:00')],
+    ['vr, za 24 uur', 'zo 00:00–18:00', 'dicht: ma – do'],
+  ],
 ])('Opening hours: %s', (_rule, hours, lines) => {
   expect(formatLines(hours)).toEqual(lines);
 });
@@ -64,4 +69,17 @@ test.each([
   ['fr-CA', 'mar. – ven. 10 h 00 – 18 h 00', 'lun., sam. et dim.'],
 ])('Opening hours in %s: %s', (language, opened, closed) => {
   expect(formatLines(tueToFri, language)).toEqual([opened, `dicht: ${closed}`]);
+});
+
+test.each([
+  ['nl-NL', 'ma – zo 24 uur'],
+  ['en-150', 'Mon – Sun 24 hours'],
+  ['de-DE', 'Mo – So 24 Stunden'],
+  ['fr-FR', 'lun. – dim. 24 heures'],
+  ['en-GB', 'Mon – Sun 24 hours'],
+  ['en-US', 'Mon – Sun 24 hours'],
+  ['en-CA', 'Mon–Sun 24 hours'],
+  ['fr-CA', 'lun. – dim. 24 heures'],
+])('A store that is always open, in %s: %s', (language, line) => {
+  expect(formatLines(open(WEEKDAYS, '00:00', '00:00'), language)).toEqual([line]);
 });

@@ -75,6 +75,37 @@ test('Times without a pause between them are one', () => {
   expect(nextTimes({ hours }, '2026-11-24T12:00Z', 1)).toEqual([['2026-11-24T11:00', '2026-11-25T01:00']]);
 });
 
+test('A store that is open day and night closes in months, in its own time zone', () => {
+  for (const now of ['2026-11-24T12:00Z', '2026-11-24T22:59Z', '2026-11-24T23:00Z']) {
+    const [[opens = '', closes = ''] = []] = nextTimes({ hours: daily('00:00', '00:00') }, now, 1);
+    expect(opens < now.slice(0, 16)).toBe(true);
+    expect(closes > '2027-05').toBe(true);
+    expect(nextTimes({ hours: daily('00:00', '00:00') }, now)).toHaveLength(1);
+  }
+});
+
+test('Days of 24 hours end at the midnight before a closed day or join the hours of the next day', () => {
+  const weekdays = daily('00:00', '00:00').filter(({ day }) => day !== 'sa' && day !== 'su');
+  expect(nextTimes({ hours: weekdays }, '2026-11-23T12:00Z')).toEqual([
+    ['2026-11-22T23:00', '2026-11-27T23:00'],
+    ['2026-11-29T23:00', '2026-12-04T23:00'],
+  ]);
+  const saturday: OpeningHours = { day: 'sa', opens: '00:00', closes: '02:00' };
+  expect(nextTimes({ hours: [...weekdays, saturday] }, '2026-11-23T12:00Z', 1)).toEqual([
+    ['2026-11-22T23:00', '2026-11-28T01:00'],
+  ]);
+  const store = { hours: daily('00:00', '00:00'), specialDays: [closedOn('2026-12-25')] };
+  expect(nextTimes(store, '2026-12-20T12:00Z')[0]?.[1]).toBe('2026-12-24T23:00');
+});
+
+test('A special day can have 24 hours', () => {
+  const hours = { opens: '00:00', closes: '00:00' };
+  const allDay: SpecialDay = { date: '2026-11-27', until: '2026-11-27', hours, reason: 'event' };
+  expect(
+    nextTimes({ hours: daily('10:00', '18:00'), specialDays: [allDay] }, '2026-11-26T17:00Z', 1),
+  ).toEqual([['2026-11-26T23:00', '2026-11-27T23:00']]);
+});
+
 test('A special day replaces the hours of its weekday', () => {
   const short: SpecialDay = {
     date: '2026-12-24',

@@ -101,6 +101,7 @@ test.each([
   ['an invalid country', 'country: NL', 'country: Nederland', 'country'],
   ['an invalid latitude', 'latitude: 52.25461', 'latitude: 152', 'latitude'],
   ['an invalid opening time', "opens: '10:00'", "opens: '25:00'", 'hours.0.opens'],
+  ['equal times that are not midnight', "opens: '10:00'", "opens: '17:30'", 'hours.0'],
   ['a script as website', "phone: '+31 570 555 015'", "website: 'javascript:alert(1)'", 'website'],
   ['no street', 'street: Haven 12', 'street: ~', 'street'],
   ['an unknown time zone', 'time_zone: Europe/Amsterdam', 'time_zone: Europe/Deventer', 'time_zone'],

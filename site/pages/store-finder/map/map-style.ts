@@ -4,7 +4,7 @@ import { mesh } from 'topojson-client';
 import worldUrl from 'world-atlas/countries-50m.json?url';
 import { flatLand, type World } from './flat-shapes.ts';
 
-/** The look of the map. Its colours have a form that MapLibre can parse: `rgb(…)`. */
+/** The colours and the font of the map. MapLibre can parse the colours: `rgb(…)`. */
 export type MapLook = {
   readonly land: string;
   readonly water: string;
@@ -19,7 +19,7 @@ export const MARKER_SPACE = 'marker-space';
 const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /**
- * Loads the shapes of all countries (Natural Earth, 1:50 million) and creates a style of them, for sites without their own map service.
+ * Loads the shapes of all countries (Natural Earth, 1:50 million) and creates a style from them, for sites without their own map service.
  *
  * @throws an error if the shapes cannot be loaded
  */
@@ -39,7 +39,7 @@ export async function loadLocalStyle(
       { id: 'water', type: 'background', paint: { 'background-color': water } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
       { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': border, 'line-width': 1 } },
-      // The last layer takes its space first. It is invisible: the markers are buttons in the page.
+      // Reserves the space of the markers, which are buttons in the page. MapLibre places the last layer first.
       {
         id: MARKER_SPACE,
         type: 'symbol',

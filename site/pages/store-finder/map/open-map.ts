@@ -14,7 +14,7 @@ export type MapView = { readonly box: MapBox; readonly zoom: number };
 export type OpenMap = {
   /** Shows a box, with space for its markers. */
   readonly showBox: (box: MapBox) => void;
-  /** Moves a position into view, if it is outside or covered. */
+  /** Moves the position of the selected store into view, if it is outside or below its card. */
   readonly reveal: (longitude: number, latitude: number) => void;
   readonly zoomBy: (levels: number) => void;
   /** Moves the focus to the map, because the pressed button disappears. */
@@ -50,6 +50,8 @@ export type MapConfig = {
 
 const WORLD: MapBox = { west: -180, south: -60, east: 180, north: 75 };
 const PADDING = 56;
+/** Height of the card of the selected store, with the space around it and half of a marker. */
+const CARD_SPACE = 120;
 /** The shapes of countries have no details for higher levels. */
 const MAX_LOCAL_ZOOM = 12;
 const MAX_ZOOM = 17;
@@ -122,7 +124,8 @@ export async function openMap({
     reveal(longitude, latitude) {
       const { x, y } = map.project([longitude, latitude]);
       const { clientWidth, clientHeight } = container;
-      const isVisible = x > PADDING && y > PADDING && x < clientWidth - PADDING && y < clientHeight - PADDING;
+      const isVisible =
+        x > PADDING && y > PADDING && x < clientWidth - PADDING && y < clientHeight - CARD_SPACE;
       if (!isVisible) map.easeTo({ center: [longitude, latitude] });
     },
     zoomBy: (levels) => map.zoomTo(map.getZoom() + levels),

@@ -1,11 +1,14 @@
 import { section } from '#theme/layered';
 import { color, motion, radius, space, type } from '#theme/contract.css';
 
+/** Height of the bar with the zoom buttons. It is above the map, so that they never cover markers. */
+const BAR = '64px';
+
 export const map = section({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  blockSize: 'clamp(300px, 52svh, 520px)',
+  blockSize: 'clamp(340px, 56svh, 560px)',
   overflow: 'hidden',
   borderRadius: radius.sheet,
   background: color.ground,
@@ -14,7 +17,11 @@ export const map = section({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-export const canvas = section({ position: 'absolute', inset: 0 });
+export const canvas = section({
+  position: 'absolute',
+  inset: `${BAR} 0 0`,
+  selectors: { [`${map}[data-status=open] > &`]: { borderBlockStart: `1px solid ${color.line}` } },
+});
 
 /** Never visible: its colours are those of the map. */
 export const palette = section({
@@ -26,7 +33,7 @@ export const palette = section({
 
 export const status = section({
   position: 'absolute',
-  insetBlockStart: space.snug,
+  insetBlockStart: `calc(${BAR} + ${space.snug})`,
   insetInlineStart: space.snug,
   paddingInline: space.snug,
   borderRadius: radius.control,
@@ -38,10 +45,12 @@ export const status = section({
 
 export const zoom = section({
   position: 'absolute',
-  insetBlockStart: space.snug,
+  insetBlockStart: 0,
   insetInlineEnd: space.snug,
-  display: 'grid',
+  display: 'flex',
+  alignItems: 'center',
   gap: space.tight,
+  blockSize: BAR,
 });
 
 const target = {

@@ -14,7 +14,7 @@ return [
         'collections' => [
             '*' => [
                 'enabled' => true,
-                'allowed_filters' => ['site', 'slug', 'uri', 'id', 'origin', 'title', 'taxonomy:store_services', 'taxonomy:store_types', 'taxonomy:topics'],
+                'allowed_filters' => ['site', 'slug', 'uri', 'id', 'origin', 'title', 'taxonomy:store_services', 'taxonomy:store_types', 'taxonomy:topics', 'updated_at'],
             ],
         ],
         'taxonomies' => [

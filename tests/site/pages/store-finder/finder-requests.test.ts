@@ -230,6 +230,27 @@ test('The page of a store has structured data with special days, and its own tit
   });
 });
 
+test.each([
+  ['/nl/verkooppunten/nachtgarten-leipzig', 'ma – zo', '24 uur'],
+  ['/en/points-of-sale/nachtgarten-leipzig', 'Mon – Sun', '24 hours'],
+  ['/de/verkaufsstellen/nachtgarten-leipzig', 'Mo – So', '24 Stunden'],
+  ['/fr/points-de-vente/nachtgarten-leipzig', 'lun. – dim.', '24 heures'],
+  ['/en-UK/stockists/nachtgarten-leipzig', 'Mon – Sun', '24 hours'],
+  ['/en-US/stores/nachtgarten-leipzig', 'Mon – Sun', '24 hours'],
+  ['/en-CA/stores/nachtgarten-leipzig', 'Mon–Sun', '24 hours'],
+  ['/fr-CA/points-de-vente/nachtgarten-leipzig', 'lun. – dim.', '24 heures'],
+])('%s is a store that is open day and night', async (path, days, hours) => {
+  const { html } = await visit(path);
+  const [, line = ''] = /<dl[^>]*>(.*?)<\/dl>/s.exec(html) ?? [];
+  expect(
+    line
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ).toBe(`${days} ${hours}`);
+  expect(html).toContain('"opens":"00:00","closes":"23:59"');
+});
+
 test('The page of a store shows the next special days and other stores nearby', async () => {
   const { html } = await visit('/nl/verkooppunten/de-groene-kamer-haarlem');
   expect(html).toContain('Afwijkende dagen');

@@ -13,8 +13,12 @@ const schedule: OpeningSchedule = {
 
 test.each([
   ['before it opens', '2026-11-24T15:59Z', { isOpen: false, opens: time('2026-11-24T16:00Z'), day: 'today' }],
-  ['when it opens', '2026-11-24T16:00Z', { isOpen: true, closes: time('2026-11-25T00:00Z') }],
-  ['a minute before it closes', '2026-11-24T23:59Z', { isOpen: true, closes: time('2026-11-25T00:00Z') }],
+  ['when it opens', '2026-11-24T16:00Z', { isOpen: true, closes: time('2026-11-25T00:00Z'), left: 'hours' }],
+  [
+    'a minute before it closes',
+    '2026-11-24T23:59Z',
+    { isOpen: true, closes: time('2026-11-25T00:00Z'), left: 'hours' },
+  ],
   // Midnight in UTC is still the 24th in New York, so the 27th is three days away.
   ['when it closes', '2026-11-25T00:00Z', { isOpen: false, opens: time('2026-11-27T16:00Z'), day: 'week' }],
   [
@@ -29,4 +33,15 @@ test.each([
 
 test('A schedule that has passed says nothing', () => {
   expect(openingStateAt(schedule, time('2027-01-01T00:00Z'))).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-24T12:00Z', 'hours'],
+  ['2026-11-24T12:01Z', 'days'],
+  ['2026-11-30T11:59Z', 'days'],
+  ['2026-12-01T12:00Z', 'weeks'],
+])('A store that closes at %s after a day has %s left', (closes, left) => {
+  const now = time('2026-11-23T12:00Z');
+  const open = { timeZone: 'Europe/Amsterdam', times: [[now, time(closes)]] as const };
+  expect(openingStateAt(open, now)).toEqual({ isOpen: true, closes: time(closes), left });
 });

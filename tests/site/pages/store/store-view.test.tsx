@@ -35,6 +35,16 @@ test.each([
   ['nl', '2026-12-20T09:00Z', '2026-12-20T17:00Z', 'Gesloten, opent 20 december om 10:00'],
   ['en-US', '2026-11-24T09:00Z', '2026-11-24T17:00Z', 'Open now, until 6:00 PM'],
   ['de', '2026-11-25T09:00Z', '2026-11-25T17:00Z', 'Geschlossen, öffnet morgen um 10:00'],
+  ['nl', '2026-11-23T23:00Z', '2026-11-24T23:00Z', 'Nu open, tot 0:00'],
+  ['nl', '2026-11-22T23:00Z', '2026-11-27T23:00Z', 'Nu open, tot zaterdag 0:00'],
+  ['en-US', '2026-11-22T23:00Z', '2026-11-27T23:00Z', 'Open now, until Saturday at 12:00 AM'],
+  ['nl', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Nu open, 24 uur per dag'],
+  ['en', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Open now, 24 hours a day'],
+  ['de', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Jetzt geöffnet, rund um die Uhr'],
+  ['fr', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Ouvert 24 heures sur 24'],
+  ['en-UK', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Open now, 24 hours a day'],
+  ['en-CA', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Open now, 24 hours a day'],
+  ['fr-CA', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Ouvert 24 heures sur 24'],
   ['fr', '2026-11-27T09:00Z', '2026-11-27T17:00Z', 'Fermé, ouvre vendredi à 10:00'],
 ])('A store says in %s when it opens or closes: %s to %s', (code, opens, closes, text) => {
   expect(showNotice(code, opens, closes)).toBe(text);

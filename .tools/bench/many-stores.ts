@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import { startContentServer } from '#embedded/content';
+import { type Store, WEEKDAYS } from '#renderer/stores/store';
+import { listPage, send } from './many-pages.ts';
+import { siteUrl } from './served-site.ts';
+
+const COUNTRIES = ['NL', 'BE', 'DE', 'FR', 'GB', 'US', 'CA'];
+const KINDS = ['dealer', 'garden-centre', 'own-store', 'repair-point'];
+const SERVICES = ['parking', 'step-free', 'order-pickup', 'advice'];
+/** Utrecht, Paris and Brooklyn. */
+export const POSITIONS = [
+  { latitude: 52.0907, longitude: 5.1214 },
+  { latitude: 48.8566, longitude: 2.3522 },
+  { latitude: 40.6889, longitude: -73.9895 },
+] as const;
+const STORES_PATH = '/api/collections/stores/entries';
+
+/** Creates stores around the three positions, always the same. */
+export function createStores(count: number): Store[] {
+  const random = createRandom();
+  const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) =>
+    items[Math.floor(random() * items.length)];
+  return Array.from({ length: count }, (_, at): Store => {
+    const centre = pick(POSITIONS) ?? POSITIONS[0];
+    const code = pick(COUNTRIES) ?? 'NL';
+    return {
+      id: `store-${at}`,
+      name: `De Lampenist ${at}`,
+      note: 'Achterin doen ze om de tien minuten het licht uit, om te vergelijken.',
+      street: `Haarlemmerdijk ${at}`,
+      postalCode: '1013 KG',
+      city: 'Amsterdam',
+      region: undefined,
+      country: { code, name: code },
+      latitude: centre.latitude + (random() - 0.5) * 8,
+      longitude: centre.longitude + (random() - 0.5) * 12,
+      phone: '+31 20 555 0168',
+      email: 'hallo@winkel.example',
+      website: 'https://www.winkel.example',
+      hours: WEEKDAYS.map((day) => ({ day, opens: '10:00', closes: '18:00' })),
+      specialDays: [],
+      timeZone: 'Europe/Amsterdam',
+      kinds: KINDS.filter(() => random() < 0.4).map((id) => ({ id, title: id, description: undefined })),
+      services: SERVICES.filter(() => random() < 0.4).map((id) => ({ id, title: id })),
+      picture: undefined,
+      href: `/nl/verkooppunten/winkel-${at}`,
+    };
+  });
+}
+
+/**
+ * Starts a content system with the demo content, and with the given number of Dutch stores instead of those of the demo content. It
+ * generates the pages of their list on request.
+ */
+export async function serveManyStores(count: number): Promise<{ url: string; close(): Promise<void> }> {
+  const entries = createStores(count).map(toEntry);
+  const demo = await startContentServer({
+    directory: 'site/statamic',
+    port: 0,
+    appUrl: siteUrl,
+    submissionsDirectory: '.cache/bench-submissions',
+    log: () => {},
+  });
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname, searchParams } = new URL(url, demo.url);
+    if (pathname !== STORES_PATH) {
+      const answer = await fetch(demo.url + url);
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      return response.end(Buffer.from(await answer.arrayBuffer()));
+    }
+    const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
+    const items = entries.slice((page - 1) * limit, page * limit);
+    return send(response, listPage(items, count, page, limit));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The content system of the benchmark has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await demo.close();
+    },
+  };
+}
+
+/** Returns a store as the content system does (contract §5). */
+function toEntry({ name, postalCode, country, timeZone, hours, kinds, services, href, ...store }: Store) {
+  return {
+    ...store,
+    title: name,
+    url: href,
+    locale: 'nl',
+    collection: { title: 'Shops', handle: 'stores' },
+    status: 'published',
+    published: true,
+    postal_code: postalCode,
+    country: { value: country.code },
+    time_zone: { value: timeZone },
+    hours: hours.map(({ day, opens, closes }) => ({ day: { value: day }, opens, closes })),
+    special_days: [],
+    store_types: kinds,
+    store_services: services,
+  };
+}
+
+/** A generator of numbers from 0 to 1 (mulberry32), so that each run measures the same stores. */
+function createRandom(): () => number {
+  let state = 62;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,26 @@
+import type { ContentClient } from '#site/services/content';
+import { KINDS, SERVICES, STORES } from './store.schema.ts';
+
+const ONE_ENTRY = { limit: 1, fields: [], isUncached: true } as const;
+
+/**
+ * Returns a text that changes when stores of a site are added, removed or edited, when their pages move, or when the terms that they
+ * contain change. It needs a few small requests, whatever the number of stores. Returns `undefined` if the content system fails.
+ */
+export async function readStoresVersion(content: ContentClient): Promise<string | undefined> {
+  const [ofSite, newest, ...terms] = await Promise.all([
+    // Its total changes with each store, and its address with the page that lists the stores.
+    content.entries(STORES, { ...ONE_ENTRY, sort: 'id' }),
+    // In all sites, because a store inherits fields of another site. Descending order begins with entries without a time of change.
+    content.entries(STORES, {
+      ...ONE_ENTRY,
+      sort: '-updated_at,id',
+      filter: { 'updated_at:exists': true },
+      inAllSites: true,
+    }),
+    content.allTerms(KINDS),
+    content.allTerms(SERVICES),
+  ]);
+  if (!ofSite.ok || !newest.ok) return undefined;
+  return JSON.stringify([ofSite.value, newest.value, terms.map((list) => (list.ok ? list.value : []))]);
+}

@@ -1,0 +1,187 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startContentServer } from '#embedded/content';
+import { findLocale, locales } from '#site/i18n/locale';
+import { createStoreDirectory, type LocaleStores } from '#site/stores/store-directory';
+import { sendJson, startOrigin } from '../origin.ts';
+import { clientOf } from '../services/content/client.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const german = findLocale('de') ?? locales[0];
+const ALL = { kinds: [], services: [], countries: [] };
+const FIRST = { offset: 0, limit: 100 };
+
+/** Starts a directory of German stores over the demo content, five stores in a request. It asks for changes after a minute. */
+async function germanStores(editSettings = (text: string) => text) {
+  const folder = mkdtempSync(join(tmpdir(), 'store-directory-'));
+  for (const part of ['config', 'content', 'resources'])
+    cpSync(join('site/statamic', part), join(folder, part), { recursive: true });
+  const settings = join(folder, 'config/statamic/api.php');
+  writeFileSync(settings, editSettings(readFileSync(settings, 'utf8')));
+  let changed = () => {};
+  const server = await startContentServer({
+    directory: folder,
+    port: 0,
+    appUrl: 'https://www.example.test',
+    submissionsDirectory: join(folder, 'submissions'),
+    log: () => {},
+    onChange: () => changed(),
+  });
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const origin = await startOrigin(async (response, { url }) => {
+    const answer = await fetch(server.url + url.pathname + url.search);
+    sendJson(response, await answer.json(), answer.status);
+  });
+  const paging = { limit: 5, retries: 0, retryDelayMs: 0 };
+  const { content, clock, lines } = clientOf(origin.url, { paging });
+  const log = {
+    warn: (fields: object, message: string) => void lines.push({ fields: { ...fields }, message }),
+  };
+  const directory = createStoreDirectory({ content, log, freshMs: MINUTE_MS });
+  const storesNow = async () => {
+    const stores = await directory.storesOf(german);
+    if (!stores) throw new Error('The stores could not be loaded.');
+    return stores;
+  };
+  /** Returns the requests for pages of the list, and those that ask for changes. */
+  const requestsOf = (limit: number) =>
+    origin.requests.filter(
+      ({ url }) =>
+        url.pathname.endsWith('/stores/entries') && url.searchParams.get('limit') === String(limit),
+    );
+  return {
+    lines,
+    clock,
+    storesNow,
+    listRequests: () => requestsOf(5).length,
+    checks: () => requestsOf(1).length,
+    /** Waits until the directory has found a change in the background, a minute after it has loaded the stores. */
+    async expectAfterMinute(check: (stores: LocaleStores) => void) {
+      clock.ms += MINUTE_MS + 1;
+      await vi.waitFor(async () => check(await storesNow()), { timeout: 5_000 });
+    },
+    /** Writes a content file, or removes it, and waits until the content system has read it. */
+    async change(path: string, edit: (text: string) => string | undefined, from = path) {
+      const file = join(folder, 'content', path);
+      const text = edit(readFileSync(join(folder, 'content', from), 'utf8'));
+      const { promise, resolve } = Promise.withResolvers<void>();
+      changed = resolve;
+      if (text === undefined) rmSync(file);
+      else writeFileSync(file, text);
+      await promise;
+    },
+  };
+}
+
+const find = ({ index }: LocaleStores, id: string) =>
+  index.find(ALL, FIRST).found.find(({ store }) => store.id === id)?.store;
+const streetOf = (stores: LocaleStores) => find(stores, 'schemer-amsterdam-de')?.street;
+
+test('Unchanged stores cost two small requests, whatever their number', async () => {
+  const { clock, lines, storesNow, listRequests, checks } = await germanStores();
+  const first = await storesNow();
+  expect(first.index.find(ALL, FIRST).total).toBe(40);
+  expect([listRequests(), checks()]).toEqual([8, 2]);
+
+  for (let minute = 1; minute <= 5; minute += 1) {
+    clock.ms += MINUTE_MS + 1;
+    expect(await storesNow()).toBe(first);
+    await vi.waitFor(() => expect(checks()).toBe(2 + 2 * minute));
+  }
+
+  expect(listRequests()).toBe(8);
+  expect(lines).toEqual([]);
+});
+
+test('Unchanged stores are loaded again after an hour, because files that are edited by hand may keep their time', async () => {
+  const { clock, storesNow, listRequests, change } = await germanStores();
+  const first = await storesNow();
+  await change('collections/stores/nl/schemer-amsterdam.md', (text) =>
+    text.replace('Haarlemmerdijk 127', 'Nieuwstraat 1'),
+  );
+
+  clock.ms += HOUR_MS;
+
+  expect(await storesNow()).toBe(first);
+  await vi.waitFor(async () => expect(streetOf(await storesNow())).toBe('Nieuwstraat 1'));
+  expect(listRequests()).toBe(16);
+});
+
+test('A content system that refuses the filter of changes has its stores loaded again after an hour', async () => {
+  const { clock, storesNow, listRequests, checks } = await germanStores((text) =>
+    text.replace(", 'updated_at'", ''),
+  );
+  const first = await storesNow();
+
+  clock.ms += MINUTE_MS + 1;
+  expect(await storesNow()).toBe(first);
+  await vi.waitFor(() => expect(checks()).toBe(4));
+  expect(listRequests()).toBe(8);
+  clock.ms += HOUR_MS;
+  await storesNow();
+
+  await vi.waitFor(() => expect(listRequests()).toBe(16));
+});
+
+test('An edited store shows after a minute, also a field that it inherits from another site', async () => {
+  const { storesNow, expectAfterMinute, change } = await germanStores();
+  expect(streetOf(await storesNow())).toBe('Haarlemmerdijk 127');
+
+  await change('collections/stores/nl/schemer-amsterdam.md', (text) =>
+    text.replace('Haarlemmerdijk 127', 'Nieuwstraat 1').replace(/updated_at: \d+/, 'updated_at: 1795766400'),
+  );
+
+  await expectAfterMinute((stores) => expect(streetOf(stores)).toBe('Nieuwstraat 1'));
+});
+
+test('An added store shows after a minute', async () => {
+  const { storesNow, expectAfterMinute, change } = await germanStores();
+  await storesNow();
+
+  await change(
+    'collections/stores/de/neu.md',
+    (text) => text.replace('schemer-amsterdam-de', 'neu-de'),
+    'collections/stores/de/schemer-amsterdam.md',
+  );
+
+  await expectAfterMinute((stores) => expect(find(stores, 'neu-de')?.name).toBe('Schemer'));
+});
+
+test('A removed store disappears after a minute', async () => {
+  const { storesNow, expectAfterMinute, change } = await germanStores();
+  expect(find(await storesNow(), 'abendwerk-koln-de')).toBeDefined();
+
+  await change('collections/stores/de/abendwerk-koln.md', () => undefined);
+
+  await expectAfterMinute((stores) => expect(find(stores, 'abendwerk-koln-de')).toBeUndefined());
+});
+
+test('Stores have other addresses a minute after the page that lists them is removed', async () => {
+  const { storesNow, expectAfterMinute, change } = await germanStores();
+  expect((await storesNow()).listPath).toBe('/de/verkaufsstellen');
+
+  await change('collections/pages/de/verkaufsstellen.md', () => undefined);
+
+  await expectAfterMinute(({ listPath }) => expect(listPath).not.toBe('/de/verkaufsstellen'));
+});
+
+test('A new title of a service shows after a few minutes, because terms are cached too', async () => {
+  const { clock, storesNow, checks, expectAfterMinute, change } = await germanStores();
+  await storesNow();
+  await change('taxonomies/store_services/advice.yaml', (text) => text.replace('Beratung', 'Lichtberatung'));
+  for (let minute = 1; minute <= 3; minute += 1) {
+    clock.ms += MINUTE_MS + 1;
+    await storesNow();
+    await vi.waitFor(() => expect(checks()).toBe(2 + 2 * minute));
+  }
+
+  await expectAfterMinute(({ services }) =>
+    expect(services.map(({ title }) => title)).toContain('Lichtberatung nach Vereinbarung'),
+  );
+});
