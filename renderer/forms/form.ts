@@ -1,4 +1,5 @@
 import type { DecimalSeparator } from '#design-system/locale-number';
+import type { EcommerceParameters } from '#renderer/tracking/events';
 import type { FieldConditions } from './conditions.ts';
 import type { RuleEntry } from './rule.ts';
 
@@ -109,6 +110,8 @@ export type SubmissionResult =
       readonly outcome: 'accepted';
       /** The next page: any link from the content system. In the server's response a path of the site, or a payment provider's URL. */
       readonly redirect?: string | undefined;
+      /** The products that the post added to the cart, for the event of the browser. */
+      readonly added?: EcommerceParameters['add_to_cart'] | undefined;
     }
   | { readonly outcome: 'invalid'; readonly errors: ErrorsByField }
   /** Temporary: the same submission may be sent again. */

@@ -40,14 +40,14 @@ export function itemsOf(
 
 /** Sends what the visitor added and removed between two states of a cart: new and missing lines, and changed quantities. */
 export function trackCartChange(before: readonly TrackedLine[], after: readonly TrackedLine[]): void {
-  trackCart('add_to_cart', moreThan(before, after));
-  trackCart('remove_from_cart', moreThan(after, before));
+  trackCart('add_to_cart', linesAdded(before, after));
+  trackCart('remove_from_cart', linesAdded(after, before));
 }
 
-/** Returns the lines with the quantity that `lines` have more than `others`. */
-function moreThan(others: readonly TrackedLine[], lines: readonly TrackedLine[]): TrackedLine[] {
-  const quantities = new Map(others.map(({ sku, quantity }) => [sku, quantity]));
-  return lines
+/** Returns the new lines of a cart, and those with more pieces than before. Their quantity is the number of added pieces. */
+export function linesAdded(before: readonly TrackedLine[], after: readonly TrackedLine[]): TrackedLine[] {
+  const quantities = new Map(before.map(({ sku, quantity }) => [sku, quantity]));
+  return after
     .map((line) => ({ ...line, quantity: line.quantity - (quantities.get(line.sku) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }

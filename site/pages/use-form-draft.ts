@@ -3,6 +3,8 @@ import { writeValue } from '#design-system/control-value';
 
 /** Controls whose text is never stored. */
 const SECRET_TYPES = ['password', 'hidden', 'submit'];
+/** Payment data, and passwords, which are texts while they are shown. */
+const SECRET_FIELDS = '[autocomplete^="cc-"], [autocomplete$="-password"]';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -105,7 +107,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
       !SECRET_TYPES.includes(element.type) &&
-      !element.matches('[autocomplete^="cc-"]') &&
+      !element.matches(SECRET_FIELDS) &&
       element.dataset['draft'] !== 'none',
   );
 }

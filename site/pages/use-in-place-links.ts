@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows the target of a link in place if it is another state of the same page. Other links, and clicks with a modifier key, are the
- * browser's.
+ * Shows the target of a link in place if it is another state of the same page. The browser handles other links
+ * and clicks with a modifier key.
  *
  * @param path of the list, encoded. Its query is ignored
  * @param choose receives the query of the link. Returns whether it shows the state

@@ -1,6 +1,7 @@
 import { startTransition, type SubmitEvent, useActionState } from 'react';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { postForm } from '#renderer/forms/post-form';
+import type { EcommerceParameters } from '#renderer/tracking/events';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from './screen-navigation.ts';
 
@@ -26,6 +27,8 @@ type PostedBody = { readonly form: HTMLFormElement; readonly body: FormData };
 type AcceptedBody = PostedBody & {
   /** The URL of the next page. */
   readonly redirect: string;
+  /** The products that the post added to the cart. */
+  readonly added: EcommerceParameters['add_to_cart'] | undefined;
 };
 
 /**
@@ -43,7 +46,7 @@ export function useScreenForm(posted?: SubmissionResult, { onAccepted }: ScreenF
       // The form may have signed the visitor in or out, or changed the name or the cart.
       announceSessionChange();
       const redirect = next.redirect ?? '';
-      if (!onAccepted?.({ form, body, redirect })) await openPage?.(redirect);
+      if (!onAccepted?.({ form, body, redirect, added: next.added })) await openPage?.(redirect);
       form.reset();
       return undefined;
     },

@@ -43,6 +43,18 @@ export const OverviewWithControls = Object.assign(
 );
 
 export const OneOrder = accountPage((t) => ({ heading: t('account:orders.title'), blocks: [orders(t, 1)] }));
+const ordersUnavailable = (t: Messages) => ({
+  heading: t('account:overview.title'),
+  intro: t('account:overview.signedInAs', { contact: 'Mira Veldman', email: 'mira@example.test' }),
+  blocks: [{ kind: 'orders' as const, title: t('account:overview.lastOrders'), orders: undefined }],
+});
+export const OrdersUnavailable = accountPage(ordersUnavailable);
+export const OrdersUnavailableInGerman = accountPage(ordersUnavailable, { locale: 'de' });
+export const AccountUnavailable = accountPage((t) => ({
+  heading: t('account:unavailable.title'),
+  intro: t('account:unavailable.text'),
+  blocks: [],
+}));
 export const EmptyAddressBook = accountPage((t) => ({
   heading: t('account:addresses.title'),
   intro: t('account:addresses.empty'),

@@ -7,23 +7,31 @@ export type Means = {
   readonly press: (element: Locator) => Promise<void>;
   /** Replaces the text of a field. */
   readonly enter: (field: Locator, text: string) => Promise<void>;
+  /** Chooses an option of a list by its label. */
+  readonly choose: (list: Locator, label: string) => Promise<void>;
 };
 
-const MAX_RADIO_BUTTONS = 20;
+/** More than the tab stops of a page. */
+const MAX_KEYS = 300;
 
-/** Only keys. Each control is a tab stop, or reached with an arrow key within a group of radio buttons. */
+/** Only keys: Tab and Shift+Tab from control to control, an arrow key within a group of radio buttons, Enter, Space, and typed text. */
 export const byKeyboard: Means = {
   async press(element) {
-    await focusByKeys(element);
+    await moveFocusTo(element);
     const isChoice = await element.evaluate((node) => node instanceof HTMLInputElement);
     await element.page().keyboard.press(isChoice ? 'Space' : 'Enter');
   },
   async enter(field, text) {
-    await focusByKeys(field);
+    await moveFocusTo(field);
     const { keyboard } = field.page();
     await keyboard.press('ControlOrMeta+a');
     await keyboard.press('Delete');
     await keyboard.type(text);
+  },
+  async choose(list, label) {
+    await moveFocusTo(list);
+    await list.page().keyboard.type(label);
+    await expect(list.locator('option:checked')).toHaveText(label);
   },
 };
 
@@ -33,12 +41,14 @@ export const byTouch: Means = {
     await tap(field);
     await field.fill(text);
   },
+  choose: chooseOption,
 };
 
 /** For pages without scripts. */
 export const byClick: Means = {
   press: (element) => element.click(),
   enter: (field, text) => field.fill(text),
+  choose: chooseOption,
 };
 
 /** Enters texts into fields by their ids, from the first to the last. */
@@ -50,22 +60,49 @@ export async function enterAll(
   for (const [id, text] of Object.entries(values)) await enter(root.locator(`[id="${id}"]`), text);
 }
 
-/** Leaves a control and returns to it by Tab, which proves that it is a tab stop. Arrow keys move within a group of radio buttons. */
-async function focusByKeys(element: Locator) {
-  await expect(element).toBeVisible();
-  await expect(element).toBeEnabled();
-  const { keyboard } = element.page();
-  await element.focus();
-  await keyboard.press('Shift+Tab');
-  await keyboard.press('Tab');
-  for (let presses = 0; presses < MAX_RADIO_BUTTONS && !(await isFocused(element)); presses += 1)
-    await keyboard.press('ArrowDown');
-  await expect(element).toBeFocused();
+async function chooseOption(list: Locator, label: string) {
+  await list.selectOption({ label });
 }
 
-/** Whether a control has the focus, or is no radio button. */
-function isFocused(element: Locator) {
-  return element.evaluate(
-    (node) => node === document.activeElement || !(node instanceof HTMLInputElement && node.type === 'radio'),
-  );
+/** Moves the focus to a control without a script. The focus is visible at each stop on the way. */
+async function moveFocusTo(element: Locator) {
+  await expect(element).toBeVisible();
+  await expect(element).toBeEnabled();
+  const page = element.page();
+  for (let keys = 0; keys < MAX_KEYS; keys += 1) {
+    const key = await element.evaluate(nextKey);
+    if (key === undefined) return;
+    await page.keyboard.press(key);
+    await expect
+      .poll(() => page.evaluate(describeFocus), `visible focus after ${key}`)
+      .toMatchObject({ hasRing: true, isInView: true });
+  }
+  await expect(element, `a tab stop within ${MAX_KEYS} keys`).toBeFocused();
+}
+
+/** Runs in the page. Returns the key that moves the focus towards a control, or `undefined` if the control has the focus. */
+function nextKey(target: Element): string | undefined {
+  const focused = document.activeElement ?? document.body;
+  if (focused === target) return undefined;
+  const isRadio = (element: Element) => element instanceof HTMLInputElement && element.type === 'radio';
+  if (isRadio(focused) && isRadio(target) && focused.getAttribute('name') === target.getAttribute('name'))
+    return 'ArrowDown';
+  const isBefore = focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isBefore ? 'Shift+Tab' : 'Tab';
+}
+
+/** Runs in the page. Text fields show the focus by a shadow below the text, all other controls by an outline. */
+function describeFocus() {
+  const focused = document.activeElement ?? document.body;
+  // The focus has left the page. The next Tab begins at its start.
+  if (focused === document.body) return { hasRing: true, isInView: true };
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
+  const hasOutline =
+    outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+  const { top, right, bottom, left } = focused.getBoundingClientRect();
+  return {
+    control: focused.outerHTML.slice(0, 200),
+    hasRing: hasOutline || boxShadow !== 'none',
+    isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+  };
 }

@@ -75,10 +75,15 @@ export async function sendStep(page: Page, { press }: Means, next: Locator) {
   await expect(next.first()).toBeAttached();
 }
 
+/** Chooses the delivery, and shows the step of the payment. */
+export async function reachPayment(page: Page, means: Means) {
+  await means.press(main(page).locator('input[value="tablerate/bestway"]'));
+  await sendStep(page, means, main(page).locator('input[value=purchaseorder]'));
+}
+
 /** Chooses delivery and payment, and shows the review. */
 export async function reachReview(page: Page, means: Means, { payment }: Pick<Website, 'payment'>) {
-  await means.press(main(page).locator('input[value="tablerate/bestway"]'));
-  await sendStep(page, means, main(page).locator(`input[value=${payment}]`));
+  await reachPayment(page, means);
   await means.press(main(page).locator(`input[value=${payment}]`));
   if (payment === 'purchaseorder') await means.enter(field(page, 'reference'), 'PO-77');
   await sendStep(page, means, field(page, 'terms_1'));
@@ -91,15 +96,20 @@ export async function reachAddressesAsGuest(page: Page, means: Means, website: W
   await sendStep(page, means, field(page, 'shipping_city'));
 }
 
+/** Goes from the first step to the delivery as a guest in the Netherlands. */
+export async function reachShippingAsGuest(page: Page, means: Means) {
+  await reachAddressesAsGuest(page, means, NL);
+  await enterAll(main(page), DUTCH_ADDRESS, means);
+  await sendStep(page, means, methods(page));
+}
+
 /** Goes from the first step to the review as a guest in the Netherlands. */
 export async function reachReviewAsGuest(
   page: Page,
   means: Means,
   { payment }: Pick<Website, 'payment'> = NL,
 ) {
-  await reachAddressesAsGuest(page, means, NL);
-  await enterAll(main(page), DUTCH_ADDRESS, means);
-  await sendStep(page, means, methods(page));
+  await reachShippingAsGuest(page, means);
   await reachReview(page, means, { payment });
 }
 

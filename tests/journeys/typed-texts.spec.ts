@@ -1,9 +1,19 @@
-import type { Page } from '@playwright/test';
-import { newEmail, register, signIn } from './account-forms.ts';
+import type { Browser, Page } from '@playwright/test';
+import { newEmail, PASSWORD, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
 import { field, main } from './main-content.ts';
 import { byClick, enterAll } from './means.ts';
-import { NL, reachAddressesAsGuest, stepButton } from './order-steps.ts';
+import {
+  DUTCH_ADDRESS,
+  methods,
+  NL,
+  openCheckout,
+  reachAddressesAsGuest,
+  reachPayment,
+  reachShippingAsGuest,
+  sendStep,
+  stepButton,
+} from './order-steps.ts';
 
 /** A form of which nothing may be lost that was typed. */
 type TypedForm = {
@@ -15,6 +25,8 @@ type TypedForm = {
   /** Texts by field id. The country decides which fields there are. */
   readonly texts: Readonly<Record<string, string>>;
   readonly country?: { readonly id: string; readonly value: string };
+  /** The value of the radio button that shows the fields. */
+  readonly method?: string;
   /** The message after a failed call. */
   readonly failed: string;
 };
@@ -43,7 +55,31 @@ const ADDRESS_FORM: TypedForm = {
   failed: 'Wat je invulde staat er nog',
 };
 
+async function openContact(page: Page) {
+  await openCheckout(page, NL, byClick);
+  await expect(field(page, 'email')).toBeVisible();
+}
+
+const PAYMENT_STEP: TypedForm = {
+  path: '/nl/bestellen/betaling',
+  translated: '/fr/commande/paiement',
+  async open(page) {
+    await reachShippingAsGuest(page, byClick);
+    await reachPayment(page, byClick);
+  },
+  texts: { reference: 'INK-2026-11' },
+  method: 'purchaseorder',
+  failed: 'Alles wat je hebt ingevuld is bewaard.',
+};
+
 const FORMS: Readonly<Record<string, TypedForm>> = {
+  'contact of the checkout': {
+    path: '/nl/bestellen/gegevens',
+    translated: '/fr/commande/coordonnees',
+    open: openContact,
+    texts: { email: 'noor@example.test' },
+    failed: 'Alles wat je hebt ingevuld is bewaard.',
+  },
   'addresses of the checkout': {
     path: '/nl/bestellen/adres',
     translated: '/fr/commande/adresse',
@@ -56,6 +92,7 @@ const FORMS: Readonly<Record<string, TypedForm>> = {
     country: { id: 'shipping_country', value: 'DE' },
     failed: 'Alles wat je hebt ingevuld is bewaard.',
   },
+  'payment of the checkout': PAYMENT_STEP,
   registration: {
     path: '/nl/mijn-account/registreren',
     translated: '/fr/mon-compte/inscription',
@@ -70,13 +107,17 @@ const FORMS: Readonly<Record<string, TypedForm>> = {
   'address of the account': ADDRESS_FORM,
 };
 
-async function type(page: Page, { texts, country }: TypedForm) {
+const radioButton = (page: Page, method: string) => main(page).locator(`input[value=${method}]`);
+
+async function type(page: Page, { texts, country, method }: TypedForm) {
   await hydrated(page);
+  if (method !== undefined) await radioButton(page, method).click();
   if (country) await field(page, country.id).selectOption(country.value);
   await enterAll(main(page), texts, byClick);
 }
 
-async function expectTexts(page: Page, { texts, country }: TypedForm) {
+async function expectTexts(page: Page, { texts, country, method }: TypedForm) {
+  if (method !== undefined) await expect(radioButton(page, method)).toBeChecked();
   if (country) await expect(field(page, country.id)).toHaveValue(country.value);
   for (const [id, text] of Object.entries(texts)) await expect(field(page, id)).toHaveValue(text);
 }
@@ -114,7 +155,59 @@ for (const [name, form] of Object.entries(FORMS)) {
   });
 }
 
+/** Ends all tokens of a customer in another browser. */
+async function endTokens(page: Page, browser: Browser, email: string) {
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await other.goto('/nl/mijn-account/inloggen');
+  await signIn(other, email);
+  await other.getByRole('button', { name: 'Overal uitloggen' }).click();
+  await expect(main(other)).toContainText('uitgelogd');
+  await other.close();
+}
+
+test('The password of the contact step is not stored', async ({ page }) => {
+  await openContact(page);
+  await hydrated(page);
+  await main(page).locator('summary').filter({ hasText: 'Log in' }).click();
+  const credentials = { 'sign-in-email': 'noor@example.test', 'sign-in-password': PASSWORD };
+  await enterAll(main(page), credentials, byClick);
+  // A shown password is a text field.
+  await main(page).getByRole('button', { name: 'Wachtwoord tonen' }).click();
+  await field(page, 'sign-in-password').press('End');
+  await page.keyboard.type('!');
+
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).toContain('noor@example.test');
+  expect(stored).not.toContain(PASSWORD);
+  await page.reload();
+  await expect(field(page, 'sign-in-email')).toHaveValue('noor@example.test');
+  await expect(field(page, 'sign-in-password')).toHaveValue('');
+});
+
 test.describe('An expired token', () => {
+  test('keeps the chosen payment and its reference until the customer has signed in again', async ({
+    page,
+    browser,
+  }) => {
+    const email = newEmail();
+    await register(page, 'nl', { email });
+    await page.goto('/nl/mijn-account/inloggen');
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/mijn-account$/);
+    await openCheckout(page, NL, byClick);
+    await enterAll(main(page), DUTCH_ADDRESS, byClick);
+    await sendStep(page, byClick, methods(page));
+    await reachPayment(page, byClick);
+    await type(page, PAYMENT_STEP);
+    await endTokens(page, browser, email);
+
+    await stepButton(page).click();
+    await expect(page).toHaveURL(/reason=expired/);
+    await signIn(page, email);
+    await expect(page).toHaveURL(new RegExp(`${PAYMENT_STEP.path}$`));
+    await expectTexts(page, PAYMENT_STEP);
+  });
+
   test('keeps a typed address until the customer has signed in again, and a saved one leaves no draft', async ({
     page,
     browser,
@@ -127,13 +220,7 @@ test.describe('An expired token', () => {
     await type(page, ADDRESS_FORM);
     await byClick.enter(field(page, 'address_postcode'), '10115');
 
-    // Another browser ends all tokens of the customer.
-    const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
-    await other.goto('/nl/mijn-account/inloggen');
-    await signIn(other, email);
-    await other.getByRole('button', { name: 'Overal uitloggen' }).click();
-    await expect(main(other)).toContainText('uitgelogd');
-    await other.close();
+    await endTokens(page, browser, email);
 
     await stepButton(page).click();
     await expect(page).toHaveURL(/reason=expired/);

@@ -4,9 +4,9 @@ import type { OrderAddressProps } from '../order/address-lines.tsx';
 import type { OrderDetailsProps } from '../order/order-details.tsx';
 import type { OrderStatus } from '../order/order-status.ts';
 
-/** The name of the hidden field that tells which form of a screen was posted. */
+/** The name of the hidden field that identifies the posted form of a screen. */
 export const INTENT_FIELD = 'intent';
-/** The query parameter that tells the sign-in screen why it is shown. */
+/** The query parameter with the reason why the sign-in screen is shown. */
 export const REASON_PARAMETER = 'reason';
 /** Its value after the customer's token has expired. */
 export const EXPIRED = 'expired';
@@ -30,7 +30,7 @@ export type AccountField = {
 
 /** A form of the account. Its texts are those of the page's language. */
 export type AccountFormProps = {
-  /** Tells the forms of a screen apart, for the server and for the ids of fields. */
+  /** Identifies the form within its screen, for the server and in the ids of fields. */
   readonly intent: string;
   readonly title?: string | undefined;
   readonly intro?: string | undefined;

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/form';
+import { itemsOf, linesAdded } from '#site/analytics/cart-events';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import type { Order, VisitorFault } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
+import { loadTaxDisplay } from '../checkout/checkout-frame-props.ts';
+import { toTrackedLines } from '../checkout/tracked-checkout.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import {
@@ -14,7 +17,7 @@ import {
 } from './account-screen.ts';
 import { NUMBER_PARAMETER } from './order-rows.ts';
 
-/** The query parameter with the SKUs that could not be added to the cart. */
+/** The query parameter with the positions of the lines that could not be added to the cart, from 0. */
 const MISSING_PARAMETER = 'missing' satisfies FormResultParameter;
 
 /** An order of a customer, with ordering again and cancelling. */
@@ -78,7 +81,7 @@ export const orderScreen = defineAccountScreen({
       const number = text(NUMBER_PARAMETER);
       let fault: VisitorFault | undefined;
       const post = { key: undefined, values: ['reorder', number] };
-      const result = await context.services.additions.once(context.session, post, async () => {
+      const result = await context.services.additions.deduplicate(context.session, post, async () => {
         const reordered = await reorder(number, context);
         if (typeof reordered === 'object') return reordered;
         fault = reordered;
@@ -103,40 +106,54 @@ export const orderScreen = defineAccountScreen({
 });
 
 /** Adds the products of an order to the cart. The next page names those that could not be added. */
-async function reorder(
-  number: string,
-  { t, shop, path, session }: AccountContext,
-): Promise<SubmissionResult | VisitorFault> {
-  const found = await shop.orders.get(number);
+async function reorder(number: string, context: AccountContext): Promise<SubmissionResult | VisitorFault> {
+  const { t, shop, path, session } = context;
+  const [found, before, isTaxIncluded] = await Promise.all([
+    shop.orders.get(number),
+    shop.carts.customerCart(),
+    loadTaxDisplay(context),
+  ]);
   if (!found.ok)
     return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
   const added = await shop.orders.reorder(number);
   if (!added.ok)
     return added.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : added.reason;
-  session.change({ cartId: added.value.cartId });
-  const { problems, skusInCart } = added.value;
-  const missing = found.value.lines.filter(({ sku }) => !skusInCart.includes(sku)).map(({ sku }) => sku);
-  return accepted(
-    path('accountOrder', {
+  const { cart, problems } = added.value;
+  session.change({ cartId: cart.id });
+  const skusInCart = cart.lines.map(({ sku }) => sku);
+  const missing = found.value.lines.flatMap(({ sku }, position) =>
+    skusInCart.includes(sku) ? [] : [position],
+  );
+  return {
+    outcome: 'accepted',
+    redirect: path('accountOrder', {
       [NUMBER_PARAMETER]: number,
       [DONE_PARAMETER]: problems.length === 0 ? 'reordered' : 'reordered-partly',
       ...(missing.length === 0 ? {} : { [MISSING_PARAMETER]: missing.join(',') }),
     }),
-  );
+    added: before.ok
+      ? itemsOf(
+          linesAdded(
+            toTrackedLines(before.value.lines, isTaxIncluded),
+            toTrackedLines(cart.lines, isTaxIncluded),
+          ),
+        )
+      : undefined,
+  };
 }
 
 /** Returns the view of an order. */
 export async function orderBlock(order: Order, context: AccountContext): Promise<AccountBlock> {
-  const { locale, services, signal } = context;
-  const [settings, countries = []] = await Promise.all([
-    services.shop.forRequest({ store: locale.magentoStore, signal }).storeSettings(),
+  const { locale, services } = context;
+  const [pricesIncludeTax, countries = []] = await Promise.all([
+    loadTaxDisplay(context),
     loadCountries(context),
   ]);
   return {
     kind: 'order',
     order: toOrderDetails(order, {
       locale,
-      pricesIncludeTax: settings.ok ? settings.value.pricesIncludeTax : true,
+      pricesIncludeTax,
       countries,
       mediaUrl: services.shop.mediaUrl,
     }),
@@ -151,8 +168,8 @@ function noticesOf({ lines }: Order, { query, t, locale }: AccountContext): Acco
       return [{ tone: 'success', title: t('account:order.reordered') }];
     case 'reordered-partly': {
       // The names come from the order, so a made-up link cannot put texts into the page.
-      const skus = (query.get(MISSING_PARAMETER) ?? '').split(',');
-      const names = lines.filter(({ sku }) => skus.includes(sku)).map(({ name }) => name);
+      const positions = (query.get(MISSING_PARAMETER) ?? '').split(',');
+      const names = lines.filter((_line, index) => positions.includes(`${index}`)).map(({ name }) => name);
       const products = new Intl.ListFormat(locale.intl).format(names);
       return [
         {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { trackEcommerce } from '#site/analytics/ecommerce';
 import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
 import { type ScreenForm, useScreenForm } from '../use-screen-form.ts';
 import type { PostedAccountForm } from './account-form.tsx';
@@ -20,10 +21,10 @@ export function useAccountForm(
   const name = `${draft.screen} ${intent}`;
   useFormDraft(form, { area: 'account', website, name, isPosted: posted !== undefined });
   return useScreenForm(posted?.result, {
-    onAccepted({ redirect }) {
+    onAccepted({ redirect, added }) {
+      if (added) trackEcommerce({ event: 'add_to_cart', ecommerce: added });
       if (endsSession) {
-        clearDrafts({ area: 'account', website });
-        clearDrafts({ area: 'checkout', website });
+        for (const area of ['cart', 'checkout', 'account'] as const) clearDrafts({ area, website });
       } else if (!isSignInAgain(redirect)) clearDrafts({ area: 'account', website }, name);
       return false;
     },

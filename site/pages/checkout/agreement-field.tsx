@@ -13,7 +13,7 @@ export type Agreement = {
   readonly text: string | undefined;
 };
 
-/** A checkbox, and the terms in a fold. */
+/** A checkbox, and a `details` element with the terms. */
 export function AgreementField({
   agreement,
   error,

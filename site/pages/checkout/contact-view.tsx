@@ -65,7 +65,7 @@ export function ContactView(props: ContactViewProps) {
   );
 }
 
-/** A fold with the form to sign in. It is open if that form was posted without a script and not accepted. */
+/** A `details` element with the form to sign in. It is open if that form was posted without a script and not accepted. */
 function SignIn({ frame, posted, signIn, forgottenPasswordHref }: ContactViewProps) {
   const { t } = useTranslation('checkout');
   return (

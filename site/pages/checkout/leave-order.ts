@@ -4,7 +4,7 @@ import { settlePendingOrder } from './pending-order.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 
 /**
- * Forgets an order in progress whose cart was not ordered and is left: its lines are now in the cart of the customer who signed in. The
+ * Removes an order in progress from the session, because the visitor left its cart without an order: its lines are now in the cart of the customer who signed in. The
  * shop refuses a merged cart like an ordered one, so the site would otherwise confirm an order.
  *
  * @param cartId the left cart

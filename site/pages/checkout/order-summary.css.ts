@@ -3,12 +3,12 @@ import { color, radius, space, type } from '#theme/contract.css';
 
 const WIDE = '(min-width: 60rem)';
 
-export const fold = section({
+export const details = section({
   borderBlock: `1px solid ${color.line}`,
   '@media': { [WIDE]: { border: 0 } },
 });
 
-export const foldTitle = section({
+export const detailsTitle = section({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const foldTitle = section({
   fontWeight: 600,
   cursor: 'pointer',
 });
-globalSection(`${foldTitle} > span:first-child::after`, {
+globalSection(`${detailsTitle} > span:first-child::after`, {
   content: '""',
   display: 'inline-block',
   inlineSize: '.45em',
@@ -28,16 +28,16 @@ globalSection(`${foldTitle} > span:first-child::after`, {
   rotate: '45deg',
   translate: '0 -.2em',
 });
-globalSection(`${fold}[open] ${foldTitle} > span:first-child::after`, {
+globalSection(`${details}[open] ${detailsTitle} > span:first-child::after`, {
   rotate: '225deg',
   translate: '0 .1em',
 });
 
-// A wide page shows the order without a fold, in browsers that can style the content of a closed one.
-globalSection(`${fold}::details-content`, {
+// A wide page shows the order always open, in browsers that can style the content of a closed `details` element.
+globalSection(`${details}::details-content`, {
   '@media': { [WIDE]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-globalSection(foldTitle, {
+globalSection(detailsTitle, {
   '@supports': {
     'selector(::details-content)': { '@media': { [WIDE]: { display: 'none' } } },
   },

@@ -8,7 +8,7 @@ import * as styles from './order-summary.css.ts';
 
 const PICTURE_WIDTH = 320;
 
-/** The lines and totals of the order: a fold on a phone, always open on a wide page. */
+/** The lines and totals of the order: collapsible on a phone, always open on a wide page. */
 export function OrderSummary({
   summary,
   cartHref,
@@ -18,8 +18,8 @@ export function OrderSummary({
 }) {
   const { t } = useTranslation('checkout');
   return (
-    <details className={styles.fold}>
-      <summary className={styles.foldTitle}>
+    <details className={styles.details}>
+      <summary className={styles.detailsTitle}>
         <span>{t('summary.show', { count: summary.quantity })}</span>
         <SummaryPrice {...summary.grandTotal} />
       </summary>

@@ -15,14 +15,19 @@ export function toTrackedCheckout(
     // The id is the key of a guest's cart, so it never leaves the server.
     key: createHash('sha256').update(`events ${id}`).digest('base64url').slice(0, 16),
     coupon,
-    lines: lines.map(({ sku, parentSku, name, quantity, unitPrice, discount }): TrackedLine => {
-      const { value, currency } = chosen(unitPrice, isTaxIncluded);
-      const price = { amount: value, currency };
-      return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
-    }),
+    lines: toTrackedLines(lines, isTaxIncluded),
     shippingTier: hasShipping && shippingMethod ? methodId(shippingMethod) : undefined,
     paymentType: step === 'review' ? paymentMethod?.code : undefined,
   };
+}
+
+/** Returns the lines of a cart for events. Prices have tax where the website shows it. */
+export function toTrackedLines(lines: Cart['lines'], isTaxIncluded: boolean): TrackedLine[] {
+  return lines.map(({ sku, parentSku, name, quantity, unitPrice, discount }) => {
+    const { value, currency } = chosen(unitPrice, isTaxIncluded);
+    const price = { amount: value, currency };
+    return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
+  });
 }
 
 /** Returns an order for its event. The price of a piece is that of its line, divided by the quantity. */

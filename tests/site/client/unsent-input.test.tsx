@@ -17,6 +17,34 @@ test('A page may reload until one of its forms contains input', async () => {
   expect(mustKeepPage()).toBe(false);
 });
 
+test('A page may not reload over a typed password, which no draft keeps, until its form was emptied', async () => {
+  const { unmount } = render(
+    <form method="post">
+      <input aria-label="Password" type="password" />
+    </form>,
+  );
+  watchInput(() => undefined);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.type(field, 'Basalt-15-lamp');
+  expect(mustKeepPage()).toBe(true);
+  // A form that was accepted empties itself.
+  field.form?.reset();
+  expect(mustKeepPage()).toBe(false);
+  unmount();
+});
+
+test('A page may not reload over a password that was typed before the script ran', () => {
+  const { unmount } = render(
+    <form method="post">
+      <input aria-label="Password" type="password" />
+    </form>,
+  );
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'Basalt-15-lamp';
+  watchInput(() => undefined);
+  expect(mustKeepPage()).toBe(true);
+  unmount();
+});
+
 test('A step of the checkout never reloads by itself, also without input', () => {
   const { unmount } = render(<div data-open-checkout />);
   expect(mustKeepPage()).toBe(true);
