@@ -5,7 +5,7 @@ import type { CheckedShop } from './checked-shop.ts';
 
 const CATALOGUE = join(import.meta.dirname, '../../site/embedded/catalogue');
 
-/** Opens the demo catalogue. It is read at the first question, because content without references does not need it. */
+/** Opens the demo catalogue. It is read at the first use, because content without references does not need it. */
 export function openDemoShop(): CheckedShop {
   let read: Catalogue | undefined;
   const catalogue = () => (read ??= readCatalogue(CATALOGUE));

@@ -11,11 +11,13 @@ export interface TreeFile {
   tree: JsonValue | undefined;
 }
 
+/** A branch with its path in the file. */
 export interface SourceBranch {
   values: JsonObject;
   path: FieldPath;
 }
 
+/** Lists the files of collection trees and navigations. */
 export function listTreeFiles({ project, files }: LoadedProject): TreeFile[] {
   return [...files.values()].flatMap(({ path, content }): TreeFile[] => {
     const [, kind, folder, handle = ''] =

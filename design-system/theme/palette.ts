@@ -1,4 +1,4 @@
-/** The colours of the day and the dusk theme. */
+/** A colour in the day theme and in the dusk theme. */
 export type ColorPair = readonly [day: string, dusk: string];
 
 export type ColorRole = (typeof COLOR_ROLES)[number];

@@ -33,7 +33,7 @@ export type IsWithinRateLimit = (address: string | undefined) => boolean;
  * The returned function takes an address in its canonical form.
  */
 export function createRateLimit({ max, now }: RateLimitConfig): IsWithinRateLimit {
-  // Created for the first request, because a cache reserves the memory of all its entries and a site has twelve limits.
+  // Created for the first request, because a cache reserves the memory of all its entries and a site has many limits.
   let windows: LRUCache<string, { since: number; count: number }> | undefined;
   return (address) => {
     windows ??= new LRUCache({ max: MAX_NETWORKS });

@@ -54,7 +54,7 @@ function NewsletterLink({ title, text, link: { href, label } }: Newsletter) {
   );
 }
 
-/** In the size of the line around it. */
+/** With the font size and weight of the line around it. */
 const HIDDEN = { visibility: 'hidden', fontSize: 'inherit', fontWeight: 'inherit' } as const;
 
 /**

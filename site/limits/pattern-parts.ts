@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 
-/** Characters that a part of a pattern can begin with, as sources of patterns of one character. */
+/** The characters that a part of a pattern can begin with. Each set is a pattern of one character: `[a-z]`. */
 export type FirstCharacters = { readonly sets: readonly string[]; readonly canBeEmpty: boolean };
 
 /** Returns the characters that a match can continue with before a part of a pattern. */
@@ -11,6 +11,7 @@ export function startsOf(
   return canBeEmpty ? [...new Set([...sets, ...following])] : sets;
 }
 
+/** Returns the characters that a sequence of elements can begin with. */
 export function firstOfSequence(elements: readonly AST.Element[]): FirstCharacters {
   const sets = new Set<string>();
   for (const element of elements) {
@@ -21,6 +22,7 @@ export function firstOfSequence(elements: readonly AST.Element[]): FirstCharacte
   return { sets: [...sets], canBeEmpty: true };
 }
 
+/** Returns the characters that an element can begin with. */
 export function firstOf(element: AST.Element): FirstCharacters {
   switch (element.type) {
     case 'Character':

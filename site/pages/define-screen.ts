@@ -113,8 +113,8 @@ export function definePersonalScreen<Data>(
 }
 
 /**
- * Compares like the router, which ignores case and a slash at the end. Each request asks for each screen, and `matchPath` compiles its
- * pattern again, so it gets only the path of the URL's locale.
+ * Compares like the router, which ignores case and a slash at the end. `matchPath` compiles its pattern at each call, and each request
+ * tests all screens, so only the path in the locale of the URL is compared.
  */
 function isAt(route: RouteName, { pathname }: URL) {
   const path = pathname.toLowerCase();

@@ -71,7 +71,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
     return token === undefined ? undefined : services.previewLinks.open(token);
   }
 
-  /** Counts a post before anything is looked up for it. */
+  /** Counts a post, before a call to the content system or the shop. */
   function isWithinPostLimit({ url }: Request, address: string | undefined) {
     const { cartPost, formPost } = services.limits;
     const parsed = new URL(url);
@@ -111,7 +111,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
   };
 }
 
-/** Returns the message of a page that a route, or its validation, does not have (specification §8). */
+/** Returns the message of a 404 that a loader, an action or a validation has thrown (specification §8). */
 function notFoundMessage(message: unknown, { url }: Request) {
   return typeof message === 'string' ? message : `Page Not Found: ${new URL(url).pathname}`;
 }

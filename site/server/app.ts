@@ -178,8 +178,7 @@ export function createApp(config: AppConfig): Hono {
       context.header('cache-control', REDIRECT_CACHE_CONTROL);
       return context.redirect(locationOf(redirect, search), redirect.status);
     }
-    if (path.endsWith(`/${PAYLOAD_FILE_NAME}`))
-      return handleBy(pages.payload)(context);
+    if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return handleBy(pages.payload)(context);
     context.res = await handleBy(pages.document)(context);
     setLocaleCookie(context, locale, siteUrl.startsWith('https:'));
     return context.res;

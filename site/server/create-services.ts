@@ -22,7 +22,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
 
 /**
- * Creates the clients of the outside systems, and what else loaders and actions depend on. Each client exists once per process.
+ * Creates the clients of the outside systems and the other dependencies of loaders and actions. Each client exists once per process.
  *
  * @param now the clock
  */

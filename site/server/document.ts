@@ -40,7 +40,7 @@ export function renderDocument(
 ): string {
   const { locale, sections } = page;
   const islands = collectIslands(sections);
-  // The scripts of the others load when the visitor points at them.
+  // The scripts of the others load on an intent (`client/intent.ts`).
   const preloadedTypes = sections.flatMap(({ type, props, hydration }) =>
     props && hydration !== 'onIntent' ? [type] : [],
   );

@@ -125,7 +125,7 @@ async function openShop(
   return { name: 'shop', kind: 'embedded', ...server };
 }
 
-/** The embedded geocoder knows towns, and the postal codes of two countries. */
+/** The embedded geocoder finds towns and postal codes of seven countries. */
 async function openGeocoder(
   { geocoderUrl }: Environment,
   { project }: EmbeddedConfig,

@@ -39,7 +39,7 @@ const MAX_DRAFTS = 2_000;
 const MAX_DRAFT_CHARACTERS = 16_000_000;
 /** In bytes of the hash. */
 const VERSION_BYTES = 12;
-/** The rate limit counts ten minutes. */
+/** Shorter than the ten minutes of the rate limit, which may end soon. */
 const RETRY_AFTER_SECONDS = '60';
 
 /**
@@ -133,7 +133,7 @@ export function createPageFragments({
   };
 }
 
-/** Whether a URL has an outline. Pages of one visitor have none. */
+/** Whether a URL has an outline. Personal pages have none. */
 export function hasOutline(url: URL): boolean {
   return !isPersonal(url) && (isPreviewUrl(url) || !isUncacheable(url));
 }
@@ -151,7 +151,7 @@ function notFound() {
   return new Response('', { status: 404, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Returns the path of a page with the parameters that it reads. Its keys contain no preview token. */
+/** Returns the path of a page with the parameters that it reads. Keys contain it, so it has no preview token. */
 function pageUrlOf({ path, queryParameters = [] }: Page, { url }: Request): string {
   const { searchParams } = new URL(url);
   const pairs = queryParameters.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));

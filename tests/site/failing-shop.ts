@@ -6,14 +6,19 @@ import { startOrigin } from './origin.ts';
  * - `up`: forwards requests
  * - `down`: status 503, as a shop in maintenance
  * - `hangs`: never responds
+ * - `withoutAddresses`: status 503 for the addresses of all products and categories
  */
 export function createFailingShop() {
-  const state: { mode: 'up' | 'down' | 'hangs'; requests: string[] } = { mode: 'up', requests: [] };
+  const state: { mode: 'up' | 'down' | 'hangs' | 'withoutAddresses'; requests: string[] } = {
+    mode: 'up',
+    requests: [],
+  };
   const proxyUrl = async (shopUrl: string) => {
     const { url } = await startOrigin(async (response, request) => {
       const operation = request.url.searchParams.get('operationName') ?? '';
       state.requests.push(operation);
-      if (state.mode === 'down') return response.writeHead(503).end('Maintenance');
+      if (state.mode === 'down' || (state.mode === 'withoutAddresses' && operation.endsWith('Addresses')))
+        return response.writeHead(503).end('Maintenance');
       if (state.mode === 'hangs') return response;
       const { store } = request.headers;
       const found = await fetch(`${shopUrl}${request.url.pathname}${request.url.search}`, {

@@ -20,7 +20,7 @@ export type AddressField = (typeof addressFields)[number];
 /** The entered texts by field. `business` is `on` for the address of a company. `region` is the code of a state, or a text. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
-/** Which of a form's addresses it is. The names of its fields start with it. */
+/** Identifies one of the addresses of a form. The names of its fields start with it. */
 export type AddressPrefix = 'shipping' | 'billing' | 'address';
 
 /** Returns the name of a field in its form, which is also its id: `shipping_city`. */

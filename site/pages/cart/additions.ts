@@ -16,7 +16,7 @@ type Addition = {
  * duplicate of an earlier one with the same values, until the browser has received a page with the cart (decision 63).
  */
 export type Additions = {
-  readonly once: (
+  readonly deduplicate: (
     session: VisitorSession,
     addition: Addition,
     add: () => Promise<SubmissionResult>,
@@ -31,7 +31,7 @@ const RETENTION_MS = 60 * 60 * 1_000;
 const MAX_ADDITIONS = 10_000;
 
 /**
- * Creates the memory of additions, one per process.
+ * Creates the store of additions, one per process.
  *
  * @param now milliseconds of a clock that never goes back
  */
@@ -42,7 +42,7 @@ export function createAdditions(now = () => performance.now()): Additions {
     ttlResolution: 0,
   });
   return {
-    async once(session, addition, add) {
+    async deduplicate(session, addition, add) {
       const run = async (): Promise<Added> => {
         const result = await add();
         return { result, session: cartSessionOf(session) };

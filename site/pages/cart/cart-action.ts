@@ -98,7 +98,7 @@ async function addAgain(
   if (!line) return ACCEPTED;
   const { sku, quantity } = line;
   const post = { key: undefined, values: ['undo', sku, String(quantity)] };
-  return request.services.additions.once(request.session, post, async () => {
+  return request.services.additions.deduplicate(request.session, post, async () => {
     const added = await addToVisitorCart(request, [line]);
     if (!added.ok) return UNREACHABLE;
     return added.value.refusals.length > 0 ? invalid('undo', t('cart:removed.gone')) : ACCEPTED;

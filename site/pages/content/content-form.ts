@@ -25,7 +25,7 @@ export function showsThanks({ searchParams }: URL): boolean {
   return searchParams.has(SENT_PARAMETER);
 }
 
-/** After an accepted post has redirected: returns that form with the result `accepted`, so that the page shows its thank-you message. */
+/** Returns the form of an accepted post after its redirect, so that the page shows the thank-you message. */
 export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): PostedForm | undefined {
   const sent = new URL(url).searchParams.get(SENT_PARAMETER);
   const section = sections.find(({ id, type }) => id === sent && type === 'form');

@@ -18,7 +18,7 @@ import { loadTextPictures } from './load-text-pictures.ts';
 
 /** The data of a content page before it is rendered. */
 export type LoadedPage = {
-  /** The content client in the page's site. */
+  /** The content client of the page's site. */
   readonly content: ContentClient;
   readonly entry: Entry;
   readonly layoutData: LayoutData;

@@ -22,7 +22,7 @@ export async function moveToCart(visitor: CartVisitor, id?: string): Promise<Mov
   return refused && { moved: items.length - refused.length, kept: others.length + refused.length };
 }
 
-/** Whether an item can be added to a cart as it is. The shop decides at last. */
+/** Whether an item can be added to a cart without a choice. The shop can still refuse it. */
 export function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
   return isInStock && !needsChoice;
 }

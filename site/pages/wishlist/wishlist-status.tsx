@@ -27,7 +27,7 @@ export function WishlistStatus(props: WishlistStatusProps) {
   const { moved, kept, isAdded } = result;
   const { t } = useTranslation('wishlist');
   const message = useRef<HTMLDivElement>(null);
-  // The next item that is moved has the same message, and again takes its button with it.
+  // Moving another item shows the same message, and its button disappears too.
   useLostFocus(message, moved + kept > 0 ? `${moved} moved, ${kept} kept, ${itemCount} left` : undefined);
   return (
     <div role="status" className={styles.status}>

@@ -85,7 +85,7 @@ describe('renderSections with an empty section', () => {
       { id: 'a', type: 'full-width-media', video: { url: '/assets/a.mp4', mime_type: 'video/mp4' } },
     ],
     ['a text alone', { id: 'a', type: 'hero', eyebrow: '>' }],
-  ])('but %s is something', (_what, section) => {
+  ])('does not skip %s', (_what, section) => {
     expect(show([section]).skipped).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { renderPage } from '../../../stories/renderer/section-story.tsx';
 
 const page = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 /** Renders the section as the server does. */
-const showWith = (answers: PageData | undefined, ...json: readonly unknown[]) =>
-  render(<main dangerouslySetInnerHTML={{ __html: renderPage(json, 'nl', answers).html }} />);
+const showWith = (data: PageData | undefined, ...json: readonly unknown[]) =>
+  render(<main dangerouslySetInnerHTML={{ __html: renderPage(json, 'nl', data).html }} />);
 const show = (...json: readonly unknown[]) => showWith(undefined, ...json);
 const read = (json: unknown) => readSections([json], page);
 
@@ -75,9 +75,9 @@ test('Form section has hidden inputs for its section and form, and an unreachabl
   expect(hidden('_section')).toBe('s-form-typical');
   expect(hidden('_form')).toBe('contact');
   expect(hidden('source')).toBe('site');
-  const bait = container.querySelector('[name=website]');
-  expect(bait?.closest('[aria-hidden=true]')).not.toBeNull();
-  expect(bait).toHaveAttribute('tabindex', '-1');
+  const honeypot = container.querySelector('[name=website]');
+  expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(screen.queryByLabelText('Laat dit veld leeg', { selector: ':not([aria-hidden] *)' })).toBeNull();
 });
 
@@ -92,11 +92,13 @@ test('Form section uses the multipart encoding only with a file field', () => {
 test('Form section shows an invalid form with its values and links each error to its field', () => {
   showWith({ forms: cms.formsPageData(cms.invalid) }, cms.typical);
 
-  const report = screen.getByRole('alert');
-  expect(within(report).getByRole('heading', { name: 'Nog niet verstuurd: kijk dit na' })).toBeVisible();
-  expect(report).toHaveTextContent('Er is te vaak verstuurd.');
+  const errorSummary = screen.getByRole('alert');
+  expect(
+    within(errorSummary).getByRole('heading', { name: 'Nog niet verstuurd: kijk dit na' }),
+  ).toBeVisible();
+  expect(errorSummary).toHaveTextContent('Er is te vaak verstuurd.');
   const orderNumber = screen.getByRole('textbox', { name: 'Bestelnummer' });
-  expect(within(report).getByRole('link', { name: /Bestelnummer/ })).toHaveAttribute(
+  expect(within(errorSummary).getByRole('link', { name: /Bestelnummer/ })).toHaveAttribute(
     'href',
     `#${orderNumber.id}`,
   );

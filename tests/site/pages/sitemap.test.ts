@@ -93,7 +93,7 @@ async function createLoader({
     log: { ...log, error: log.warn },
     paymentMethods: [],
     previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now: () => new Date() }),
-    additions: { once: (_session, _addition, add) => add() },
+    additions: { deduplicate: (_session, _addition, add) => add() },
     limits: createRateLimits(readEnvironment({}).rateLimits, () => new Date(0)),
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },

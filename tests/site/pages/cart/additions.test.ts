@@ -24,7 +24,7 @@ const post = (
     seenCart = '',
   }: { cart?: string; of?: string[]; result?: SubmissionResult; seenCart?: string } = {},
 ) =>
-  additions.once(createFakeSession({ cartId: cart }, seenCart), { key, values: of }, async () => {
+  additions.deduplicate(createFakeSession({ cartId: cart }, seenCart), { key, values: of }, async () => {
     added += 1;
     return result;
   });
@@ -66,8 +66,8 @@ test('A post without a key equals the one that created the cart', async () => {
     session.change({ cartId: 'new' });
     return ACCEPTED;
   };
-  await additions.once(session, { key: undefined, values }, add);
-  await additions.once(session, { key: undefined, values }, add);
+  await additions.deduplicate(session, { key: undefined, values }, add);
+  await additions.deduplicate(session, { key: undefined, values }, add);
   expect(added).toBe(1);
 });
 
@@ -79,7 +79,7 @@ test('A post that was not accepted can be sent again', async () => {
 });
 
 test('A post that failed can be sent again', async () => {
-  const failing = additions.once(createFakeSession({ cartId: 'cart-1' }), { key: 'a', values }, () =>
+  const failing = additions.deduplicate(createFakeSession({ cartId: 'cart-1' }), { key: 'a', values }, () =>
     Promise.reject(new Error('broken')),
   );
   await expect(failing).rejects.toThrow('broken');
@@ -91,11 +91,11 @@ test('The second post gets the cart that replaced a closed one', async () => {
   const addition = { key: undefined, values };
   const first = createFakeSession({ cartId: 'closed' });
   const second = createFakeSession({ cartId: 'closed' });
-  await additions.once(first, addition, async () => {
+  await additions.deduplicate(first, addition, async () => {
     first.change({ cartId: 'new' });
     return ACCEPTED;
   });
-  await additions.once(second, addition, async () => {
+  await additions.deduplicate(second, addition, async () => {
     throw new Error('It was added before.');
   });
   expect(second.values().cartId).toBe('new');
@@ -106,7 +106,7 @@ test('A visitor without a cart shares nothing with another one', async () => {
     added += 1;
     return ACCEPTED;
   };
-  await additions.once(createFakeSession({}), { key: undefined, values }, add);
-  await additions.once(createFakeSession({}), { key: undefined, values }, add);
+  await additions.deduplicate(createFakeSession({}), { key: undefined, values }, add);
+  await additions.deduplicate(createFakeSession({}), { key: undefined, values }, add);
   expect(added).toBe(2);
 });
