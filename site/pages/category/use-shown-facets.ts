@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListChoice } from './category-query.ts';
-import type { ListFacet } from './list-options.ts';
+import type { FacetValue, ListFacet } from './list-options.ts';
 
 /** The facets that a list shows. */
 type ShownFacets = {
@@ -9,12 +9,22 @@ type ShownFacets = {
   readonly usedCodes: readonly string[];
 };
 
-/** Returns the facets that a list shows while the visitor stays on its page. A used facet stays, because a control that disappears loses the focus. */
+/** A value that is chosen, or was chosen earlier on this page, and its index among the values of its facet. */
+type UsedValue = { readonly code: string; readonly value: FacetValue; readonly index: number };
+
+/**
+ * Returns the facets that a list shows while the visitor stays on its page. A used facet stays, and so does a used value, because a control
+ * that disappears loses the focus.
+ */
 export function useShownFacets(facets: readonly ListFacet[], query: ListChoice): ShownFacets {
   const [usedCodes, setUsedCodes] = useState(() => chosenCodes(query));
-  const added = chosenCodes(query).filter((code) => !usedCodes.includes(code));
-  if (added.length > 0) setUsedCodes([...usedCodes, ...added]);
-  return { facets: shownFacets(facets, usedCodes), usedCodes };
+  const addedCodes = chosenCodes(query).filter((code) => !usedCodes.includes(code));
+  if (addedCodes.length > 0) setUsedCodes([...usedCodes, ...addedCodes]);
+  const [usedValues, setUsedValues] = useState(() => chosenValues(facets, query));
+  const addedValues = chosenValues(facets, query).filter((added) => !usedValues.some(isSameAs(added)));
+  if (addedValues.length > 0) setUsedValues([...usedValues, ...addedValues]);
+  const shown = shownFacets(facets, usedCodes).map((facet) => withUsedValues(facet, usedValues));
+  return { facets: shown, usedCodes };
 }
 
 /** Returns the facets that can narrow a list, and the used ones. */
@@ -28,4 +38,25 @@ export function shownFacets(
 /** Returns the codes of the facets of which a value is chosen. */
 export function chosenCodes({ facets }: ListChoice): readonly string[] {
   return facets.map(({ code }) => code);
+}
+
+function chosenValues(facets: readonly ListFacet[], query: ListChoice): readonly UsedValue[] {
+  return facets.flatMap(({ code, values }) => {
+    const chosen = query.facets.find((facet) => facet.code === code)?.values ?? [];
+    return values.flatMap((value, index) => (chosen.includes(value.value) ? [{ code, value, index }] : []));
+  });
+}
+
+function isSameAs({ code, value: { value } }: UsedValue) {
+  return (other: UsedValue) => other.code === code && other.value.value === value;
+}
+
+/** Adds the used values that the list no longer has, where they were. The number of their products is unknown. */
+function withUsedValues(facet: ListFacet, used: readonly UsedValue[]): ListFacet {
+  const values = [...facet.values];
+  for (const { code, value, index } of used.toSorted((one, other) => one.index - other.index)) {
+    if (code !== facet.code || values.some((shown) => shown.value === value.value)) continue;
+    values.splice(index, 0, { ...value, count: undefined });
+  }
+  return values.length === facet.values.length ? facet : { ...facet, values };
 }

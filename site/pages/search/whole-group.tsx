@@ -26,7 +26,10 @@ export function WholeGroup({ term, group }: WholeGroupProps) {
           {t('search:allGroups', { term })}
         </a>
       </div>
-      {group.kind === 'products' && <CategoryList {...group.list} readChoice={readSearchChoice} />}
+      {group.kind === 'products' && (
+        // The list of another term does not keep the used facets of this one.
+        <CategoryList key={group.list.path} {...group.list} readChoice={readSearchChoice} />
+      )}
       {group.kind === 'categories' && <CategoryResults results={group.categories} />}
       {group.kind === 'content' && <ContentResults results={group.content} level={3} />}
       {group.kind !== 'products' && (
