@@ -73,9 +73,7 @@ async function moveFocusTo(element: Locator) {
     const key = await element.evaluate(nextKey);
     if (key === undefined) return;
     await page.keyboard.press(key);
-    await expect
-      .poll(() => page.evaluate(describeFocus), `visible focus after ${key}`)
-      .toMatchObject({ hasRing: true, isInView: true });
+    await expect.poll(() => page.evaluate(findFocusProblem), `focus after ${key}`).toBeUndefined();
   }
   await expect(element, `a tab stop within ${MAX_KEYS} keys`).toBeFocused();
 }
@@ -91,18 +89,26 @@ function nextKey(target: Element): string | undefined {
   return isBefore ? 'Shift+Tab' : 'Tab';
 }
 
-/** Runs in the page. Text fields show the focus by a shadow below the text, all other controls by an outline. */
-function describeFocus() {
+/**
+ * Runs in the page. Returns the focused control if its focus is not visible. Text fields show the focus by a shadow below the text, links of
+ * a whole card by an outline of the card or of a pseudo-element, all other controls by their own outline.
+ */
+function findFocusProblem(): string | undefined {
   const focused = document.activeElement ?? document.body;
   // The focus has left the page. The next Tab begins at its start.
-  if (focused === document.body) return { hasRing: true, isInView: true };
-  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
-  const hasOutline =
-    outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+  if (focused === document.body) return undefined;
   const { top, right, bottom, left } = focused.getBoundingClientRect();
-  return {
-    control: focused.outerHTML.slice(0, 200),
-    hasRing: hasOutline || boxShadow !== 'none',
-    isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-  };
+  const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  let hasRing = getComputedStyle(focused).boxShadow !== 'none' || hasOutline(focused, '::after');
+  for (let each: Element | null = focused; each && !hasRing; each = each.parentElement)
+    hasRing = hasOutline(each);
+  if (isInView && hasRing) return undefined;
+  return `${isInView ? 'no ring' : 'outside the window'}: ${focused.outerHTML.slice(0, 200)}`;
+
+  function hasOutline(element: Element, pseudo?: string) {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+    return (
+      outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)'
+    );
+  }
 }
