@@ -44,20 +44,20 @@ export const BUDGETS = {
   productRequests: { atMost: 2 },
   /**
    * Bytes of the document of a category page with 24 products: the body, brotli. The requirements have no limit for it, nor for the figures
-   * below. So the limits are the first figures that were measured, rounded up. It had 19,647.
+   * until `facetToList`. So the limits of bytes are the first figures that were measured, rounded up. The document had 19,701.
    */
   categoryDocument: { atMost: 20_000 },
-  /** Bytes of the document of a product page with its headers, brotli. It had 22,573. */
+  /** Bytes of the document of a product page with its headers, brotli. It had 22,753. */
   productDocument: { atMost: 23_000 },
   /** Bytes of all scripts of a category page after scrolling, brotli. */
-  categoryScripts: { atMost: 0 },
-  /** Bytes of the scripts of a product page until it is loaded, with their headers, brotli. */
-  productScripts: { atMost: 0 },
-  /** 95th percentile of the response with a category or a product that is not cached, in milliseconds. */
-  categoryResponse: { atMost: 0 },
-  productResponse: { atMost: 0 },
-  /** 95th percentile of the response with a page in the cache, in milliseconds. */
-  cachedResponse: { atMost: 0 },
+  categoryScripts: { atMost: 108_000 },
+  /** Bytes of all scripts of a product page after scrolling, brotli. */
+  productScripts: { atMost: 111_000 },
+  /** 95th percentile of the response with a category or a product that is not cached, in milliseconds. It was 134 and 102 to 127. */
+  categoryResponse: { atMost: 200 },
+  productResponse: { atMost: 200 },
+  /** 95th percentile of the response with a page in the cache, in milliseconds. It was 5 to 9. */
+  cachedResponse: { atMost: 20 },
   /** 95th percentile from the click on a facet to the painted list, in milliseconds. */
   facetToList: { atMost: 150 },
   /** 95th percentile from the press on “add to cart” to the painted drawer with the new cart, in milliseconds. */
@@ -66,8 +66,8 @@ export const BUDGETS = {
    * Bytes of all scripts of the first load of the cart, and of the first step of the checkout, brotli. The requirements have no limit for them, so
    * the limit is the first figure that was measured, rounded up to the next thousand.
    */
-  cartScripts: { atMost: 0 },
-  checkoutScripts: { atMost: 0 },
+  cartScripts: { atMost: 113_000 },
+  checkoutScripts: { atMost: 112_000 },
   /** Bytes of the scripts that load with the search box, gzip, without React. */
   searchBoxScripts: { atMost: 15_000 },
   /** 95th percentile from a key press in the search box to the painted suggestions, in milliseconds. */

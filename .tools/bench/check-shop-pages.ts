@@ -24,7 +24,7 @@ export async function checkProductPage(): Promise<CheckedFigure[]> {
   const { bytes, server, shopRequests } = await measureProductPage();
   return [
     { name: 'product page: document', figure: bytes['Document'] ?? NaN, budget: BUDGETS.productDocument },
-    { name: 'product page: scripts', figure: bytes['Script'] ?? NaN, budget: BUDGETS.productScripts },
+    { name: 'product page: scripts', figure: bytes['scripts'] ?? NaN, budget: BUDGETS.productScripts },
     ...responseFigures('product page', server, BUDGETS.productResponse),
     { name: 'product page: requests to the shop', figure: shopRequests, budget: BUDGETS.productRequests },
   ];
