@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { startLoopbackServer } from './loopback-server.ts';
 
 const SITES = ['nl', 'en', 'de', 'fr', 'en_uk', 'en_us', 'en_ca', 'fr_ca'];
 /** The site of the original entries. The entries of other sites are their localisations. */
@@ -17,26 +18,13 @@ const UPDATED = '2026-11-20T20:00:00.000000Z';
  * entries on request, so it needs little memory and time.
  */
 export async function serveManyPages(pages: number): Promise<{ url: string; close(): void }> {
-  const server = createServer(({ url = '/' }, response) => {
+  return startLoopbackServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     if (pathname === '/api/collections/pages/entries') return list(response, pages, searchParams);
     if (pathname === '/api/entries-by-uri') return byUri(response, searchParams);
     if (/^\/api\/(?:collections|taxonomies)\//.test(pathname)) return send(response, listPage([], 0, 1, 1));
     return send(response, { data: [] });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The content system of the benchmark has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 function list(response: ServerResponse, pages: number, query: URLSearchParams) {

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { startContentServer } from '#embedded/content';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
+import { startLoopbackServer } from './loopback-server.ts';
 import { listPage, send } from './many-pages.ts';
 import { siteUrl } from './served-site.ts';
 
@@ -61,7 +61,7 @@ export async function serveManyStores(count: number): Promise<{ url: string; clo
     submissionsDirectory: '.cache/bench-submissions',
     log: () => {},
   });
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = await startLoopbackServer(async ({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, demo.url);
     if (pathname !== STORES_PATH) {
       const answer = await fetch(demo.url + url);
@@ -72,17 +72,10 @@ export async function serveManyStores(count: number): Promise<{ url: string; clo
     const items = entries.slice((page - 1) * limit, page * limit);
     return send(response, listPage(items, count, page, limit));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The content system of the benchmark has no port.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: server.url,
     async close() {
       server.close();
-      server.closeAllConnections();
       await demo.close();
     },
   };

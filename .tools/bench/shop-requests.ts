@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { startLoopbackServer } from './loopback-server.ts';
 
 /** Times in milliseconds. */
 export type Percentiles = { readonly p50: number; readonly p95: number };
@@ -6,7 +6,7 @@ export type Percentiles = { readonly p50: number; readonly p95: number };
 /** Forwards requests to the shop and counts those of pages. */
 export async function startCountingProxy(shopUrl: string) {
   let count = 0;
-  const server = createServer(async ({ url = '', headers }, response) => {
+  const server = await startLoopbackServer(async ({ url = '', headers }, response) => {
     const operation = new URL(url, shopUrl).searchParams.get('operationName');
     // All pages share the index of addresses.
     if (!operation?.endsWith('Addresses')) count += 1;
@@ -14,17 +14,7 @@ export async function startCountingProxy(shopUrl: string) {
     response.writeHead(found.status, { 'content-type': 'application/json' });
     response.end(Buffer.from(await found.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    count: () => count,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...server, count: () => count };
 }
 
 export async function fetchText(url: string): Promise<string> {

@@ -90,8 +90,8 @@ function nextKey(target: Element): string | undefined {
 }
 
 /**
- * Runs in the page. Returns the focused control if its focus is not visible. Text fields show the focus by a shadow below the text, links of
- * a whole card by an outline of the card or of a pseudo-element, all other controls by their own outline.
+ * Runs in the page. Returns the focused control if its focus is not visible. Text fields show the focus by a shadow below the text. Links of
+ * a whole card show it by an outline of the card or of a pseudo-element, and all other controls by their own outline.
  */
 function findFocusProblem(): string | undefined {
   const focused = document.activeElement ?? document.body;

@@ -53,7 +53,7 @@ async function countHits(url: string, index: string, query: string, searchKey: s
   return v.parse(v.object({ nbHits: v.number() }), await response.json()).nbHits;
 }
 
-/** Runs `npm run search:index` for two locales. Returns what it prints. Rejects if it fails. */
+/** Runs `npm run search:index` for two locales. Returns the printed text. Rejects if it fails. */
 async function runIndexing(variables: Record<string, string>): Promise<string> {
   const [file, ...parameters] = commandOf('search:index');
   const { stdout } = await promisify(execFile)(file, [...parameters, '--locale', 'nl', '--locale', 'en-CA'], {
