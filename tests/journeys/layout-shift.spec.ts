@@ -138,18 +138,13 @@ test.describe('Form with steps', () => {
     test('shows all fields', async ({ page }) => {
       await page.route('**/_build/form-*.js', (route) => route.abort());
       await page.goto('/de/kontakt');
-      // The failure reloads the page once, which can interrupt the scrolling.
-      await expect
-        .poll(async () => {
-          const form = page.locator('main form').first();
-          await form
-            .getByRole('combobox')
-            .first()
-            .focus()
-            .catch(() => undefined);
-          return page.locator('[data-hydrated=failed]').count();
-        })
-        .toBe(1);
+      const focusFirstField = () => page.locator('main form').first().getByRole('combobox').first().focus();
+      // The failure reloads the page once.
+      const reloaded = page.waitForEvent('load');
+      await focusFirstField();
+      await reloaded;
+      await focusFirstField();
+      await expect(page.locator('[data-hydrated=failed]')).toHaveCount(1);
       const form = page.locator('main form').first();
       const message = form.getByLabel('Name');
       await expect.poll(async () => (await message.boundingBox())?.width ?? 0).toBeGreaterThan(100);
