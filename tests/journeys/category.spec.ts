@@ -149,3 +149,20 @@ test('An older list is dropped when a newer one is chosen', async ({ page }) => 
   await expect(main(page).getByRole('checkbox', { name: /^Mos/ })).toBeChecked();
   expect(await isFirstDocument(page)).toBe(true);
 });
+
+for (const path of ['/nl/lampen.html', '/en-US/lamps.html'])
+  test(`A filter of ${path} that is chosen before the script runs is applied`, async ({ page }) => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/\/_build\/hydrate-/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const box = page.getByRole('main').getByRole('checkbox').first();
+    await box.press('Space');
+    await expect(box).toBeChecked();
+    arrived.resolve();
+    await expect(page).toHaveURL(/\?filter=/);
+    await expect(box).toBeChecked();
+    await expect(page.locator('[data-island=category][data-hydrated]')).toBeAttached();
+  });

@@ -19,6 +19,7 @@ import { ListForm } from './list-form.tsx';
 import { useListStatus } from './list-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useEarlyChoice } from './use-early-choice.ts';
 import { type ReadChoice, useListQuery } from './use-list-query.ts';
 import { useShownFacets } from './use-shown-facets.ts';
 
@@ -44,6 +45,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
   const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof FacetsDrawer>>>();
   const form = useId();
   const panel = useId();
+  useEarlyChoice(form, choose);
   const chosenCount = query.facets.reduce((sum, { values }) => sum + values.length, 0);
 
   /** Loads the drawer at its first use, because wide screens never need it. If that fails, the page shows its own panel. */

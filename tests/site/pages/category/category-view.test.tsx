@@ -172,6 +172,28 @@ describe('A choice in the list', () => {
     expect(screen.getByRole('checkbox', { name: /^Klei/ })).toBeEnabled();
   });
 
+  test.each<[string, (page: HTMLElement) => Promise<void>, string | undefined]>([
+    [
+      'of a value before hydration is applied',
+      (page) => userEvent.click(within(page).getByRole('checkbox', { name: /^Basalt/ })),
+      `${PATH}?filter=color%3A211`,
+    ],
+    [
+      'of an order before hydration is applied',
+      (page) => userEvent.selectOptions(within(page).getByRole('combobox'), 'price:asc'),
+      `${PATH}?sort=price%3Aasc`,
+    ],
+    ['that was not made before hydration opens no page', async () => {}, undefined],
+  ])('%s', async (_case, choose, opened) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    onTestFinished(() => container.remove());
+    container.innerHTML = renderToString(viewOf(lamps));
+    await choose(container);
+    render(viewOf(lamps), { container, hydrate: true });
+    expect(openPage.mock.calls).toEqual(opened === undefined ? [] : [[opened]]);
+  });
+
   test('without products is not possible', () => {
     renderView();
     expect(screen.getByRole('checkbox', { name: /^Klei/ })).toBeDisabled();

@@ -1,0 +1,30 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * Applies what the visitor chose in the form of a list before it was hydrated. React would reset the controls in its next render.
+ *
+ * @param formId id of the form
+ * @param choose receives the query that the browser would send
+ */
+export function useEarlyChoice(formId: string, choose: (query: URLSearchParams) => void): void {
+  const apply = useEffectEvent(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement) || ![...form.elements].some(isChanged)) return;
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    choose(new URLSearchParams(entries));
+  });
+  // Before the next render, so not in `useEffect`.
+  useLayoutEffect(() => apply(), []);
+}
+
+/** Whether a control differs from the server's HTML. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const options = [...control.options];
+  const initial = Math.max(
+    0,
+    options.findIndex(({ defaultSelected }) => defaultSelected),
+  );
+  return control.selectedIndex !== initial;
+}
