@@ -1,5 +1,6 @@
 import type { Messages } from '#site/i18n/messages';
 import type { ScreenProps } from '#site/pages/screens';
+import { newPasswordField } from './account-fields.ts';
 import { accountPage } from './account-page.tsx';
 
 export default { title: 'site / Account forms' };
@@ -19,14 +20,6 @@ const field = (
   autoComplete: 'off',
   isRequired: true,
 });
-const passwordField = (t: Messages): FormBlock['fields'][number] => ({
-  name: 'newPassword',
-  label: t('account:fields.newPassword'),
-  type: 'password',
-  autoComplete: 'new-password',
-  isRequired: true,
-  hint: t('account:passwordRules'),
-});
 
 const registerForm = (t: Messages): FormBlock => ({
   kind: 'form',
@@ -35,7 +28,7 @@ const registerForm = (t: Messages): FormBlock => ({
     field(t, 'firstName'),
     field(t, 'lastName'),
     field(t, 'email', 'email'),
-    passwordField(t),
+    newPasswordField(t),
     { name: 'isSubscribed', label: t('account:fields.newsletter'), type: 'checkbox', autoComplete: 'off' },
   ],
   submit: t('account:register.submit'),
@@ -178,7 +171,7 @@ export const Details = accountPage((t) => ({
       intent: 'password',
       title: t('account:details.password.title'),
       intro: t('account:details.password.intro'),
-      fields: [passwordField(t)],
+      fields: [newPasswordField(t)],
       submit: t('account:details.password.submit'),
       tone: 'quiet',
     },

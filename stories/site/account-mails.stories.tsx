@@ -1,5 +1,6 @@
 import type { Messages } from '#site/i18n/messages';
 import type { ScreenProps } from '#site/pages/screens';
+import { newPasswordField } from './account-fields.ts';
 import { accountPage } from './account-page.tsx';
 
 export default { title: 'site / Account screens of mails' };
@@ -72,17 +73,7 @@ const newPassword = (t: Messages, email = EMAIL) => ({
     {
       kind: 'form',
       intent: 'set',
-      fields: [
-        emailField(t, email),
-        {
-          name: 'newPassword',
-          label: t('account:fields.newPassword'),
-          type: 'password',
-          autoComplete: 'new-password',
-          isRequired: true,
-          hint: t('account:passwordRules'),
-        },
-      ],
+      fields: [emailField(t, email), newPasswordField(t)],
       submit: t('account:newPassword.submit'),
     },
     forgotten(t),
