@@ -27,15 +27,6 @@ export function ownPathOf(value: unknown): OwnPath | null {
   return readOwnPath(textOf(value) ?? '') ?? null;
 }
 
-export type Choice = string | number | boolean;
-
-/** Returns the value of a selected option, or null. Its label is in the editor's language, not the visitor's. */
-export function choiceOf(value: unknown): Choice | null {
-  const chosen = isMap(value) ? value['value'] : value;
-  if (typeof chosen === 'number' || typeof chosen === 'boolean') return chosen;
-  return textOf(chosen);
-}
-
 /** Returns the handle of a collection, blueprint or taxonomy, which is `{ title, handle }` or a string. */
 export function handleOf(value: unknown): string | null {
   return textOf(isMap(value) ? value['handle'] : value);

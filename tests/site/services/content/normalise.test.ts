@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  choiceOf,
   handleOf,
   linkOf,
   mapOf,
@@ -21,20 +20,6 @@ describe('linkOf', () => {
     ['a number', 7, null],
   ])('reads %s', (_, value, url) => {
     expect(linkOf(value)).toBe(url);
-  });
-});
-
-describe('choiceOf', () => {
-  test.each([
-    ['a text option', { value: 'dark', label: 'Donker', key: 'dark' }, 'dark'],
-    ['a numeric option', { value: 2, label: 'Twee', key: 2 }, 2],
-    ['the option false', { value: false, label: 'Nee', key: 'false' }, false],
-    ['no selection', { value: null, label: null, key: null }, null],
-    ['a plain value', 'dark', 'dark'],
-    ['null', null, null],
-    ['a list', ['dark'], null],
-  ])('reads %s', (_, value, choice) => {
-    expect(choiceOf(value)).toBe(choice);
   });
 });
 
