@@ -3,7 +3,7 @@ import type { LinkedData } from '#site/seo/json-ld';
 import { type OfferedProduct, productNode } from '#site/seo/product-json-ld';
 import { shopPolicies } from '#site/seo/shop-policies';
 import type { SiteSettings } from '#site/seo/site-settings';
-import type { ProductDetails, ProductPicture, ProductVariant } from '#site/services/shop';
+import type { Price, ProductDetails, ProductPicture, ProductVariant } from '#site/services/shop';
 import { toPicture } from '../shop/to-picture.ts';
 import { articlePictureUrl } from '../social-picture.ts';
 import { weightOf } from './specifications.ts';
@@ -44,7 +44,7 @@ export function createProductNode(
     price: version.price.final.value,
     currency: version.price.final.currency,
     isInStock: version.isInStock,
-    priceValidUntil: version.price.percentOff > 0 ? DATE.exec(version.specialUntil ?? '')?.[0] : undefined,
+    priceValidUntil: isReduced(version.price) ? DATE.exec(version.specialUntil ?? '')?.[0] : undefined,
     weight: weightOf(version.attributes) ?? weightOf(product.attributes),
     options,
   });
@@ -61,6 +61,10 @@ export function createProductNode(
         ? [toOffered(product, [])]
         : product.variants.map((variant) => toOffered(variant, optionsOf(variant, product))),
   });
+}
+
+function isReduced({ regular, final }: Price): boolean {
+  return final.value < regular.value;
 }
 
 function optionsOf({ valueUids }: ProductVariant, { options }: ProductDetails): OfferedProduct['options'] {
