@@ -13,7 +13,7 @@ export const lanternLine: Line = {
   parentSku: 'VV-HOEVE-31',
   name: 'Lantaarn Hoeve 31',
   href: '/nl/lantaarn-hoeve-31.html?variant=VV-HOEVE-31-CLAY',
-  picture: { src: '/assets/catalogue/hoeve-clay.jpg', alt: '' },
+  picture: { src: '/assets/products/hoeve-clay.jpg', alt: '' },
   options: [{ label: 'Kleur', value: 'Klei' }],
   quantity: 2,
   max: 99,

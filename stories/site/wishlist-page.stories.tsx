@@ -14,7 +14,7 @@ const lantern: Item = {
   parentSku: 'VV-HOEVE-31',
   name: 'Lantaarn Hoeve 31',
   href: '/nl/lantaarn-hoeve-31.html?variant=VV-HOEVE-31-CLAY',
-  picture: { src: '/assets/catalogue/hoeve-clay.jpg', alt: '' },
+  picture: { src: '/assets/products/hoeve-clay.jpg', alt: '' },
   options: [{ label: 'Kleur', value: 'Klei' }],
   quantity: 1,
   price: { amount: 189, currency: 'EUR', oldAmount: undefined },

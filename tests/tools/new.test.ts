@@ -178,7 +178,7 @@ describe('After npm run new creates a static section, an interactive section and
       `--testNamePattern=${TEST_NAME_PATTERN}`,
       'tests/renderer/sections/trial-section.test.tsx',
       'tests/renderer/sections/trial-island.test.tsx',
-      'tests/renderer/sections/mutation.test.tsx',
+      'tests/renderer/sections/mutation.test.ts',
       'tests/site/pages/trial-screen/trial-screen-view.test.ts',
       'tests/site/pages/trial-screen/trial-screen-page.test.ts',
       'tests/stories.test.tsx',

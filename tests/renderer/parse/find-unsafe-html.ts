@@ -1,3 +1,5 @@
+import { parseHtml } from '../../parse-html.ts';
+
 const UNSAFE_ELEMENTS = new Set(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'BASE', 'FORM', 'STYLE']);
 const URL_ATTRIBUTES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'data']);
 
@@ -8,7 +10,7 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'srcset', 'action', 'formaction',
  * @param page path of the page, to which its form posts
  */
 export function findUnsafeHtml(html: string, page: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseHtml(html);
   const own = body.querySelector('[data-section=form] form[method=post]');
   const postsHere = own?.getAttribute('action')?.startsWith(`${page}#`) === true;
   const isAllowed = (element: Element) => (element === own && postsHere) || submitsNothing(element);

@@ -1,0 +1,15 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The pictures of stories that show a missing picture. */
+const MISSING_ON_PURPOSE = ['/assets/gone.jpg'];
+
+test('Each picture of a story exists in the content project, unless the story shows a missing one', () => {
+  const paths = globSync('stories/**/*.{ts,tsx}').flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return [...source.matchAll(/['"`](\/assets\/[\w/.-]+\.\w+)['"`]/g)].map(([, path = '']) => path);
+  });
+  expect(paths.length).toBeGreaterThan(50);
+  const missing = new Set(paths.filter((path) => !existsSync(`site/statamic/public${path}`)));
+  expect([...missing]).toEqual(MISSING_ON_PURPOSE);
+});
