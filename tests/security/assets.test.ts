@@ -59,12 +59,14 @@ const SHOWN_FILES: Readonly<Record<string, string>> = {
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, (content) => {
-    const folder = join(content, '../public/assets/attack');
-    mkdirSync(folder);
-    for (const [name, body] of Object.entries(ACTIVE_FILES)) writeFileSync(join(folder, name), body);
-    for (const name of Object.keys(SHOWN_FILES)) writeFileSync(join(folder, name), PAGE);
-    writeFileSync(join(folder, 'drawing.svg'), DRAWING);
+  site = await runSite({
+    prepare: (content) => {
+      const folder = join(content, '../public/assets/attack');
+      mkdirSync(folder);
+      for (const [name, body] of Object.entries(ACTIVE_FILES)) writeFileSync(join(folder, name), body);
+      for (const name of Object.keys(SHOWN_FILES)) writeFileSync(join(folder, name), PAGE);
+      writeFileSync(join(folder, 'drawing.svg'), DRAWING);
+    },
   });
 });
 afterAll(() => site.stop());

@@ -54,15 +54,13 @@ test('Icons of pages survive an outage of the icon service after visitors have r
     const icons = Object.fromEntries(names.map((name) => [name, { body: '<path d="M3 21h5"/>' }]));
     sendJson(response, { prefix: 'ph', icons });
   });
-  const site = await runSite(
-    undefined,
-    (content) => {
+  const site = await runSite({
+    prepare: (content) => {
       const file = join(content, 'collections/pages/nl/lantaarns.md');
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/veld:[a-z-]+/g, 'ph:lamp'));
     },
-    undefined,
-    { ICON_BASE_URL: service.url },
-  );
+    variables: { ICON_BASE_URL: service.url },
+  });
   onTestFinished(() => site.stop());
   const htmlOfPage = async () => (await site.get('/nl/lantaarns')).text();
   expect(await htmlOfPage()).toContain('M3 21h5');

@@ -31,7 +31,7 @@ type Visitor = {
 let site: RunningSite;
 let visitors: readonly Visitor[];
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, { SESSION_REQUESTS: '10000', CART_POSTS: '10000' });
+  site = await runSite({ variables: { SESSION_REQUESTS: '10000', CART_POSTS: '10000' } });
   visitors = await Promise.all(Array.from({ length: VISITORS }, (_, index) => createVisitor(index)));
 });
 afterAll(() => site.stop());

@@ -114,9 +114,11 @@ test('A delivery reads one file at a time, oldest first, so the outbox need not 
 });
 
 test('A form that no longer fits in the outbox is reported as not sent, and the stored ones are delivered later', async () => {
-  const site = await runSite(undefined, undefined, undefined, {
-    FORM_OUTBOX: directory,
-    FORM_OUTBOX_MB: '1',
+  const site = await runSite({
+    variables: {
+      FORM_OUTBOX: directory,
+      FORM_OUTBOX_MB: '1',
+    },
   });
   onTestFinished(() => site.stop());
   await site.get(PAGE);

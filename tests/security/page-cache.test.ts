@@ -15,7 +15,7 @@ const ROUNDS = 50;
 const MAX_GROWTH_BYTES = 3 * 1024 * 1024;
 
 async function startSite(prepare?: (content: string) => void) {
-  const site = await runSite(undefined, prepare);
+  const site = await runSite({ prepare });
   onTestFinished(() => site.stop());
   return site;
 }

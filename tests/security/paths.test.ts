@@ -109,7 +109,7 @@ describe('A post', () => {
   });
 
   test('to a site on this machine may use each of its loopback names, and no other name', async () => {
-    const local = await runSite(undefined, undefined, undefined, {}, 'http://localhost:3000');
+    const local = await runSite({ siteUrl: 'http://localhost:3000' });
     const localServer = await local.listen();
     onTestFinished(async () => {
       await localServer.close();

@@ -18,7 +18,7 @@ const sharedSchema = v.object({ url: v.string(), copied: v.string(), notCopied: 
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, { PREVIEW_TEST: 'yes' });
+  site = await runSite({ variables: { PREVIEW_TEST: 'yes' } });
 });
 afterAll(() => site.stop());
 
@@ -158,9 +158,9 @@ test('A preview is never cached, and a published page after it has no trace of i
 });
 
 test('The log of a failing content system contains neither the token of a preview nor that of a link', async () => {
-  const failing = await runSite(
-    async () => (await startOrigin((response) => response.writeHead(500).end())).url,
-  );
+  const failing = await runSite({
+    proxyContentUrl: async () => (await startOrigin((response) => response.writeHead(500).end())).url,
+  });
   onTestFinished(() => failing.stop());
   await failing.get('/nl/over-ons?preview=true&token=preview-secret');
   await failing.get(seal('/nl/over-ons', 60));

@@ -32,7 +32,7 @@ async function visit(site: Site, path: string) {
 describe('A preview link with a token that the content system does not accept', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await runSite(undefined, editableContent, undefined, { CONTENT_PUBLIC_URL: CONTROL_PANEL });
+    site = await runSite({ prepare: editableContent, variables: { CONTENT_PUBLIC_URL: CONTROL_PANEL } });
   });
   afterAll(() => site.stop());
 
@@ -63,7 +63,7 @@ describe('A preview link with a token that the content system does not accept', 
   });
 
   test('shows no card for an invalid section', async () => {
-    const broken = await runSite(undefined, editableContent, undefined, {});
+    const broken = await runSite({ prepare: editableContent });
     onTestFinished(() => broken.stop());
     const file = broken.contentFile('collections/pages/nl/over-ons.md');
     const change = broken.nextChange();
@@ -102,7 +102,7 @@ describe('A preview link with a token that the content system does not accept', 
 
 describe('A valid preview', () => {
   test('may be framed by the public address of the control panel only', async () => {
-    const site = await runSite(undefined, undefined, undefined, { CONTENT_PUBLIC_URL: CONTROL_PANEL });
+    const site = await runSite({ variables: { CONTENT_PUBLIC_URL: CONTROL_PANEL } });
     onTestFinished(() => site.stop());
     const { banner, frameAncestors } = await visit(site, `/nl/over-ons?${VALID}`);
     expect(banner?.textContent).toContain('Voorbeeld: je ziet ook concepten');
@@ -115,18 +115,20 @@ describe('A valid preview', () => {
     ['', false],
     [undefined, false],
   ])('is one whose response has X-Statamic-Live-Preview %j: %s', async (header, isPreview) => {
-    const site = await runSite(async (contentUrl) => {
-      const proxy = await startOrigin(async (response, { url }) => {
-        url.searchParams.delete('token');
-        const forwarded = await fetch(contentUrl + url.pathname + url.search).catch(() => undefined);
-        const body = await forwarded?.arrayBuffer().catch(() => undefined);
-        // The site may still request placeholder colours after the test has ended.
-        if (!forwarded || !body) return response.destroy();
-        response.setHeader('content-type', forwarded.headers.get('content-type') ?? '');
-        if (header !== undefined) response.setHeader('X-Statamic-Live-Preview', header);
-        return response.writeHead(forwarded.status).end(Buffer.from(body));
-      });
-      return proxy.url;
+    const site = await runSite({
+      proxyContentUrl: async (contentUrl) => {
+        const proxy = await startOrigin(async (response, { url }) => {
+          url.searchParams.delete('token');
+          const forwarded = await fetch(contentUrl + url.pathname + url.search).catch(() => undefined);
+          const body = await forwarded?.arrayBuffer().catch(() => undefined);
+          // The site may still request placeholder colours after the test has ended.
+          if (!forwarded || !body) return response.destroy();
+          response.setHeader('content-type', forwarded.headers.get('content-type') ?? '');
+          if (header !== undefined) response.setHeader('X-Statamic-Live-Preview', header);
+          return response.writeHead(forwarded.status).end(Buffer.from(body));
+        });
+        return proxy.url;
+      },
     });
     onTestFinished(() => site.stop());
     const { banner } = await visit(site, '/nl/over-ons?preview=true&token=any');

@@ -23,7 +23,7 @@ type SiteOnSocket = Awaited<ReturnType<typeof startOnSocket>>;
 /** Starts the site on a socket. `post` returns whether the post is within the rate limit. */
 async function startOnSocket(variables: Readonly<Record<string, string>>) {
   const environment = { FORM_POSTS: String(MAX), ...variables };
-  const site = await runSite(undefined, undefined, undefined, environment);
+  const site = await runSite({ variables: environment });
   const server = await listen(site.app, { port: 0, host: '0.0.0.0', headers: {} });
   const { port } = new URL(server.url);
   const post = ({ header, from = '127.0.0.1' }: Post) =>
@@ -179,7 +179,7 @@ test('The rate limit accepts requests again after ten minutes', () => {
 });
 
 test('Posts of products use the limit of the cart, which is higher than that of forms', async () => {
-  const site = await runSite(undefined, undefined, undefined, { FORM_POSTS: '2', CART_POSTS: '4' });
+  const site = await runSite({ variables: { FORM_POSTS: '2', CART_POSTS: '4' } });
   const statusesOf = async (path: string) => {
     const statuses: number[] = [];
     for (let count = 0; count < 5; count++)

@@ -106,7 +106,7 @@ beforeAll(async () => {
     writePages(content, pages);
     redirectArticleToRule(content);
   };
-  site = await runSite(undefined, prepare, undefined, { REDIRECT_ORIGINS: 'https://shop.example.test' });
+  site = await runSite({ prepare, variables: { REDIRECT_ORIGINS: 'https://shop.example.test' } });
 });
 afterAll(() => site.stop());
 

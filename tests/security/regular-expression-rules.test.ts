@@ -71,10 +71,12 @@ describe('A pattern in the definition of a form', () => {
 });
 
 test('A slow pattern is not part of the page, is logged once, and is validated by the content system', async () => {
-  const site = await runSite(undefined, (content) => {
-    const path = `${content}/../resources/blueprints/forms/contact.yaml`;
-    const blueprint = readFileSync(path, 'utf8').replace('regex:/^VV-[0-9]{6}$/', `regex:${SLOW_PATTERN}`);
-    writeFileSync(path, blueprint);
+  const site = await runSite({
+    prepare: (content) => {
+      const path = `${content}/../resources/blueprints/forms/contact.yaml`;
+      const blueprint = readFileSync(path, 'utf8').replace('regex:/^VV-[0-9]{6}$/', `regex:${SLOW_PATTERN}`);
+      writeFileSync(path, blueprint);
+    },
   });
   onTestFinished(() => site.stop());
   for (const path of [PAGE, '/nl/contact?page=2', '/de/kontakt'])

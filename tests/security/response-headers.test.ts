@@ -17,7 +17,7 @@ describe('The locale cookie', () => {
   });
 
   test('is not Secure on a site with http, whose browsers would drop it', async () => {
-    const local = await runSite(undefined, undefined, undefined, {}, 'http://localhost:3000');
+    const local = await runSite({ siteUrl: 'http://localhost:3000' });
     onTestFinished(() => local.stop());
     expect((await local.get('/de')).headers.get('set-cookie')).not.toContain('Secure');
   });

@@ -134,29 +134,36 @@ const createImagesWithoutColours = (config: ImageConfig): Images => ({
   placeholderColours: async () => new Map(),
 });
 
-/**
- * Starts the site with the demo content and a fixed clock. Its time limits end only by
- * `passTimeLimits`.
- *
- * @param proxyUrl returns the URL that the site uses for the content system, given its real URL
- * @param prepare changes a copy of the content before it is served; receives its folder. Without it the site has no copy
- * @param files the files of the browser's build
- * @param variables the environment of the operator
- * @param siteUrl the public URL of the site
- * @param createSiteImages creates renditions and placeholder colours, by default no colours
- * @param proxyShopUrl returns the URL that the site uses for the shop, given its real URL
- * @param knowsProvider whether the site knows the test provider that `PAYMENT_TEST` enables in the shop
- */
-export async function runSite(
-  proxyUrl = async (contentUrl: string) => contentUrl,
-  prepare?: (content: string) => void,
-  files: StaticFiles = async () => undefined,
-  variables: Readonly<Record<string, string>> = {},
+type SiteOptions = {
+  /** Returns the URL that the site uses for the content system, given its real URL. */
+  readonly proxyContentUrl?: (contentUrl: string) => Promise<string>;
+  /** Changes a copy of the content before it is served. Receives its folder. Without it the site has no copy. */
+  readonly prepare?: ((content: string) => void) | undefined;
+  /** The files of the browser's build. */
+  readonly files?: StaticFiles;
+  /** The environment of the operator. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
+  /** The public URL of the site. */
+  readonly siteUrl?: string;
+  /** Creates renditions and placeholder colours, by default no colours. */
+  readonly createSiteImages?: (config: ImageConfig) => Images;
+  /** Returns the URL that the site uses for the shop, given its real URL. */
+  readonly proxyShopUrl?: ((shopUrl: string) => Promise<string>) | undefined;
+  /** Whether the site knows the test provider that `PAYMENT_TEST` enables in the shop. */
+  readonly knowsProvider?: boolean;
+};
+
+/** Starts the site with the demo content and a fixed clock. Its time limits end only by `passTimeLimits`. */
+export async function runSite({
+  proxyContentUrl = async (url) => url,
+  prepare,
+  files = async () => undefined,
+  variables = {},
   siteUrl = 'https://www.example.test',
   createSiteImages = createImagesWithoutColours,
-  proxyShopUrl = async (shopUrl: string) => shopUrl,
+  proxyShopUrl = async (url) => url,
   knowsProvider = true,
-) {
+}: SiteOptions = {}) {
   stopTimeLimits();
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
   copyContent(join(directory, 'statamic'), prepare);
@@ -201,7 +208,7 @@ export async function runSite(
     environment,
     paymentUrl: knowsProvider ? payment?.url : undefined,
     siteUrl,
-    contentUrl: await proxyUrl(content.url),
+    contentUrl: await proxyContentUrl(content.url),
     shopUrl: await proxyShopUrl(shop.url),
     search: embeddedSearchAccess(search.url),
     geocoderUrl: environment.geocoderUrl ?? geocoder.url,

@@ -39,7 +39,7 @@ export async function runSiteBehindProxy(
     });
     return proxy.url;
   };
-  const site = await runSite(startProxy, undefined, undefined, variables);
+  const site = await runSite({ proxyContentUrl: startProxy, variables });
   onTestFinished(() => site.stop());
   return { ...site, requestUrls };
 }

@@ -143,16 +143,18 @@ function handleOf(value: JsonValue | undefined) {
 async function runSiteWithChanges() {
   let current: Change = (json) => json;
   const responses = new Map<string, { readonly status: number; readonly json: JsonValue }>();
-  const site = await runSite(async (contentUrl) => {
-    const proxy = await startOrigin(async (response, { url }) => {
-      // Without pictures, HTML does not depend on the time at which a placeholder colour is known.
-      if (!url.pathname.startsWith('/api/')) return response.writeHead(404).end();
-      const address = url.pathname + url.search;
-      const stored = responses.get(address) ?? (await readJson(contentUrl + address));
-      responses.set(address, stored);
-      return sendJson(response, current(withoutDescriptions(stored.json), url.pathname), stored.status);
-    });
-    return proxy.url;
+  const site = await runSite({
+    proxyContentUrl: async (contentUrl) => {
+      const proxy = await startOrigin(async (response, { url }) => {
+        // Without pictures, HTML does not depend on the time at which a placeholder colour is known.
+        if (!url.pathname.startsWith('/api/')) return response.writeHead(404).end();
+        const address = url.pathname + url.search;
+        const stored = responses.get(address) ?? (await readJson(contentUrl + address));
+        responses.set(address, stored);
+        return sendJson(response, current(withoutDescriptions(stored.json), url.pathname), stored.status);
+      });
+      return proxy.url;
+    },
   });
   onTestFinished(() => site.stop());
   return {

@@ -85,7 +85,7 @@ describe('A form post with a JSON response', () => {
 
   test('is validated by the browser’s rules in the page’s language, before the content system receives it', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt);
+    const site = await start({ proxyContentUrl: reachedAt });
     const answer = await send(site, {
       ...validPost,
       ...key(),
@@ -137,7 +137,7 @@ describe('A form post with a JSON response', () => {
 
   test('with a filled honeypot is reported as accepted and not delivered', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt);
+    const site = await start({ proxyContentUrl: reachedAt });
     const answer = await send(site, { ...validPost, ...key(), website: 'https://spam.test' });
     expect(await answer.json()).toEqual({ outcome: 'accepted' });
     expect(state.posts).toBe(0);
@@ -184,7 +184,7 @@ describe('A submission', () => {
 
   test('is stored once if the content system’s response is lost, however often it is sent', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt);
+    const site = await start({ proxyContentUrl: reachedAt });
     await site.get(page);
     state.mode = 'silent';
     const values = { ...validPost, ...key() };
@@ -198,7 +198,7 @@ describe('A submission', () => {
 
   test('with corrected values after a lost response is stored as another submission', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt);
+    const site = await start({ proxyContentUrl: reachedAt });
     await site.get(page);
     state.mode = 'silent';
     const values = { ...validPost, ...key() };
@@ -224,7 +224,7 @@ describe('A form post while the content system is unreachable', () => {
     'has the result unreachable in mode “%s” and can be repeated',
     async (mode) => {
       const { state, reachedAt } = createProxy();
-      const site = await start(reachedAt);
+      const site = await start({ proxyContentUrl: reachedAt });
       await site.get(page);
       state.mode = mode;
       const values = { ...validPost, ...key() };
@@ -239,7 +239,7 @@ describe('A form post while the content system is unreachable', () => {
 
   test('is reported as not sent, with and without a script, even if the page was never cached', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt);
+    const site = await start({ proxyContentUrl: reachedAt });
     state.mode = 'away';
     const sent = await send(site, { ...validPost, ...key() });
     const posted = await site.post(page, multipart(validPost));
@@ -252,7 +252,7 @@ describe('A form post while the content system is unreachable', () => {
 
   test('is stored in the outbox and delivered later, once, with its files and in its own site', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
+    const site = await start({ proxyContentUrl: reachedAt, variables: { FORM_OUTBOX: folder } });
     await site.get(page);
     state.mode = 'away';
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
@@ -272,7 +272,7 @@ describe('A form post while the content system is unreachable', () => {
 
   test('is delivered once by the next process if a process ended during the delivery', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
+    const site = await start({ proxyContentUrl: reachedAt, variables: { FORM_OUTBOX: folder } });
     await site.get(page);
     state.mode = 'away';
     await send(site, { ...validPost, ...key() });
@@ -284,7 +284,10 @@ describe('A form post while the content system is unreachable', () => {
     expect(site.submissions('contact')).toHaveLength(1);
     writeFileSync(join(folder, name.replace('.json', '.sending')), text);
 
-    const next = await start(async () => site.content.url, undefined, undefined, { FORM_OUTBOX: folder });
+    const next = await start({
+      proxyContentUrl: async () => site.content.url,
+      variables: { FORM_OUTBOX: folder },
+    });
     await next.deliverForms();
     expect(readdirSync(folder)).toEqual([]);
     expect(site.submissions('contact')).toHaveLength(1);
@@ -292,7 +295,7 @@ describe('A form post while the content system is unreachable', () => {
 
   test('keeps its outbox file and is logged if the content system does not accept it later', async () => {
     const { state, reachedAt } = createProxy();
-    const site = await start(reachedAt, undefined, undefined, { FORM_OUTBOX: folder });
+    const site = await start({ proxyContentUrl: reachedAt, variables: { FORM_OUTBOX: folder } });
     await site.get(page);
     state.mode = 'away';
     await send(site, { ...validPost, ...key() });
@@ -312,9 +315,11 @@ describe('Many form posts from one address', () => {
   const from = (address: string) => ({ ...JSON_HEADERS, 'x-real-ip': address });
 
   test('are accepted up to the operator’s limit, while other addresses are not limited', async () => {
-    const site = await start(undefined, undefined, undefined, {
-      FORM_POSTS: '2',
-      CLIENT_ADDRESS_HEADER: 'X-Real-IP',
+    const site = await start({
+      variables: {
+        FORM_POSTS: '2',
+        CLIENT_ADDRESS_HEADER: 'X-Real-IP',
+      },
     });
     const post = async (address: string) =>
       (await site.post(page, multipart({ ...validPost, ...key() }), from(address))).status;
@@ -334,7 +339,7 @@ describe('Many form posts from one address', () => {
   });
 
   test('with the same values and without a script are one submission', async () => {
-    const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
+    const site = await start({ variables: { CLIENT_ADDRESS_HEADER: 'X-Real-IP' } });
     const post = (values: Readonly<Record<string, string>>) =>
       site.post(page, multipart(values), { 'x-real-ip': '192.0.2.9' });
     const answers = await Promise.all([post(validPost), post(validPost)]);
@@ -345,7 +350,7 @@ describe('Many form posts from one address', () => {
   });
 
   test('with the same photo and without a script are one submission, with another photo two', async () => {
-    const site = await start(undefined, undefined, undefined, { CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
+    const site = await start({ variables: { CLIENT_ADDRESS_HEADER: 'X-Real-IP' } });
     const post = (pixels: string) => {
       const photo = new File([pixels], 'lamp.jpg', { type: 'image/jpeg' });
       return site.post(page, multipart({ ...validPost, photo }), { 'x-real-ip': '192.0.2.9' });

@@ -129,12 +129,14 @@ test.each([
   ['//elsewhere.test/phish', `${page}?sent=${SECTION}#${SECTION}-result`],
   ['javascript:alert(1)', `${page}?sent=${SECTION}#${SECTION}-result`],
 ])('A form with the CMS redirect %s redirects to %s', async (redirect, location) => {
-  const own = await runSite(async (contentUrl) => {
-    const before = await startOrigin((response, { method, url }) => {
-      if (method === 'POST') return sendJson(response, { success: true, submission: [], redirect });
-      return forward(response, contentUrl + url.pathname + url.search);
-    });
-    return before.url;
+  const own = await runSite({
+    proxyContentUrl: async (contentUrl) => {
+      const before = await startOrigin((response, { method, url }) => {
+        if (method === 'POST') return sendJson(response, { success: true, submission: [], redirect });
+        return forward(response, contentUrl + url.pathname + url.search);
+      });
+      return before.url;
+    },
   });
   expect((await own.post(page, encoded(validPost))).headers.get('location')).toBe(location);
   await own.stop();
@@ -276,7 +278,7 @@ describe('A rejected form post:', () => {
 
 describe('A form that the content system cannot provide', () => {
   test('hides its section and is logged if the content system drops the handle', async () => {
-    const own = await runSite(undefined, editableContent);
+    const own = await runSite({ prepare: editableContent });
     const file = own.contentFile('../resources/blueprints/forms/contact.yaml');
     const settings = own.contentFile('../resources/forms/contact.yaml');
     const change = own.nextChange();
@@ -292,12 +294,15 @@ describe('A form that the content system cannot provide', () => {
   });
 
   test('shows other ways to contact the company and is logged once', async () => {
-    const own = await runSite(async (contentUrl) => {
-      const before = await startOrigin((response, { url }) => {
-        if (url.pathname.startsWith('/api/forms/')) return sendJson(response, { message: 'Not found.' }, 404);
-        return forward(response, contentUrl + url.pathname + url.search);
-      });
-      return before.url;
+    const own = await runSite({
+      proxyContentUrl: async (contentUrl) => {
+        const before = await startOrigin((response, { url }) => {
+          if (url.pathname.startsWith('/api/forms/'))
+            return sendJson(response, { message: 'Not found.' }, 404);
+          return forward(response, contentUrl + url.pathname + url.search);
+        });
+        return before.url;
+      },
     });
     for (const visit of ['once', 'again']) {
       const document = await documentOf(await own.get(`${page}?sent=${visit}`));

@@ -8,7 +8,7 @@ import { runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, await readStaticFiles('site/client/public'));
+  site = await runSite({ files: await readStaticFiles('site/client/public') });
 });
 afterAll(() => site.stop());
 

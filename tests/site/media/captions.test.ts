@@ -18,7 +18,7 @@ const CAPTIONS = `data:
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, editableContent);
+  site = await runSite({ prepare: editableContent });
   for (const handle of ['nl', 'en_us', 'de']) {
     change(`collections/pages/${handle}/home.md`, (text) => text.replace(/^sections:\n/m, GALLERY));
   }

@@ -8,7 +8,7 @@ const createPatientImages = (config: ImageConfig) =>
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, undefined, undefined, createPatientImages);
+  site = await runSite({ createSiteImages: createPatientImages });
 });
 afterAll(() => site.stop());
 

@@ -4,7 +4,7 @@ import { editableContent, runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, editableContent);
+  site = await runSite({ prepare: editableContent });
 });
 afterAll(() => site.stop());
 

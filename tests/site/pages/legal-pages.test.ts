@@ -50,7 +50,7 @@ const EXAMPLE = /voorbeeldtekst|example text|Beispieltext|texte d’exemple/i;
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, serveFilmsElsewhere);
+  site = await runSite({ prepare: serveFilmsElsewhere });
 });
 afterAll(() => site.stop());
 

@@ -16,15 +16,17 @@ const PATHS = [
 
 test('Localisations of a page are found through a chain of origins, and all locales share these requests', async () => {
   const requests: string[] = [];
-  const site = await runSite(async (contentUrl) => {
-    const proxy = await startOrigin(async (response, { url }) => {
-      const answer = await fetch(contentUrl + url.pathname + url.search);
-      const ids = url.searchParams.get('filter[origin:in]');
-      if (ids !== null && url.pathname === '/api/collections/pages/entries') requests.push(ids);
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    });
-    return proxy.url;
+  const site = await runSite({
+    proxyContentUrl: async (contentUrl) => {
+      const proxy = await startOrigin(async (response, { url }) => {
+        const answer = await fetch(contentUrl + url.pathname + url.search);
+        const ids = url.searchParams.get('filter[origin:in]');
+        if (ids !== null && url.pathname === '/api/collections/pages/entries') requests.push(ids);
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      });
+      return proxy.url;
+    },
   });
   onTestFinished(() => site.stop());
 

@@ -17,12 +17,14 @@ const SALE = `  - id: about-sale
 
 /** Starts the site with a scheduled section on a page, and with clocks that move together. */
 async function runSiteWithSale() {
-  const site = await runSite(undefined, (content) => {
-    const page = `${content}/collections/pages/nl/over-ons.md`;
-    writeFileSync(page, readFileSync(page, 'utf8').replace('\nsections:\n', `\nsections:\n${SALE}`));
-    const announcement = `${content}/globals/nl/announcement.yaml`;
-    const text = readFileSync(announcement, 'utf8').replace(/\nfrom: .*/, '');
-    writeFileSync(announcement, `${text}from: '2026-11-27T09:00'\nuntil: '2026-11-27T09:10'\n`);
+  const site = await runSite({
+    prepare: (content) => {
+      const page = `${content}/collections/pages/nl/over-ons.md`;
+      writeFileSync(page, readFileSync(page, 'utf8').replace('\nsections:\n', `\nsections:\n${SALE}`));
+      const announcement = `${content}/globals/nl/announcement.yaml`;
+      const text = readFileSync(announcement, 'utf8').replace(/\nfrom: .*/, '');
+      writeFileSync(announcement, `${text}from: '2026-11-27T09:00'\nuntil: '2026-11-27T09:10'\n`);
+    },
   });
   onTestFinished(() => site.stop());
   const clock = fakeClock(BEGIN);
@@ -82,9 +84,11 @@ test('A page of the shop changes at the minute at which the announcement ends', 
 });
 
 test('An announcement with an invalid schedule is not shown', async () => {
-  const site = await runSite(undefined, (content) => {
-    const file = `${content}/globals/nl/announcement.yaml`;
-    writeFileSync(file, `${readFileSync(file, 'utf8')}until: '2026-01-01T00:00'\n`);
+  const site = await runSite({
+    prepare: (content) => {
+      const file = `${content}/globals/nl/announcement.yaml`;
+      writeFileSync(file, `${readFileSync(file, 'utf8')}until: '2026-01-01T00:00'\n`);
+    },
   });
   onTestFinished(() => site.stop());
   expect(await (await site.get('/nl')).text()).not.toContain('data-announcement');

@@ -42,7 +42,7 @@ afterAll(() => original.stop());
 describe.each(CASES)('A page whose sections are %s', (_name, change, copies) => {
   let changed: RunningSite;
   beforeAll(async () => {
-    changed = await runSite(undefined, (content) => changeSections(content, change));
+    changed = await runSite({ prepare: (content) => changeSections(content, change) });
   });
   afterAll(() => changed.stop());
 

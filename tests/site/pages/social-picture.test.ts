@@ -102,15 +102,17 @@ test('A page without pictures has the social picture of the site', async () => {
 });
 
 test('A social picture selected by editors has precedence over pictures of sections', async () => {
-  const edited = await runSite(undefined, (content) => {
-    const file = join(content, 'collections/pages/nl/contact.md');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(
-        'seo_description:',
-        'seo_image: wall/standing-lamp.jpg\nseo_description:',
-      ),
-    );
+  const edited = await runSite({
+    prepare: (content) => {
+      const file = join(content, 'collections/pages/nl/contact.md');
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace(
+          'seo_description:',
+          'seo_image: wall/standing-lamp.jpg\nseo_description:',
+        ),
+      );
+    },
   });
   onTestFinished(() => edited.stop());
   const html = await (await edited.get('/nl/contact')).text();

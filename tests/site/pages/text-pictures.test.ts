@@ -9,16 +9,21 @@ const ALT = 'A globe of opal glass on a brass stem, close up.';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, (content) => {
-    const replace = (file: string, text: string, replacement: string) => {
-      const path = join(content, 'collections/pages/en', file);
-      writeFileSync(path, readFileSync(path, 'utf8').replace(text, replacement));
-    };
-    replace('home.md', 'Usually less than you think.', `Usually less. ![](${SRC}) ![Lost](/assets/lost.jpg)`);
-    replace(
-      'materials-and-care.md',
-      '      - type: orderedList\n',
-      `      - type: paragraph
+  site = await runSite({
+    prepare: (content) => {
+      const replace = (file: string, text: string, replacement: string) => {
+        const path = join(content, 'collections/pages/en', file);
+        writeFileSync(path, readFileSync(path, 'utf8').replace(text, replacement));
+      };
+      replace(
+        'home.md',
+        'Usually less than you think.',
+        `Usually less. ![](${SRC}) ![Lost](/assets/lost.jpg)`,
+      );
+      replace(
+        'materials-and-care.md',
+        '      - type: orderedList\n',
+        `      - type: paragraph
         content:
           - type: image
             attrs:
@@ -26,7 +31,8 @@ beforeAll(async () => {
               alt: Een bol van opaalglas op een messing steel, van dichtbij.
       - type: orderedList
 `,
-    );
+      );
+    },
   });
 });
 afterAll(() => site.stop());

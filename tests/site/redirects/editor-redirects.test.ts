@@ -16,9 +16,11 @@ function write(file: string, text: string) {
 
 /** Starts the site with redirects of editors in the Dutch site. */
 async function runSiteWith(redirects: Readonly<Record<string, Fields>>) {
-  const site = await runSite(undefined, (content) => {
-    for (const [id, fields] of Object.entries(redirects))
-      write(`${content}/collections/redirects/nl/${id}.md`, entry(id, fields));
+  const site = await runSite({
+    prepare: (content) => {
+      for (const [id, fields] of Object.entries(redirects))
+        write(`${content}/collections/redirects/nl/${id}.md`, entry(id, fields));
+    },
   });
   onTestFinished(() => site.stop());
   const follow = async (path: string) => {

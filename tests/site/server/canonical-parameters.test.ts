@@ -7,7 +7,7 @@ const SITE = 'https://www.example.test';
 type Site = Awaited<ReturnType<typeof runSite>>;
 
 const runWith = (variables: Readonly<Record<string, string>>) =>
-  runSite(undefined, writeManyArticles, undefined, variables);
+  runSite({ prepare: writeManyArticles, variables });
 
 async function canonicalOf(site: Site, path: string) {
   const document = parseHtml(await (await site.get(path)).text());

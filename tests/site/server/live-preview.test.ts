@@ -13,7 +13,7 @@ const dataSchema = v.object({
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite(undefined, editableContent, undefined, { PREVIEW_TEST: 'yes' });
+  site = await runSite({ prepare: editableContent, variables: { PREVIEW_TEST: 'yes' } });
 });
 afterAll(() => site.stop());
 
@@ -92,7 +92,7 @@ describe('Links to the control panel in a preview', () => {
   });
 
   test('name the place of an invalid section', async () => {
-    const broken = await runSite(undefined, editableContent, undefined, { PREVIEW_TEST: 'yes' });
+    const broken = await runSite({ prepare: editableContent, variables: { PREVIEW_TEST: 'yes' } });
     onTestFinished(() => broken.stop());
     const file = broken.contentFile('collections/pages/nl/over-ons.md');
     const change = broken.nextChange();
@@ -103,9 +103,11 @@ describe('Links to the control panel in a preview', () => {
   });
 
   test('are absent if the control panel has another origin than the configured one', async () => {
-    const other = await runSite(undefined, undefined, undefined, {
-      PREVIEW_TEST: 'yes',
-      CONTENT_PUBLIC_URL: 'https://cms.example.test',
+    const other = await runSite({
+      variables: {
+        PREVIEW_TEST: 'yes',
+        CONTENT_PUBLIC_URL: 'https://cms.example.test',
+      },
     });
     onTestFinished(() => other.stop());
     const { document, data } = await visit(`/nl/over-ons?${DRAFTS}`, other);

@@ -19,7 +19,7 @@ const fragmentSchema = v.object({
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite(undefined, editableContent);
+  site = await runSite({ prepare: editableContent });
 });
 afterAll(() => site.stop());
 

@@ -11,7 +11,7 @@ import { connect, queryOf, resultsOf } from '../services/search/filled-search.ts
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite(undefined, editableContent, undefined, { SEARCH_REQUESTS: '80' });
+  site = await runSite({ prepare: editableContent, variables: { SEARCH_REQUESTS: '80' } });
   await site.fillSearch('nl');
 });
 afterAll(() => site.stop());

@@ -7,7 +7,7 @@ const SKU = 'VV-BATTERY';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, { SESSION_REQUESTS: '60' });
+  site = await runSite({ variables: { SESSION_REQUESTS: '60' } });
 });
 afterAll(() => site.stop());
 
@@ -108,15 +108,7 @@ describe('GET /api/session', () => {
 
 test('While the shop fails, GET /api/session keeps the session and responds with 503', async () => {
   const origin = await startOrigin((response) => response.writeHead(503).end());
-  const broken = await runSite(
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    async () => origin.url,
-  );
+  const broken = await runSite({ proxyShopUrl: async () => origin.url });
   const withoutSession = await broken.get('/api/session?locale=nl');
   expect(withoutSession.status).toBe(200);
   expect(origin.requests).toEqual([]);

@@ -8,7 +8,7 @@ import { runSite } from '../running-site.ts';
 const NOINDEX = 'noindex, nofollow';
 
 async function start(stage: string) {
-  const site = await runSite(undefined, undefined, undefined, { APP_ENV: stage });
+  const site = await runSite({ variables: { APP_ENV: stage } });
   onTestFinished(() => site.stop());
   return site;
 }

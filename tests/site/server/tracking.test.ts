@@ -5,7 +5,7 @@ import { runSite } from '../running-site.ts';
 function serve(variables: Readonly<Record<string, string>>) {
   let site: Awaited<ReturnType<typeof runSite>> | undefined;
   beforeAll(async () => {
-    site = await runSite(undefined, undefined, undefined, variables);
+    site = await runSite({ variables });
   });
   afterAll(() => site?.stop());
   return async (path: string) => {

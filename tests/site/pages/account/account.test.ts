@@ -9,10 +9,12 @@ import { registerAtShop } from './shop-calls.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, {
-    CART_POSTS: '1000',
-    SIGN_IN_ATTEMPTS: '1000',
-    PASSWORD_RESETS: '1000',
+  site = await runSite({
+    variables: {
+      CART_POSTS: '1000',
+      SIGN_IN_ATTEMPTS: '1000',
+      PASSWORD_RESETS: '1000',
+    },
   });
 });
 afterAll(() => site.stop());

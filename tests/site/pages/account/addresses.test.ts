@@ -6,7 +6,7 @@ import { registerAtShop } from './shop-calls.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, { SIGN_IN_ATTEMPTS: '1000' });
+  site = await runSite({ variables: { SIGN_IN_ATTEMPTS: '1000' } });
 });
 afterAll(() => site.stop());
 

@@ -24,15 +24,7 @@ beforeAll(async () => {
   });
   // The tests of this file post more keys than the limit allows.
   const variables = { PASSWORD_RESETS: '100' };
-  site = await runSite(
-    undefined,
-    undefined,
-    undefined,
-    variables,
-    undefined,
-    undefined,
-    async () => shop.url,
-  );
+  site = await runSite({ variables, proxyShopUrl: async () => shop.url });
 });
 afterAll(async () => {
   await site.stop();

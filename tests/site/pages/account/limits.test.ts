@@ -27,10 +27,12 @@ const forms = {
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite(undefined, undefined, undefined, {
-    SIGN_IN_ATTEMPTS: String(LIMIT),
-    PASSWORD_RESETS: String(LIMIT),
-    ORDER_LOOKUPS: String(LIMIT),
+  site = await runSite({
+    variables: {
+      SIGN_IN_ATTEMPTS: String(LIMIT),
+      PASSWORD_RESETS: String(LIMIT),
+      ORDER_LOOKUPS: String(LIMIT),
+    },
   });
 });
 afterAll(() => site.stop());

@@ -7,7 +7,7 @@ import { runSite } from '../../running-site.ts';
 const site = 'https://www.example.test';
 let running: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  running = await runSite(undefined, writeManyArticles);
+  running = await runSite({ prepare: writeManyArticles });
 });
 afterAll(() => running.stop());
 
@@ -261,7 +261,7 @@ describe('The feed', () => {
 });
 
 test('List and feed respond with 503 while the content system is down', async () => {
-  const down = await runSite(async () => 'http://127.0.0.1:9');
+  const down = await runSite({ proxyContentUrl: async () => 'http://127.0.0.1:9' });
   const feed = await down.get('/nl/rss.xml');
   expect(feed.status).toBe(503);
   expect(Number(feed.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -6,14 +6,16 @@ import { runSite } from '../../running-site.ts';
 
 /** Starts the site with a content system that responds to requests for topics with a fault. */
 async function siteWithTopicFault(respond: (response: ServerResponse) => unknown) {
-  return runSite(async (contentUrl) => {
-    const { url } = await startOrigin(async (response, request) => {
-      if (request.url.pathname.startsWith('/api/taxonomies/')) return respond(response);
-      const original = await fetch(contentUrl + request.url.pathname + request.url.search);
-      response.writeHead(original.status, { 'content-type': 'application/json' });
-      return response.end(await original.text());
-    });
-    return url;
+  return runSite({
+    proxyContentUrl: async (contentUrl) => {
+      const { url } = await startOrigin(async (response, request) => {
+        if (request.url.pathname.startsWith('/api/taxonomies/')) return respond(response);
+        const original = await fetch(contentUrl + request.url.pathname + request.url.search);
+        response.writeHead(original.status, { 'content-type': 'application/json' });
+        return response.end(await original.text());
+      });
+      return url;
+    },
   });
 }
 

@@ -3,7 +3,7 @@ import { runSite } from '../../running-site.ts';
 import { createVisitor, fieldOf } from '../../visitor.ts';
 
 test('Coupons of one network are limited, and the entered code stays', async () => {
-  const site = await runSite(undefined, undefined, undefined, { COUPON_ATTEMPTS: '2' });
+  const site = await runSite({ variables: { COUPON_ATTEMPTS: '2' } });
   onTestFinished(() => site.stop());
   const visitor = createVisitor(site);
   await visitor.post('/nl/lantaarn-hoeve-31.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });

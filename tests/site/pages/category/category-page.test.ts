@@ -29,7 +29,7 @@ beforeAll(async () => {
     if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
     return `http://127.0.0.1:${address.port}`;
   };
-  site = await runSite(undefined, undefined, undefined, undefined, undefined, undefined, startProxy);
+  site = await runSite({ proxyShopUrl: startProxy });
 });
 /** Without the index of addresses, which all pages share. */
 const ownOperations = () => operations.filter((name) => !name?.endsWith('Addresses'));
@@ -271,15 +271,7 @@ describe('A long and hostile catalogue', () => {
       mediaDirectory: 'site/statamic/public/assets',
       port: 0,
     });
-    long = await runSite(
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      async () => shop.url,
-    );
+    long = await runSite({ proxyShopUrl: async () => shop.url });
   });
   afterAll(async () => {
     await long.stop();

@@ -19,14 +19,9 @@ export async function runCheckoutSite(
   const bodies: string[] = [];
   const preparations = new Map<string, () => void>();
   let shopUrl = '';
-  const site = await runSite(
-    undefined,
-    undefined,
-    undefined,
+  const site = await runSite({
     variables,
-    undefined,
-    undefined,
-    async (url) => {
+    proxyShopUrl: async (url) => {
       shopUrl = url;
       const proxy = await startOrigin(async (response, request) => {
         const body = request.body.toString();
@@ -55,7 +50,7 @@ export async function runCheckoutSite(
       return proxy.url;
     },
     knowsProvider,
-  );
+  });
   onTestFinished(() => site.stop());
   /** Runs a function each time before the shop receives an operation. */
   const before = (operation: string, prepare: () => void) => void preparations.set(operation, prepare);

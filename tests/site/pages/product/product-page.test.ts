@@ -153,7 +153,7 @@ describe('The page of a product', () => {
 
 test('A product that is in no cache asks the shop twice: for the route and for the product', async () => {
   const { state, proxyUrl } = createFailingShop();
-  const other = await runSite(undefined, undefined, undefined, undefined, undefined, undefined, proxyUrl);
+  const other = await runSite({ proxyShopUrl: proxyUrl });
   onTestFinished(() => other.stop());
   for (const path of [HOEVE, `${HOEVE}?variant=VV-HOEVE-31-MOSS`, HOEVE])
     expect((await other.get(path)).status).toBe(200);

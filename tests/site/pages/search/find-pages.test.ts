@@ -63,12 +63,14 @@ test('Search shows the first 20 results, and says that others may be missing', a
 });
 
 test('Search of a collection with more than 500 entries says that results may be missing', async () => {
-  const large = await runSite(undefined, (content) => {
-    for (let number = 1; number <= MANY_ARTICLES; number += 1)
-      writeFileSync(
-        join(content, `collections/articles/nl/2020-01-01.test-${number}.md`),
-        `---\nid: test-${number}-nl\nblueprint: article\ntitle: Test ${number}\n---\n`,
-      );
+  const large = await runSite({
+    prepare: (content) => {
+      for (let number = 1; number <= MANY_ARTICLES; number += 1)
+        writeFileSync(
+          join(content, `collections/articles/nl/2020-01-01.test-${number}.md`),
+          `---\nid: test-${number}-nl\nblueprint: article\ntitle: Test ${number}\n---\n`,
+        );
+    },
   });
   const { results, status } = await visit(ONE_ENTRY, large);
   await large.stop();

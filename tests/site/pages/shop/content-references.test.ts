@@ -38,7 +38,7 @@ function cardsOf(document: Document) {
 }
 
 const start = (proxyShopUrl?: (url: string) => Promise<string>, prepare?: (content: string) => void) =>
-  runSite(undefined, prepare, undefined, undefined, undefined, undefined, proxyShopUrl);
+  runSite({ prepare, proxyShopUrl });
 
 describe('The demo content', () => {
   let site: RunningSite;

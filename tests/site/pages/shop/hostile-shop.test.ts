@@ -32,7 +32,7 @@ beforeAll(async () => {
     if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
     return `http://127.0.0.1:${address.port}`;
   };
-  site = await runSite(undefined, undefined, undefined, undefined, undefined, undefined, start);
+  site = await runSite({ proxyShopUrl: start });
 });
 afterAll(async () => {
   proxy.close();

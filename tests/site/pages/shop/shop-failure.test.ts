@@ -14,7 +14,7 @@ async function startSite() {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { state, proxyUrl } = createFailingShop();
-  const site = await runSite(undefined, undefined, undefined, undefined, undefined, undefined, proxyUrl);
+  const site = await runSite({ proxyShopUrl: proxyUrl });
   onTestFinished(() => site.stop());
   const visit = async (path: string) => {
     const response = await site.get(path);

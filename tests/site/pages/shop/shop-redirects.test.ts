@@ -14,15 +14,17 @@ const REDIRECTS: Readonly<Record<string, readonly [target: string, status: numbe
 };
 
 test('Redirects of the shop stay on the site, keep their status and do not loop', async () => {
-  const site = await runSite(undefined, undefined, undefined, undefined, undefined, undefined, async () => {
-    const { url } = await startOrigin((response, { url: { searchParams } }) => {
-      const path: unknown = JSON.parse(searchParams.get('variables') ?? '{}').url;
-      const [target, status] = REDIRECTS[String(path)] ?? [];
-      if (target === undefined) return response.writeHead(400).end();
-      const route = { type: 'PRODUCT', relative_url: target, redirect_code: status, sku: 'LAMP' };
-      return sendJson(response, { data: { route } });
-    });
-    return url;
+  const site = await runSite({
+    proxyShopUrl: async () => {
+      const { url } = await startOrigin((response, { url: { searchParams } }) => {
+        const path: unknown = JSON.parse(searchParams.get('variables') ?? '{}').url;
+        const [target, status] = REDIRECTS[String(path)] ?? [];
+        if (target === undefined) return response.writeHead(400).end();
+        const route = { type: 'PRODUCT', relative_url: target, redirect_code: status, sku: 'LAMP' };
+        return sendJson(response, { data: { route } });
+      });
+      return url;
+    },
   });
   onTestFinished(() => site.stop());
   for (const [path, status, location] of [

@@ -159,7 +159,7 @@ test.each([
   ['sends garbage', 200],
 ])('If the geocoder %s, the towns of stores can still be found', async (_state, status) => {
   const geocoder = await startOrigin((response) => response.writeHead(status).end('<h1>Busy</h1>'));
-  const visited = await runSite(undefined, undefined, undefined, { GEOCODER_URL: geocoder.url });
+  const visited = await runSite({ variables: { GEOCODER_URL: geocoder.url } });
   const town = await visit('/nl/verkooppunten?place=Deventer', visited);
   expect(town.names[0]).toBe('Deventer Veld & Vonk Deventer');
   const other = await visit('/nl/verkooppunten?place=Zutphen', visited);

@@ -5,7 +5,7 @@ const STYLE = 'https://maps.example.test/styles/light.json';
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
   const variables = { MAP_STYLE_URL: STYLE, MAP_ORIGINS: 'https://tiles.example.test' };
-  site = await runSite(undefined, undefined, undefined, variables);
+  site = await runSite({ variables });
 });
 afterAll(() => site.stop());
 
