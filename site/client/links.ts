@@ -34,7 +34,7 @@ async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
 }
 
 /**
- * Follows links to pages of the same locale without loading a document. The browser follows all other links.
+ * Follows links to pages of the same locale without loading a document. The browser follows all other links, after pending posts.
  *
  * @param page the interactive parts of the page that the document contains
  */
@@ -43,12 +43,12 @@ export function followLinks(page: PageIslands) {
   firstPage = page;
 
   document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // Before the first client navigation the browser follows fragments. After it the router must, to restore scroll positions.
     const link = findPageLink(event) ?? (router ? findFragmentLink(event) : undefined);
-    if (!link || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // The browser follows the link, which loads the document of the new build.
-    if (isAnotherPage(link) && shouldLoadNewBuild()) return;
+    // The browser follows the link. In this locale it loads the document of the new build.
+    if (!link || (isAnotherPage(link) && shouldLoadNewBuild())) return loadDocumentAfterPosts(event);
     event.preventDefault();
     void openPage(link.href);
   });
@@ -56,6 +56,16 @@ export function followLinks(page: PageIslands) {
   window.addEventListener('popstate', () => {
     if (!router && location.pathname + location.search !== loadedPath) location.reload();
   });
+}
+
+/** Waits for the posts of this page before the browser loads the document of a link, which can show what they change. */
+function loadDocumentAfterPosts(event: Event) {
+  const link = findInternalLink(event.target);
+  const settled = link && isAnotherPage(link) ? finishPosts() : undefined;
+  if (!link || !settled) return;
+  event.preventDefault();
+  startProgress();
+  void settled.then((mayLeave) => (mayLeave ? location.assign(link.href) : endProgress()));
 }
 
 /**

@@ -29,14 +29,13 @@ const WEBSITES = [
     totals: [/\$215(?:\.00)?$/, /\$430(?:\.00)?$/],
   },
 ] as const;
-type Website = (typeof WEBSITES)[number];
 
 const cart = (page: Page) => page.locator('[data-section=cart]');
 const lines = (page: Page) => cart(page).locator('li[data-line]:not([inert])');
 const lineTotal = (page: Page) => lines(page).locator('> p').last();
 
 /** Adds a lantern without a script of the page, and opens the hydrated cart page. */
-async function openCartWithLantern(page: Page, { product, path }: Pick<Website, 'product' | 'path'>) {
+async function openCartWithLantern(page: Page, { product, path }: { product: string; path: string }) {
   await page.goto(product);
   await page.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await expect(page).toHaveURL(path);
@@ -100,6 +99,43 @@ test('A typed quantity is in the checkout when the visitor follows its link at o
   await page.goto(WEBSITES[0].path);
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
 });
+
+for (const { from, product, button, language, to } of [
+  {
+    from: '/nl/winkelwagen',
+    product: '/nl/lantaarn-hoeve-31.html',
+    button: 'Land en taal: Nederland, Nederlands',
+    language: 'France, Français',
+    to: '/fr/panier',
+  },
+  {
+    from: '/de/warenkorb',
+    product: '/de/laterne-hoeve-31.html',
+    button: 'Land und Sprache: Deutschland, Deutsch',
+    language: 'Nederland, Nederlands',
+    to: '/nl/winkelwagen',
+  },
+]) {
+  test(`A quantity that is posted slowly at ${from} is in the cart of the language that is chosen meanwhile`, async ({
+    page,
+  }) => {
+    await openCartWithLantern(page, { product, path: from });
+    await page.getByRole('button', { name: button }).click();
+    const release = Promise.withResolvers<void>();
+    await page.route(`**${from}`, async (route) => {
+      if (route.request().method() === 'POST') await release.promise;
+      await route.continue();
+    });
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('spinbutton').fill('3');
+    await page.getByRole('banner').getByRole('link', { name: language }).click();
+    await posted;
+    await expect(page).toHaveURL(from);
+    release.resolve();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+  });
+}
 
 /** Adds a lantern in Dutch, sees it in French, and finds the British cart empty. `press` activates the button that adds. */
 async function useWebsites(page: Page, press: (button: Locator) => Promise<void>) {
