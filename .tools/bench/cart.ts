@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../find-browser.ts';
+import { LAST_SCRIPT } from './first-load.ts';
 import { serveSite, waitForIndexes } from './served-site.ts';
 import { type Percentiles, percentiles } from './shop-requests.ts';
 
@@ -105,7 +106,9 @@ async function measureScripts(browser: Browser, siteUrl: string, path: string): 
     if (request.resourceType() === 'script')
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
+  const lastScript = page.waitForResponse(LAST_SCRIPT);
   await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  await (await lastScript).finished();
   await page.locator('main [data-island][data-hydrated]').first().waitFor();
   if (new URL(page.url()).pathname !== path) throw new Error(`Expected ${path}, got ${page.url()}.`);
   const bytes = await Promise.all(sizes);

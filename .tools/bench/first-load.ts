@@ -2,6 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { findOrInstallBrowser } from '../find-browser.ts';
 
+/** The last script that a page loads by itself, a second after its start. */
+export const LAST_SCRIPT = /\/prefetch-[^/]+\.js$/;
+
 type Bytes = Readonly<Record<string, number>>;
 
 /** Bytes of a first visit. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from '@playwright/test';
 import { findOrInstallBrowser } from '../find-browser.ts';
+import { LAST_SCRIPT } from './first-load.ts';
 import { serveSite, waitForIndexes } from './served-site.ts';
 import { type Percentiles, percentiles } from './shop-requests.ts';
 
@@ -10,8 +11,6 @@ const TERMS = ['lantaarn', 'wandlamp', 'deken', 'opaalglas', 'accu', 'tafel', 'r
 const PAUSE_MS = 200;
 /** React, which sections load as well. */
 const REACT = /\/(?:react|react-dom|client|rolldown-runtime)-[^/]+\.js$/;
-/** The last script that a page loads by itself, a second after its start. It does not belong to the search box. */
-const LAST_OF_PAGE = /\/prefetch-[^/]+\.js$/;
 
 export type SearchBoxFigures = {
   /** Bytes of the scripts that load with the search box, gzip, without React. */
@@ -27,7 +26,8 @@ export async function measureSearchBox(): Promise<SearchBoxFigures> {
   try {
     await waitForIndexes(site.url);
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });
-    const lastOfPage = page.waitForResponse(LAST_OF_PAGE);
+    // It does not belong to the search box.
+    const lastOfPage = page.waitForResponse(LAST_SCRIPT);
     await page.goto(`${site.url}/nl`, { waitUntil: 'networkidle' });
     await lastOfPage;
     const scripts: Response[] = [];
