@@ -1,3 +1,4 @@
+import type accountForm from './messages/en/account-form.json';
 import type account from './messages/en/account.json';
 import type address from './messages/en/address.json';
 import type articles from './messages/en/articles.json';
@@ -37,6 +38,7 @@ export const namespaces = [
   'order',
   'checkout',
   'account',
+  'account-form',
   'wishlist',
   'stores',
 ] as const;
@@ -46,6 +48,7 @@ export type Namespace = (typeof namespaces)[number];
 /** The English files define the keys and placeholders of all languages, which a test compares. */
 type Resources = {
   readonly account: typeof account;
+  readonly 'account-form': typeof accountForm;
   readonly address: typeof address;
   readonly articles: typeof articles;
   readonly cart: typeof cart;

@@ -9,7 +9,7 @@ type Screen = {
 
 /** The screens of the account share one view. */
 const account = {
-  namespaces: ['account', 'order', 'address'],
+  namespaces: ['account', 'account-form', 'order', 'address'],
   loadView: async () => (await import('./account/account-view.tsx')).AccountView,
 } as const satisfies Screen;
 
@@ -40,7 +40,7 @@ export const screens = {
     loadView: async () => (await import('./category/category-view.tsx')).CategoryView,
   },
   'checkout-contact': {
-    namespaces: ['checkout', 'account'],
+    namespaces: ['checkout', 'account-form'],
     loadView: async () => (await import('./checkout/contact-view.tsx')).ContactView,
   },
   'checkout-addresses': {

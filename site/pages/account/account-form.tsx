@@ -91,9 +91,9 @@ export function errorsOf(result: SubmissionResult | undefined): ErrorsByField {
 
 /** The message of a form that was not accepted. It receives the focus, unless a field has an error. */
 export function FormErrors({ result }: { readonly result: SubmissionResult | undefined }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-form');
   const root = useRef<HTMLDivElement>(null);
-  const message = result?.outcome === 'invalid' ? result.errors['']?.[0] : result && t('errors.unavailable');
+  const message = result?.outcome === 'invalid' ? result.errors['']?.[0] : result && t('unavailable');
   useEffect(() => {
     if (!result) return;
     const form = root.current?.closest('form');
@@ -116,7 +116,7 @@ function FormField({
   readonly field: AccountField;
   readonly error: string | undefined;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-form');
   const { name, label, type, autoComplete, isRequired = false, hint, value, isChecked, minLength } = field;
   const base = { id, name, label, required: isRequired, requiredLabel: t('required'), hint, error };
   if (type === 'checkbox') return <Checkbox {...base} defaultChecked={isChecked} />;

@@ -19,7 +19,7 @@ type AddressFormViewProps = {
 
 /** The form of an address of the address book. The country decides its fields. */
 export function AddressForm({ form, formToken, draft, posted }: AddressFormViewProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'account-form']);
   const { intent, legend, countries, choices, submit } = form;
   const root = useRef<HTMLFormElement>(null);
   const { result, isPending, formProps } = useAccountForm(root, { intent, draft, posted });
@@ -42,7 +42,7 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
           id={`${intent}-${name}`}
           name={name}
           label={label}
-          requiredLabel={t('required')}
+          requiredLabel={t('account-form:required')}
           defaultChecked={posted ? Boolean(posted.values[name]) : isChecked}
         />
       ))}
