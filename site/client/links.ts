@@ -58,7 +58,7 @@ export function followLinks(page: PageIslands) {
   });
 }
 
-/** Waits for the posts of this page before the browser loads the document of a link, which can show what they change. */
+/** Waits for the posts of this page before the browser loads the document of a link. That document can show their result. */
 function loadDocumentAfterPosts(event: Event) {
   const link = findInternalLink(event.target);
   const settled = link && isAnotherPage(link) ? finishPosts() : undefined;
