@@ -155,7 +155,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Servers render with the React of production, which is several times faster. Component tests have its warnings.
+        // Sites of tests render with React's production version, as for visitors. Component tests use the development version, which warns.
         oxc: { jsx: { development: false } },
         test: {
           name: 'rules',
