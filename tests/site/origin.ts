@@ -27,7 +27,7 @@ type Respond = (response: ServerResponse, request: ReceivedRequest, nth: number)
  */
 export async function startOrigin(respond: Respond): Promise<Origin> {
   const requests: ReceivedRequest[] = [];
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
     const url = new URL(request.url ?? '/', 'http://origin.test');
@@ -38,7 +38,13 @@ export async function startOrigin(respond: Respond): Promise<Origin> {
       body: Buffer.concat(chunks),
     };
     requests.push(received);
-    respond(response, received, requests.length);
+    await respond(response, received, requests.length);
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // A test may end before its last response, for example while `respond` waits for a server that stops too.
+      if (server.listening) throw error;
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
