@@ -31,11 +31,8 @@ export const tick = primitive({
   cursor: 'inherit',
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}, box-shadow ${motion.fade}`,
-  '::before': {
-    content: '""',
-    transition: `scale ${motion.quick}, translate ${motion.slide}, background-color ${motion.quick}`,
-  },
+  // No colours: the browser would paint every frame of their transition, while a list of products waits for the choice.
+  '::before': { content: '""', transition: `scale ${motion.quick}` },
   selectors: {
     [`${choice}:hover &:enabled`]: { borderColor: color.ink },
     '&[aria-invalid]:enabled, [data-invalid] &:enabled': { borderColor: color.danger },
@@ -85,7 +82,9 @@ const variants = {
     marginBlockStart: 'calc((1lh - 1.875rem) / 2)',
     borderRadius: radius.control,
     placeItems: 'center start',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}, box-shadow ${motion.fade}`,
     '::before': {
+      transition: `translate ${motion.slide}, background-color ${motion.quick}`,
       inlineSize: '1.375rem',
       blockSize: '1.375rem',
       marginInline: '3px',
