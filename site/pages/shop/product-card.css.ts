@@ -7,10 +7,11 @@ export const SWATCH_COLOR = '--swatch';
 const hover = '(hover: hover)';
 /** Four swatches of 44 px do not fit. */
 const narrow = '(width < 11rem)';
+/** Only here can cards be narrow. Each container costs time in every layout of a list, so cards of wide windows are none. */
+const phone = '(width < 40rem)';
 
 export const card = section({
   position: 'relative',
-  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -22,7 +23,7 @@ export const card = section({
       borderRadius: radius.picture,
     },
   },
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': { [phone]: { containerType: 'inline-size' }, print: { breakInside: 'avoid' } },
 });
 
 export const picture = section({
