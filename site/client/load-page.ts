@@ -93,6 +93,8 @@ export function loadDocument(href: string) {
 
 /** The head elements that this module has inserted. Those of a filtered list are mostly the same for each choice. */
 let shownHead: string | undefined;
+/** The path that links are marked for. This module loads while the page of the document is shown. */
+let markedPath = location.pathname;
 
 /** Updates head elements, the announcement, `aria-current` and the links to other locales, and closes open menus. */
 function updateLayout({ head, localisations, announcement }: Payload) {
@@ -106,16 +108,19 @@ function updateLayout({ head, localisations, announcement }: Payload) {
 
   const paths = new Map<string, string>(Object.entries(localisations));
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
+  const { pathname } = location;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')) {
     const { locale } = link.dataset;
-    if (locale === undefined) updateAriaCurrent(link);
-    else linkToLocale(link, locale, paths.get(locale));
+    if (locale !== undefined) linkToLocale(link, locale, paths.get(locale));
+    else if (pathname !== markedPath) updateAriaCurrent(link);
   }
+  markedPath = pathname;
 }
 
 /** If the page does not exist in a locale, the link points to that locale's home page and shows a note. */
 function linkToLocale(link: HTMLAnchorElement, locale: string, path: string | undefined) {
-  link.href = path ?? `/${locale}`;
+  const href = path ?? `/${locale}`;
+  if (link.getAttribute('href') !== href) link.href = href;
   const note = link.querySelector<HTMLElement>('[data-home-only]');
   if (note) note.hidden = path !== undefined;
 }
