@@ -5,7 +5,7 @@ import type { ManagedIndex } from '../indices/managed-index.ts';
 import { findRecords } from '../query/find-records.ts';
 import { effectiveSettings } from '../query/search.ts';
 import { badRequest, RequestProblem } from '../request-problem.ts';
-import { createSelection, selectAttributes } from '../results/select-attributes.ts';
+import { createSelection, selectAttributes, withoutHidden } from '../results/select-attributes.ts';
 import { isAdmin, requireKey } from './access.ts';
 import { checkIndexName } from './index-name.ts';
 import { readObject } from './read-body.ts';
@@ -137,14 +137,7 @@ export function selectRecord(
   names: readonly string[],
   isForAdmin: boolean,
 ) {
-  const isNamed = createSelection(names);
-  const isHidden = createSelection(isForAdmin ? [] : index.settings.unretrievableAttributes);
-  return {
-    ...selectAttributes(
-      record,
-      (path) => isNamed(path) && !isHidden(path),
-      (value) => value,
-    ),
-    objectID: record.objectID,
-  };
+  const hidden = createSelection(isForAdmin ? [] : index.settings.unretrievableAttributes);
+  const shown = withoutHidden(createSelection(names), hidden);
+  return { ...selectAttributes(record, shown, (value) => value), objectID: record.objectID };
 }

@@ -1,6 +1,6 @@
 import type { Marks } from '../query/marks.ts';
 import { lengthBeforeFold } from '../text/fold.ts';
-import { splitWords } from '../text/split-words.ts';
+import { splitWords, type TextWord } from '../text/split-words.ts';
 
 export interface HighlightTags {
   readonly preTag: string;
@@ -24,7 +24,7 @@ const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
 /** Highlights the matches in a text. The text is not escaped: callers choose tags that survive escaping. */
 export function highlight(text: string, query: HighlightQuery, tags: HighlightTags) {
-  const marks = findMarks(text, query.marks);
+  const marks = findMarks(text, splitWords(text), query.marks);
   const matched = new Set(marks.flatMap(({ words }) => words));
   return {
     value: insertTags(text, 0, text.length, marks, tags),
@@ -45,7 +45,7 @@ export function createSnippet(
   ellipsis: string,
 ) {
   const words = splitWords(text);
-  const marks = findMarks(text, query.marks);
+  const marks = findMarks(text, words, query.marks);
   const matched = new Set(marks.flatMap((mark) => mark.words));
   const first = words.length <= size ? 0 : bestWindow(words, size, marks);
   const last = Math.min(first + size, words.length) - 1;
@@ -73,8 +73,7 @@ function bestWindow(words: readonly { start: number }[], size: number, marks: re
   return Math.min(best.first, Math.max(0, words.length - size));
 }
 
-function findMarks(text: string, marks: Marks): TextMark[] {
-  const words = splitWords(text);
+function findMarks(text: string, words: readonly TextWord[], marks: Marks): TextMark[] {
   const found = marks.find(words.map(({ folded }) => folded));
   return words.flatMap(({ start, end }, index) => {
     const mark = found[index];

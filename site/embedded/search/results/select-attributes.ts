@@ -1,26 +1,35 @@
 import { isList, isRecordObject, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
 
+/** The attributes that a list such as `["name", "categories.level0"]` or `["*", "-price"]` names. */
+export interface AttributeSelection {
+  /** Whether the list names an attribute or something around it. */
+  has(path: string): boolean;
+  /** Whether the list names an attribute, something around it or something in it. */
+  reaches(path: string): boolean;
+}
+
 /**
- * Returns the attributes that `isSelected` names, with their values replaced by `transform`. Lists and objects keep their structure, and
- * attributes without a selected value are omitted.
+ * Returns the selected attributes, with their values replaced by `transform`. Lists and objects keep their structure, and attributes
+ * without a selected value are omitted.
  */
 export function selectAttributes(
   record: RecordObject,
-  isSelected: (path: string) => boolean,
+  { has, reaches }: AttributeSelection,
   transform: (value: string | number | boolean | null, path: string) => RecordValue | undefined,
 ): RecordObject {
   const select = (value: RecordValue, path: string): RecordValue | undefined => {
+    if (!reaches(path)) return undefined;
     if (isList(value))
       return selectList(
         value.map((element) => select(element, path)),
-        isSelected(path),
+        has(path),
       );
-    if (!isRecordObject(value)) return isSelected(path) ? transform(value, path) : undefined;
+    if (!isRecordObject(value)) return has(path) ? transform(value, path) : undefined;
     const entries = Object.entries(value).flatMap(([name, child]) => {
       const selected = select(child, `${path}.${name}`);
       return selected === undefined ? [] : [[name, selected] as const];
     });
-    return entries.length > 0 || (isSelected(path) && Object.keys(value).length === 0)
+    return entries.length > 0 || (has(path) && Object.keys(value).length === 0)
       ? Object.fromEntries(entries)
       : undefined;
   };
@@ -40,14 +49,26 @@ function selectList(
   return kept.length > 0 || isSelected ? kept : undefined;
 }
 
-/** Returns a test of whether a list such as `["name", "categories.level0"]` or `["*", "-price"]` names an attribute or something around it. */
-export function createSelection(names: readonly string[]): (path: string) => boolean {
+/** Creates the selection of a list of names. */
+export function createSelection(names: readonly string[]): AttributeSelection {
   const excluded = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   const included = names.filter((name) => !name.startsWith('-'));
   const isEverything = included.includes('*') || (included.length === 0 && excluded.length > 0);
-  return (path) =>
-    (isEverything || included.some((name) => isWithin(path, name))) &&
-    !excluded.some((name) => isWithin(path, name));
+  const isExcluded = (path: string) => excluded.some((name) => isWithin(path, name));
+  const isIncluded = (path: string) => isEverything || included.some((name) => isWithin(path, name));
+  return {
+    has: (path) => isIncluded(path) && !isExcluded(path),
+    reaches: (path) =>
+      (isIncluded(path) || included.some((name) => isWithin(name, path))) && !isExcluded(path),
+  };
+}
+
+/** Returns the attributes of one selection that another one does not have. */
+export function withoutHidden(selection: AttributeSelection, hidden: AttributeSelection): AttributeSelection {
+  return {
+    has: (path) => selection.has(path) && !hidden.has(path),
+    reaches: (path) => selection.reaches(path) && !hidden.has(path),
+  };
 }
 
 function isWithin(path: string, name: string): boolean {

@@ -12,10 +12,12 @@ export interface TextWord {
 /** Splits a text at every character that is not a letter, digit or mark. */
 export function splitWords(text: string): TextWord[] {
   const words: TextWord[] = [];
-  for (const match of text.matchAll(WORDS)) {
-    const folded = fold(match[0]);
+  // `replace`, because `matchAll` creates an array for each word, and a search splits many texts.
+  text.replace(WORDS, (word, start: number) => {
+    const folded = fold(word);
     // Folding a mark without a letter results in an empty text.
-    if (folded !== '') words.push({ folded, start: match.index, end: match.index + match[0].length });
-  }
+    if (folded !== '') words.push({ folded, start, end: start + word.length });
+    return word;
+  });
   return words;
 }
