@@ -48,8 +48,8 @@ export function createProvider({ appId, searchKey, hosts, hostTimeoutMs }: Provi
 }
 
 /**
- * Sends the requests whose index exists. If the provider names a missing index, sends the others once more. The result of a request without
- * an index is undefined. Fails if no index exists.
+ * Sends the requests whose index exists. The provider names one missing index at a time, so this repeats the others until none is missing.
+ * The result of a request without an index is undefined. Fails if no index exists.
  */
 export async function sendToExisting(
   { missing, ...context }: ProviderContext & { readonly missing: MissingIndexes },
@@ -69,8 +69,9 @@ export async function sendToExisting(
     if (absent !== undefined) missing.add(absent);
     return { sent, response, absent };
   };
-  const first = await send();
-  const { sent, response } = first.absent === undefined ? first : await send();
+  let last = await send();
+  while (last.absent !== undefined) last = await send();
+  const { sent, response } = last;
   if (!response.ok) return response;
   return succeeded(requests.map((request) => response.value[sent.indexOf(request)]));
 }

@@ -13,15 +13,15 @@ async function closedHost() {
   return url;
 }
 
-/** Serves the filled search without one of its indexes, and records the names of the indexes of each call. */
-async function withoutIndex(missing: string) {
+/** Serves the filled search without some of its indexes, and records the names of the indexes of each call. */
+async function withoutIndexes(...missing: readonly string[]) {
   const requests: (readonly string[])[] = [];
   const counted = await startOrigin(async (response, { body, url, headers }) => {
     const sent = JSON.parse(body.toString()) as { requests: { indexName: string }[] };
     const names = sent.requests.map(({ indexName }) => indexName);
     requests.push(names);
-    if (names.includes(missing))
-      return sendJson(response, { message: `Index ${missing} does not exist`, status: 404 }, 404);
+    const absent = names.find((name) => missing.includes(name));
+    if (absent) return sendJson(response, { message: `Index ${absent} does not exist`, status: 404 }, 404);
     const keys = Object.entries(headers).filter(([name]) => name.startsWith('x-algolia'));
     const answer = await fetch(search().url + url.pathname + url.search, {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('A failing provider', () => {
 
   test('that lacks one index searches the others, with one repeat, and leaves the index out for a while', async () => {
     const { log, lines } = createRecordingLog();
-    const { counted, requests } = await withoutIndex('site_eu_nl_categories');
+    const { counted, requests } = await withoutIndexes('site_eu_nl_categories');
     const client = connect([counted.url], { log }).forRequest({ store });
     const results = await resultsOf(client, queryOf('lamp'));
     expect(results.missing).toEqual(['categories']);
@@ -99,8 +99,17 @@ describe('A failing provider', () => {
     expect(lines[0]?.message).toContain('Index site_eu_nl_categories does not exist');
   });
 
+  test('that lacks two indexes searches the others, with one repeat for each', async () => {
+    const { counted, requests } = await withoutIndexes('site_eu_nl_categories', 'site_eu_nl_content');
+    const client = connect([counted.url]).forRequest({ store });
+    const results = await resultsOf(client, queryOf('lamp'));
+    expect(results.missing).toEqual(['categories', 'content']);
+    expect(results.products.total).toBeGreaterThan(0);
+    expect(requests).toHaveLength(3);
+  });
+
   test('that lacks the index of an order has no products in this order, and has them in another one', async () => {
-    const { counted } = await withoutIndex('site_eu_nl_products_price_asc');
+    const { counted } = await withoutIndexes('site_eu_nl_products_price_asc');
     const client = connect([counted.url]).forRequest({ store });
     const sorted = await resultsOf(client, queryOf('lamp', { sort: 'price-ascending' }));
     expect(sorted.missing).toEqual(['products']);
