@@ -1,4 +1,8 @@
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import type { FormResultParameter } from './page-address.ts';
+
+/** The parameters of a message about a removed or moved line. */
+const MESSAGE_PARAMETERS = ['removed', 'saved'] as const satisfies readonly FormResultParameter[];
 
 type FailedPost = {
   readonly result: SubmissionResult;
@@ -69,8 +73,14 @@ export function describeFailures(failures: CartFailures): {
  * @param redirect the page that the response names
  */
 export function pageAfter(before: string | undefined, body: FormData, redirect: string): string {
-  const keepsMessage = before?.includes('?') && !redirect.includes('?') && hasInput(body);
-  return keepsMessage && before !== undefined ? before : redirect;
+  return before !== undefined && hasMessage(before) && !hasMessage(redirect) && hasInput(body)
+    ? before
+    : redirect;
+}
+
+function hasMessage(page: string): boolean {
+  const query = new URLSearchParams(page.split('?')[1]);
+  return MESSAGE_PARAMETERS.some((name) => query.has(name));
 }
 
 /** The forms of quantities and of the coupon contain input. The others are buttons. */

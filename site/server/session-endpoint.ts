@@ -3,6 +3,7 @@ import { findLocale, type Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { SessionSummary } from '#site/protocol/session-summary';
 import type { ShopConnection, VisitorSummary } from '#site/services/shop';
+import { expireCustomerSession } from '#site/session/customer-session';
 import type { VisitorSession } from '#site/session/session';
 import type { OpenVisitorSession } from '#site/session/sessions';
 import { type Endpoint, errorResponse, jsonResponse } from './endpoint.ts';
@@ -45,7 +46,7 @@ async function loadSummary(
   const { cartId, token } = session.values();
   const found = await shop.forVisitor({ store: locale.magentoStore, token, signal }).summary(cartId);
   if (found.ok) return found.value;
-  if (found.reason === 'signed-out' && token !== undefined) session.change({ token: undefined });
+  if (found.reason === 'signed-out' && token !== undefined) expireCustomerSession(session);
   else if (found.reason === 'cart-gone' && cartId !== undefined) session.change({ cartId: undefined });
   else return undefined;
   return loadSummary(shop, session, locale, signal);

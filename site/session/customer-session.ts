@@ -1,8 +1,8 @@
 import type { VisitorSession } from './session.ts';
 
 /**
- * Ends the session of a customer: after signing out, or when the shop refuses the token because it has expired. The customer's cart stays
- * in the shop and returns with the next sign-in. A guest's cart that could not be merged is the visitor's cart again.
+ * Ends the session of a customer who signs out. The customer's cart stays in the shop and returns with the next sign-in. A guest's cart
+ * that could not be merged is the visitor's cart again.
  */
 export function endCustomerSession(session: VisitorSession): void {
   const { token, cartId, guestCartId } = session.values();
@@ -10,5 +10,15 @@ export function endCustomerSession(session: VisitorSession): void {
     token: undefined,
     cartId: token === undefined ? cartId : guestCartId,
     guestCartId: undefined,
+    hasExpired: undefined,
   });
+}
+
+/**
+ * Ends the session of a customer whose token the shop refuses because it has expired. The session remembers it until the next sign-in or the
+ * next cart, because several requests of a page can be the first to notice it, and no page may say that the customer's cart is empty.
+ */
+export function expireCustomerSession(session: VisitorSession): void {
+  endCustomerSession(session);
+  session.change({ hasExpired: true });
 }

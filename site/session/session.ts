@@ -4,6 +4,8 @@ import { guestWishlistSchema } from './wishlist-schema.ts';
 /** The limits keep the largest session below the size of a cookie. */
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const cartId = text(100);
+/** A token of the shop. One that is longer is left out, because the rest of the session must stay readable. */
+const token = (maxLength: number) => v.fallback(v.optional(text(maxLength)), undefined);
 const email = text(254);
 
 /** The schema of a session. Unknown fields of other versions are dropped. */
@@ -11,11 +13,13 @@ export const sessionSchema = v.object({
   /** The visitor's cart in the shop: the masked id of a guest's cart, or the id of a customer's cart. */
   cartId: v.optional(cartId),
   /** The token of a signed-in customer. Magento's signed tokens (JWT) have some 300 characters. */
-  token: v.optional(text(800)),
+  token: token(800),
   /** The cart of the guest before signing in, if the shop refused to merge it. It is the cart again after signing out. */
   guestCartId: v.optional(cartId),
+  /** Whether the token of a customer has expired. The products of the account's cart are not in this session. */
+  hasExpired: v.optional(v.literal(true)),
   /** The token of the guest order that the visitor has found by its number. */
-  foundOrder: v.optional(text(300)),
+  foundOrder: token(300),
   /** The cart of the order in progress, stored before the request to the shop. It finds an order whose response was lost. */
   pendingOrder: v.optional(
     v.object({
@@ -42,8 +46,12 @@ export const sessionSchema = v.object({
   lastOrder: v.optional(
     v.object({
       number: text(50),
-      token: v.optional(text(300)),
+      token: token(300),
       email: v.optional(email),
+      /** Names the ordered cart, see `cartKey`. */
+      cart: v.optional(text(22)),
+      /** When the site received the order, in seconds since 1970. */
+      at: v.optional(v.number()),
       /** Whether the browser has sent its purchase event. */
       isReported: v.optional(v.boolean()),
     }),

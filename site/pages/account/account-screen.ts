@@ -4,7 +4,7 @@ import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import { type RouteName, routePath } from '#site/protocol/route-table';
 import type { VisitorFault, VisitorShop } from '#site/services/shop';
-import { endCustomerSession } from '#site/session/customer-session';
+import { expireCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
@@ -150,7 +150,7 @@ function toAccountContext(request: PersonalRequest): AccountContext {
 
 /** The shop does not accept the token any more. */
 function signInAgain({ session, path }: AccountContext, here: string) {
-  endCustomerSession(session);
+  expireCustomerSession(session);
   return path('accountSignIn', { [REASON_PARAMETER]: EXPIRED, [RETURN_PARAMETER]: here });
 }
 

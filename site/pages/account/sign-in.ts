@@ -39,6 +39,7 @@ export async function signIn(
     token: token.value,
     cartId: cart.id,
     guestCartId: cart.isMerged ? undefined : guestCartId,
+    hasExpired: undefined,
   });
   // If this fails, the session keeps the products, and the next visit of the wishlist adds them.
   await mergeWishlist(wishlists, session);

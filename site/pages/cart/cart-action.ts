@@ -2,11 +2,13 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal } from '#site/services/shop';
+import { expiredSignInPath } from '../checkout/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
+import type { ScreenActionResult } from '../screen-action.ts';
 import { addToVisitorWishlist } from '../wishlist/visitor-wishlist.ts';
 import { wishlistRefusal } from '../wishlist/wishlist-refusal.ts';
-import { readRemovedLine, removedHref, savedHref } from './cart-query.ts';
+import { readRemovedLine, removedHref, savedHref, withEstimate } from './cart-query.ts';
 import { addToVisitorCart, forget, loadVisitorCart, shopOf } from './visitor-cart.ts';
 
 const UNREACHABLE: SubmissionResult = { outcome: 'unreachable' };
@@ -14,8 +16,26 @@ const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
 
 type CartTexts = ReturnType<typeof messagesOf>;
 
-/** Runs a form of the cart. Its submit button is named `action`. */
-export async function runCartAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
+/**
+ * Runs a form of the cart. Its submit button is named `action`. If the customer's token has expired, the visitor signs in again, and a
+ * typed quantity or coupon is kept until then.
+ */
+export async function runCartAction(form: FormData, request: PersonalRequest): Promise<ScreenActionResult> {
+  const result = await runAction(form, request);
+  const { locale, session, query } = request;
+  const cart = routePath('cart', locale.code);
+  const { cartId, hasExpired } = session.values();
+  if (hasExpired && cartId === undefined) {
+    const action = form.get('action');
+    const isTyped = action === null || action === 'coupon';
+    return { outcome: isTyped ? 'signed-out' : 'accepted', redirect: expiredSignInPath(locale, cart) };
+  }
+  return result.outcome === 'accepted'
+    ? { ...result, redirect: withEstimate(result.redirect ?? cart, query) }
+    : result;
+}
+
+async function runAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -124,10 +144,13 @@ async function removeCoupon(request: PersonalRequest): Promise<SubmissionResult>
   return removed.ok ? ACCEPTED : afterRefusal(removed.reason, request);
 }
 
-/** Removes a cart that is gone from the session, so that the next page shows the empty cart. */
-function afterRefusal(reason: string, { session }: PersonalRequest): SubmissionResult {
+/** Removes the id of a cart that the shop no longer has, so that the next page shows the empty cart. */
+async function afterRefusal(reason: string, request: PersonalRequest): Promise<SubmissionResult> {
   if (reason === 'unavailable') return UNREACHABLE;
+  const { session } = request;
   forget(session, reason);
+  // The shop does not find the cart of a customer whose token has expired. Then this call is refused too, and ends the customer's session.
+  if (session.values().token !== undefined) await loadVisitorCart(request);
   return ACCEPTED;
 }
 

@@ -3,6 +3,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, CartShippingMethod, Country, StoreSettings } from '#site/services/shop';
 import { settlePendingOrder } from '../checkout/pending-order.ts';
+import { expiredSignInPath } from '../checkout/sign-in-path.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadSuggestedCategories, type SuggestedCategory } from '../shop/suggested-categories.ts';
@@ -28,15 +29,18 @@ type CartData =
 /** The cart screen: lines, coupon, estimate of the delivery, and totals. */
 export const cartScreen = definePersonalScreen<CartData>({
   route: 'cart',
-  async load(request) {
-    const { cartId, pendingOrder } = request.session.values();
+  async load(request, posted) {
+    const { session, locale } = request;
+    const { cartId, pendingOrder } = session.values();
     const loaded = await loadVisitorCart(request);
     if (!loaded.ok) {
-      if (pendingOrder?.cartId === cartId) await showLostOrder(request);
+      if (!posted && pendingOrder?.cartId === cartId) await showLostOrder(request);
       return { kind: 'unavailable' };
     }
     const cart = loaded.value;
     if (pendingOrder && pendingOrder.cartId === cartId && cart?.id !== cartId) await showLostOrder(request);
+    if (!cart && session.values().hasExpired)
+      throw redirect(expiredSignInPath(locale, routePath('cart', locale.code)), 302);
     if (!cart || cart.lines.length === 0)
       return { kind: 'empty', categories: await loadSuggestedCategories(request) };
     return loadFilledCart(cart, request);

@@ -53,6 +53,16 @@ export function readRemovedLine(get: (name: string) => string | null): RemovedLi
   return isValid ? { sku, parentSku, quantity } : undefined;
 }
 
+/** Returns a URL of the cart with the place of the estimate, so that a change of the cart keeps the estimate. */
+export function withEstimate(href: string, query: URLSearchParams): string {
+  const place = [ESTIMATE_COUNTRY, ESTIMATE_REGION, ESTIMATE_POSTCODE].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  if (place.length === 0) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(place)}`;
+}
+
 /** Reads the place of an estimate from the query. */
 export function readEstimateFields(query: URLSearchParams): EstimateFields | undefined {
   const country = query.get(ESTIMATE_COUNTRY) ?? '';

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Cart, ChangedCart, NewCartLine, VisitorShop } from '#site/services/shop';
-import { endCustomerSession } from '#site/session/customer-session';
+import { expireCustomerSession } from '#site/session/customer-session';
 import type { VisitorSession } from '#site/session/session';
 import type { Services } from '../page-services.ts';
 
@@ -59,7 +59,7 @@ export async function addToVisitorCart(
 
 /** Removes a cart that is gone from the session. After an expired token, the visitor is signed out and has the guest's cart again. */
 export function forget(session: VisitorSession, reason: string): void {
-  if (reason === 'signed-out') endCustomerSession(session);
+  if (reason === 'signed-out') expireCustomerSession(session);
   else session.change({ cartId: undefined });
 }
 
@@ -76,9 +76,11 @@ async function ensureCartId(visitor: CartVisitor): Promise<string | undefined> {
     }
     if (found.reason === 'unavailable') return undefined;
     forget(session, 'signed-out');
+    const { cartId: guestCartId } = session.values();
+    if (guestCartId !== undefined) return guestCartId;
   }
   const created = await shopOf(visitor).carts.createGuestCart();
   if (!created.ok) return undefined;
-  session.change({ cartId: created.value });
+  session.change({ cartId: created.value, hasExpired: undefined });
   return created.value;
 }

@@ -1,5 +1,5 @@
 import type { WishedProduct, WishlistItem } from '#site/services/shop';
-import { endCustomerSession } from '#site/session/customer-session';
+import { expireCustomerSession } from '#site/session/customer-session';
 import { addToGuestWishlist, guestWishlist, removeFromGuestWishlist } from '#site/session/guest-wishlist';
 import { type CartVisitor, shopOf } from '../cart/visitor-cart.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
@@ -32,7 +32,7 @@ export async function loadVisitorWishlist(visitor: CartVisitor): Promise<LoadedW
   const stored = fault === undefined ? await wishlists.get() : ({ ok: false, reason: fault } as const);
   if (stored.ok) return { ok: true, items: stored.value, gone: [] };
   if (stored.reason === 'unavailable') return { ok: false };
-  endCustomerSession(session);
+  expireCustomerSession(session);
   return loadVisitorWishlist(visitor);
 }
 

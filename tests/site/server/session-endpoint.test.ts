@@ -66,11 +66,12 @@ describe('GET /api/session', () => {
     expect(json).toMatchObject({ contact: 'Jan Jansen', labels: { account: 'Mijn account, Jan Jansen' } });
   });
 
-  test('removes an expired token from the session and keeps the cart of a guest', async () => {
-    const cartId = await createGuestCart(site.shop.url, { sku: SKU, quantity: 2 });
-    const response = await summary('nl', await sessionCookie({ cartId, token: 'expired-token' }));
+  test('replaces an expired token by a note of it, and returns the cart of the guest that was not merged', async () => {
+    const guestCartId = await createGuestCart(site.shop.url, { sku: SKU, quantity: 2 });
+    const session = { token: 'expired-token', cartId: 'of-the-customer', guestCartId };
+    const response = await summary('nl', await sessionCookie(session));
     expect(await response.json()).toMatchObject({ cartQuantity: 2, labels: { account: 'Mijn account' } });
-    expect(await storedSession(response)).toEqual({ cartId });
+    expect(await storedSession(response)).toEqual({ cartId: guestCartId, hasExpired: true });
   });
 
   test('removes a cart that is gone from the session, and keeps the sign-in', async () => {

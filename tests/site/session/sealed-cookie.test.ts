@@ -27,6 +27,14 @@ test('A sealed session contains no readable value, and each seal differs', async
   expect(`${one} ${decoded.join(' ')}`).not.toMatch(/cart-of-a-visitor|token-of-a-customer|first\.\./);
 });
 
+test('A token of the shop that is too long costs itself, and not the rest of the session', async () => {
+  const lastOrder = { number: '000000042', token: 'x'.repeat(400), email: 'noor@example.test' };
+  const sealed = await seal(NAME, { cartId: 'cart', token: 'x'.repeat(900), lastOrder });
+  expect(await unseal(NAME, sealed)).toEqual({
+    session: { cartId: 'cart', lastOrder: { number: '000000042', email: 'noor@example.test' } },
+  });
+});
+
 describe('Secrets are replaced in steps', () => {
   test('a session of an earlier secret is unsealed while the secret is in the list', async () => {
     const sealed = await seal(NAME, session);

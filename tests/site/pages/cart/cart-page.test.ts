@@ -158,6 +158,17 @@ describe('The cart without a script', () => {
     expect(after).not.toContain('AVOND10');
   });
 
+  test('keeps the place of the estimate when a quantity changes', async () => {
+    const { visitor } = await visitorWithLantern();
+    const place = 'estimate-country=NL&estimate-region=&estimate-postcode=1012+AX';
+    const cart = await visitor.open(`/nl/winkelwagen?${place}`);
+    const fields = { form_token: fieldOf(cart, 'form_token'), uid: fieldOf(cart, 'uid') };
+    const changed = await visitor.post(`/nl/winkelwagen?${place}`, { ...fields, quantity: '3' });
+    expect(changed.headers.get('location')).toBe(`/nl/winkelwagen?${place}`);
+    const removed = await visitor.post(`/nl/winkelwagen?${place}`, { ...fields, action: 'remove' });
+    expect(removed.headers.get('location')).toMatch(/\?removed=.*&estimate-country=NL&/);
+  });
+
   test('estimates the delivery for a place of the query', async () => {
     const visitor = createVisitor();
     await visitor.post('/en-US/hoeve-31-lantern.html', { sku: SKU, quantity: '1' });
