@@ -47,7 +47,7 @@ function readPageView(referrer: string): PageView {
 }
 
 /** Tokens and other private parameters of a URL must not reach the tag manager. The canonical URL contains only listed parameters. */
-function locationWithoutSecrets(): string {
+export function locationWithoutSecrets(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const url = new URL(canonical ?? location.origin + location.pathname);
   for (const [name, value] of new URLSearchParams(location.search))

@@ -3,6 +3,7 @@ import { observeEvents } from '#renderer/tracking/event-queue';
 import type { TrackedEvent } from '#renderer/tracking/events';
 import type { TagManagerScripts } from '#site/protocol/tracking-settings';
 import { gtag } from './gtag.ts';
+import { locationWithoutSecrets } from './page-views.ts';
 
 /** Begins the identifiers of Google Analytics, whose script reads commands and ignores other entries of the queue. */
 const MEASUREMENT_ID = /^G-/;
@@ -29,8 +30,9 @@ export function startTagManager(scripts: TagManagerScripts, onWithdrawal: () => 
 function load({ id, script, serverScript }: TagManagerScripts) {
   if (MEASUREMENT_ID.test(id)) {
     gtag('js', new Date());
-    // The site sends page views itself, also those of client navigation.
-    gtag('config', id, { send_page_view: false });
+    // The site sends page views itself, also those of client navigation. Without a location, the script's own events contain the URL of
+    // the document, which can have the token of a new password.
+    gtag('config', id, { send_page_view: false, page_location: locationWithoutSecrets() });
     observeEvents((event, status) => {
       if (status === 'sent') sendCommand(event);
     });
@@ -45,6 +47,7 @@ function load({ id, script, serverScript }: TagManagerScripts) {
 
 function sendCommand(tracked: TrackedEvent) {
   if ('ecommerce' in tracked) return gtag('event', tracked.event, tracked.ecommerce);
+  if (tracked.event === 'page_view') gtag('set', { page_location: tracked.page_location });
   const { event, ...parameters } = tracked;
   gtag('event', event, parameters);
 }

@@ -80,10 +80,23 @@ test('A data stream receives each event once as a command, and no page view of i
   const commands = entries().filter((entry): entry is unknown[] => Array.isArray(entry));
   expect(commands.slice(1)).toEqual([
     ['js', expect.any(Date)],
-    ['config', 'G-ABC1', { send_page_view: false }],
+    ['config', 'G-ABC1', { send_page_view: false, page_location: location.origin + location.pathname }],
     ['event', 'view_item', view.ecommerce],
     ['event', 'generate_lead', { form: 'contact' }],
   ]);
+});
+
+test('A data stream never receives the query of a URL, also not for the events of its own script', async () => {
+  history.replaceState(null, '', '/nl/nieuw-wachtwoord?email=noor%40example.test&token=secret');
+  const { allow } = await openTracked(stream);
+  const { trackPageViews } = await import('#site/analytics/page-views');
+  allow();
+  trackPageViews();
+  const page_location = `${location.origin}/nl/nieuw-wachtwoord`;
+  expect(entries()).toContainEqual(['config', 'G-ABC1', { send_page_view: false, page_location }]);
+  expect(entries()).toContainEqual(['set', { page_location }]);
+  expect(JSON.stringify(entries())).not.toContain('secret');
+  history.replaceState(null, '', '/');
 });
 
 test('A withdrawal is reported while the tag manager runs, and disables a data stream until the next grant', async () => {
