@@ -53,9 +53,13 @@ type ScreenDefinition<Data, Request extends ScreenRequest = ScreenRequest> = {
   readonly route: RouteName;
   /** Query parameters that the screen reads. A page with one of them is not cached, because it contains user input. */
   readonly queryParameters?: readonly string[];
-  /** Loads the data of the screen, while the layout's data is loaded. It may throw a redirect. */
-  readonly load: (request: Request) => Promise<Data>;
-  /** @param posted the form that was posted to the screen without a script, if it was not accepted, or before signing in again */
+  /**
+   * Loads the data of the screen, while the layout's data is loaded. It may throw a redirect.
+   *
+   * @param posted the form that was posted to the screen without a script and not accepted
+   */
+  readonly load: (request: Request, posted?: PostedScreenForm) => Promise<Data>;
+  /** @param posted like that of `load`, or the form that was posted before signing in again */
   readonly render: (
     data: Data,
     request: Request,
@@ -164,7 +168,7 @@ async function loadScreenPage<Data, Request extends ScreenRequest>(
   const parseContext = parseContextOf(locale, services);
   const [{ layoutData, globals }, data] = await Promise.all([
     loadLayoutData(content, parseContext, services.now()),
-    load(request),
+    load(request, posted),
   ]);
   const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
   const { section, title, description, status, ...screen } = render(

@@ -182,6 +182,7 @@ export const review: ScreenProps<'checkout-review'> = {
   reference: undefined,
   payment: undefined,
   hasProvider: false,
+  cart: 'cart',
   seen: 'fingerprint',
   hasProblems: false,
   agreements: [

@@ -24,9 +24,9 @@ import { visitorShopOf } from './visitor-checkout.ts';
 /** The step with the shipping and billing addresses. */
 export const addressesScreen = definePersonalScreen({
   route: 'checkoutAddresses',
-  async load(request) {
+  async load(request, posted) {
     const [opened, isTaxIncluded, countries, saved] = await Promise.all([
-      loadCheckoutStep(request, 'addresses'),
+      loadCheckoutStep(request, 'addresses', posted),
       loadTaxDisplay(request),
       loadCountries(request),
       loadSavedAddresses(request),

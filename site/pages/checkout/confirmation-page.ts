@@ -76,14 +76,17 @@ async function storeReport(form: FormData, { session }: PersonalRequest): Promis
   return { outcome: 'accepted' };
 }
 
+/** Loads the last order: as one of the customer, or of a guest, who may have signed in after ordering. */
 async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
   const { lastOrder, token } = request.session.values();
   if (!lastOrder) return undefined;
   const { token: orderToken } = lastOrder;
-  const found =
-    token !== undefined || orderToken === undefined
-      ? await visitorShopOf(request).orders.get(lastOrder.number)
-      : await findGuestOrder(request, (orders) => orders.findGuestOrderByToken(orderToken));
+  if (token !== undefined || orderToken === undefined) {
+    const own = await visitorShopOf(request).orders.get(lastOrder.number);
+    if (own.ok) return own.value;
+  }
+  if (orderToken === undefined) return undefined;
+  const found = await findGuestOrder(request, (orders) => orders.findGuestOrderByToken(orderToken));
   return found.ok ? found.value : undefined;
 }
 

@@ -18,9 +18,9 @@ const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 /** The first step: the e-mail address of a guest, or signing in. A signed-in customer has an address. */
 export const contactScreen = definePersonalScreen({
   route: 'checkoutContact',
-  async load(request) {
+  async load(request, posted) {
     const [opened, isTaxIncluded] = await Promise.all([
-      loadCheckoutStep(request, 'contact'),
+      loadCheckoutStep(request, 'contact', posted),
       loadTaxDisplay(request),
     ]);
     return { opened, isTaxIncluded };

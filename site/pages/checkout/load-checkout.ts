@@ -1,11 +1,12 @@
 import { redirect } from 'react-router-dom';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart } from '#site/services/shop';
-import { endCustomerSession } from '#site/session/customer-session';
+import { expireCustomerSession } from '#site/session/customer-session';
 import type { PersonalRequest } from '../define-screen.ts';
+import type { PostedScreenForm } from '../screen-action.ts';
 import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
 import { withKnownMethods } from './payment/known-methods.ts';
-import { lostOrderPath, type PendingOrder, settlePendingOrder } from './pending-order.ts';
+import { hasJustOrdered, lostOrderPath, type PendingOrder, settlePendingOrder } from './pending-order.ts';
 import { expiredSignInPath } from './sign-in-path.ts';
 import { isEmpty, visitorShopOf } from './visitor-checkout.ts';
 
@@ -20,19 +21,28 @@ export type OpenCheckout =
 /**
  * Opens the checkout of a visitor, with the payment methods that the site knows. A cart that was ordered leads to the confirmation. A cart
  * that is gone or empty leads to the cart page. An expired customer token leads to the sign-in screen, which returns to this step.
+ *
+ * @param reviewed the key of the cart that the visitor is ordering, if its review was posted
  */
-export async function openCheckout(request: PersonalRequest, step: CheckoutStep): Promise<OpenCheckout> {
+export async function openCheckout(
+  request: PersonalRequest,
+  step: CheckoutStep,
+  reviewed?: string,
+): Promise<OpenCheckout> {
   const { session, locale } = request;
-  const { cartId, token, pendingOrder } = session.values();
+  const { cartId, token, hasExpired, pendingOrder } = session.values();
   const isSignedIn = token !== undefined;
   const { carts } = visitorShopOf(request);
-  const elsewhere = (path: string) => ({ kind: 'elsewhere', path }) as const;
-  if (cartId === undefined && !isSignedIn) return elsewhere(await pathWithoutCart(request));
+  const elsewhere = async (settled?: PendingOrder) =>
+    ({ kind: 'elsewhere', path: await pathWithoutCart(request, { reviewed, settled }) }) as const;
+  const signedOut = () =>
+    ({ kind: 'signed-out', path: expiredSignInPath(locale, stepPath(step, locale.code)) }) as const;
+  if (cartId === undefined && !isSignedIn) return hasExpired ? signedOut() : elsewhere();
 
   const found = await (cartId === undefined ? carts.customerCart() : carts.cartById(cartId));
   if (found.ok) {
     const cart = found.value;
-    if (isEmpty(cart)) return elsewhere(await pathWithoutCart(request));
+    if (isEmpty(cart)) return elsewhere();
     if (cartId !== cart.id) session.change({ cartId: cart.id });
     // The cart before this one may have been ordered. Then its payment is completed before this cart begins or cancels one.
     if (pendingOrder && pendingOrder.cartId !== cart.id) await settlePendingOrder(request);
@@ -43,33 +53,35 @@ export async function openCheckout(request: PersonalRequest, step: CheckoutStep)
   const own = isSignedIn && found.reason !== 'signed-out' ? await carts.customerCart() : undefined;
   if (own?.ok === false && own.reason === 'unavailable') return { kind: 'unavailable' };
   if (found.reason === 'signed-out' || own?.ok === false) {
-    endCustomerSession(session);
-    return { kind: 'signed-out', path: expiredSignInPath(locale, stepPath(step, locale.code)) };
+    expireCustomerSession(session);
+    return signedOut();
   }
   const pending = await settlePendingOrder(request);
   if (own && pending.state === 'none' && !isEmpty(own.value)) {
     session.change({ cartId: own.value.id });
     return { kind: 'open', cart: withKnownMethods(own.value, request.services), isSignedIn };
   }
-  const path = await pathWithoutCart(request, pending);
+  const elsewhereNow = await elsewhere(pending);
   if (session.values().cartId === cartId) session.change({ cartId: undefined });
-  return elsewhere(path);
+  return elsewhereNow;
 }
 
 /**
  * Loads the cart for a step.
  *
+ * @param posted the form that was posted to the step. While the shop does not respond, the step shows it again
  * @throws a redirect to the first unfinished step before it, to the page that `openCheckout` names, or to the confirmation while the
  * shop does not respond and may have the order
  */
 export async function loadCheckoutStep(
   request: PersonalRequest,
   step: CheckoutStep,
+  posted?: PostedScreenForm,
 ): Promise<Exclude<OpenCheckout, { readonly path: string }>> {
   const opened = await openCheckout(request, step);
   if ('path' in opened) throw redirect(opened.path, 302);
   if (opened.kind === 'unavailable') {
-    const path = await lostOrderPath(request);
+    const path = posted ? undefined : await lostOrderPath(request);
     if (path !== undefined) throw redirect(path, 302);
     return opened;
   }
@@ -80,9 +92,14 @@ export async function loadCheckoutStep(
 }
 
 /** Without a cart there may be an order: after Back, in a second tab, or after a lost response. Otherwise the cart page is empty. */
-async function pathWithoutCart(request: PersonalRequest, settled?: PendingOrder): Promise<string> {
-  const { code } = request.locale;
+async function pathWithoutCart(
+  request: PersonalRequest,
+  {
+    reviewed,
+    settled,
+  }: { readonly reviewed: string | undefined; readonly settled: PendingOrder | undefined },
+): Promise<string> {
   const pending = settled ?? (await settlePendingOrder(request));
-  const hasOrder = pending.state !== 'none' || request.session.values().lastOrder !== undefined;
-  return routePath(hasOrder ? 'checkoutConfirmation' : 'cart', code);
+  const hasOrder = pending.state !== 'none' || hasJustOrdered(request, reviewed);
+  return routePath(hasOrder ? 'checkoutConfirmation' : 'cart', request.locale.code);
 }

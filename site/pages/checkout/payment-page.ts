@@ -16,9 +16,9 @@ const MAX_REFERENCE = 64;
 /** The step with the ways to pay. */
 export const paymentScreen = definePersonalScreen({
   route: 'checkoutPayment',
-  async load(request) {
+  async load(request, posted) {
     const [opened, isTaxIncluded] = await Promise.all([
-      loadCheckoutStep(request, 'payment'),
+      loadCheckoutStep(request, 'payment', posted),
       loadTaxDisplay(request),
     ]);
     return { opened, isTaxIncluded };

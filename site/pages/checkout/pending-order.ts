@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, Order, OrderSummary } from '#site/services/shop';
 import type { Session } from '#site/session/session';
@@ -14,17 +15,21 @@ export type PendingOrder =
   /** The shop does not respond, so it is not known whether it has the order. */
   | { readonly state: 'unknown' };
 
+/** After ordering, Back leads to the confirmation for this time. Later a visitor without a cart sees the empty cart. */
+const JUST_ORDERED_SECONDS = 60 * 60;
+
 /** The clocks of the shop and the site can differ by this time. */
 const CLOCK_DIFFERENCE_MS = 5 * 60 * 1_000;
 
 /** Stores the cart that the visitor is about to order, before the request to the shop, because its response can get lost. */
 export function rememberPendingOrder(
-  { session, services }: PersonalRequest,
+  request: PersonalRequest,
   { id, email }: Pick<Cart, 'id' | 'email'>,
 ): void {
+  const { session } = request;
   const { pendingOrder } = session.values();
   const known = pendingOrder?.cartId === id ? pendingOrder : undefined;
-  const since = known?.since ?? Math.floor(services.now().getTime() / 1_000);
+  const since = known?.since ?? secondsNow(request);
   session.change({ pendingOrder: { cartId: id, email: email ?? known?.email ?? '-', since } });
 }
 
@@ -104,15 +109,39 @@ export async function rememberOrder(
 ): Promise<void> {
   const { session } = request;
   const { cartId, lastOrder, pendingOrder } = session.values();
+  const isKnown = lastOrder?.number === number;
   if (pendingOrder) await completePayment(request, { cartId: pendingOrder.cartId, number });
   session.change({
     lastOrder: {
       number,
       token,
       email: pendingOrder?.email,
-      isReported: lastOrder?.number === number ? lastOrder.isReported : undefined,
+      cart: pendingOrder && cartKey(pendingOrder.cartId),
+      at: isKnown ? lastOrder.at : secondsNow(request),
+      isReported: isKnown ? lastOrder.isReported : undefined,
     },
     pendingOrder: undefined,
     cartId: cartId === undefined || cartId === pendingOrder?.cartId ? undefined : cartId,
   });
+}
+
+/**
+ * Returns whether the last order of the visitor explains why there is no cart.
+ *
+ * @param reviewed the key of the cart whose review was posted. Without one, the order counts for an hour, unless a new cart was begun
+ */
+export function hasJustOrdered(request: PersonalRequest, reviewed: string | undefined): boolean {
+  const { lastOrder, cartId } = request.session.values();
+  if (!lastOrder) return false;
+  if (reviewed !== undefined) return lastOrder.cart === reviewed;
+  return cartId === undefined && secondsNow(request) - (lastOrder.at ?? 0) < JUST_ORDERED_SECONDS;
+}
+
+/** Names a cart without its id, which would let the shop's clients read it. */
+export function cartKey(cartId: string): string {
+  return createHash('sha256').update(cartId).digest('base64url').slice(0, 22);
+}
+
+function secondsNow({ services }: PersonalRequest): number {
+  return Math.floor(services.now().getTime() / 1_000);
 }

@@ -15,7 +15,7 @@ import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
 import { providerOf } from './payment/payment-request.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
-import { lostOrderPath, rememberOrder, rememberPendingOrder } from './pending-order.ts';
+import { cartKey, lostOrderPath, rememberOrder, rememberPendingOrder } from './pending-order.ts';
 import { fingerprintOf } from './seen-order.ts';
 import { methodId } from './shipping-method.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
@@ -26,9 +26,9 @@ const CHANGED = 'changed';
 /** The last step: the entered data with links to change it, the terms, and the button that places the order. */
 export const reviewScreen = definePersonalScreen({
   route: 'checkoutReview',
-  async load(request) {
+  async load(request, posted) {
     const [opened, isTaxIncluded, countries = [], agreements] = await Promise.all([
-      loadCheckoutStep(request, 'review'),
+      loadCheckoutStep(request, 'review', posted),
       loadTaxDisplay(request),
       loadCountries(request),
       visitorShopOf(request).checkout.agreements(),
@@ -61,6 +61,7 @@ export const reviewScreen = definePersonalScreen({
         payment,
         hasProvider: providerOf(services.paymentMethods, cart?.paymentMethod?.code ?? '') !== undefined,
         seen: cart ? fingerprintOf(cart) : '',
+        cart: cart ? cartKey(cart.id) : '',
         hasProblems: problems,
         legalLinks: [legal.terms, legal.privacy].filter((link) => link !== undefined),
         agreements: agreements.map(({ id, name, checkbox, content, isHtml }) => ({
@@ -87,7 +88,10 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const goTo = (path: string) => ({ outcome: 'accepted', redirect: path }) as const;
   const confirmation = routePath('checkoutConfirmation', locale.code);
 
-  const [opened, agreements] = await Promise.all([openCheckout(request, 'review'), checkout.agreements()]);
+  const [opened, agreements] = await Promise.all([
+    openCheckout(request, 'review', reviewedCartOf(form)),
+    checkout.agreements(),
+  ]);
   if ('path' in opened) return goTo(opened.path);
   if (opened.kind === 'unavailable' || !agreements.ok) {
     const path = await lostOrderPath(request);
@@ -130,6 +134,11 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
     'checkout: the shop refused an order',
   );
   return refusedOrder(result.code, t, locale.code);
+}
+
+function reviewedCartOf(form: FormData): string | undefined {
+  const value = form.get('cart');
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** The step in which the visitor can correct the cause of a refusal. */

@@ -21,6 +21,8 @@ export type ReviewViewProps = OrderFactsProps & {
   readonly hasProvider: boolean;
   /** The fingerprint of the order that is shown. */
   readonly seen: string;
+  /** The key of the cart that is ordered. */
+  readonly cart: string;
   /** Whether a line cannot be ordered as it is. */
   readonly hasProblems: boolean;
   readonly agreements: readonly Agreement[];
@@ -31,7 +33,7 @@ export type ReviewViewProps = OrderFactsProps & {
 /** The last step of the checkout: the entered data, the lines of the order, and the button that places it. */
 export function ReviewView(props: ReviewViewProps) {
   const { t } = useTranslation('checkout');
-  const { frame, posted, seen, hasProblems, agreements, legalLinks, payment, hasProvider } = props;
+  const { frame, posted, seen, cart, hasProblems, agreements, legalLinks, payment, hasProvider } = props;
   const openPage = useOpenPage();
   const { href } = frame;
   const showAgain = useCallback(
@@ -78,6 +80,7 @@ export function ReviewView(props: ReviewViewProps) {
           {(errors) => (
             <>
               <input type="hidden" name="seen" value={seen} />
+              <input type="hidden" name="cart" value={cart} />
               {agreements.length === 0 && (
                 <Checkbox
                   id="terms_0"

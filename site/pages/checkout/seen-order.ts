@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Cart } from '#site/services/shop';
+import { methodId } from './shipping-method.ts';
 
 /**
- * Returns a fingerprint of an order: costs, lines, addresses and payment method. The review posts the fingerprint of the order that it shows.
+ * Returns a fingerprint of an order: costs, lines, addresses, delivery and payment method. The review posts the fingerprint of the order that it shows.
  * If the order has changed since, the visitor sees the change before ordering.
  */
 export function fingerprintOf({ lines, sums, shippingMethod, ...cart }: Cart): string {
@@ -10,7 +11,7 @@ export function fingerprintOf({ lines, sums, shippingMethod, ...cart }: Cart): s
     [cart.email, cart.shippingAddress, cart.billingAddress, cart.paymentMethod],
     sums.grandTotal.withTax,
     sums.discounts.map(({ amount }) => amount.value),
-    shippingMethod?.price.withTax,
+    shippingMethod && [methodId(shippingMethod), shippingMethod.price.withTax],
     lines.map(({ uid, sku, quantity, rowTotal }) => [uid, sku, quantity, rowTotal.withTax.value]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);

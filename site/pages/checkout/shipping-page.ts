@@ -13,9 +13,9 @@ import { visitorShopOf } from './visitor-checkout.ts';
 /** The step with the ways to receive the order. */
 export const shippingScreen = definePersonalScreen({
   route: 'checkoutShipping',
-  async load(request) {
+  async load(request, posted) {
     const [opened, isTaxIncluded] = await Promise.all([
-      loadCheckoutStep(request, 'shipping'),
+      loadCheckoutStep(request, 'shipping', posted),
       loadTaxDisplay(request),
     ]);
     return { opened, isTaxIncluded };

@@ -51,7 +51,7 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
   };
 }
 
-/** Returns the date of an order in words: `23 november 2026`. */
-export function formatDay(day: Date, { intl }: Pick<Locale, 'intl'>): string {
-  return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+/** Returns the date of an order in words, in the time zone of the locale: `23 november 2026`. */
+export function formatDay(moment: Date, { intl, timeZone }: Pick<Locale, 'intl' | 'timeZone'>): string {
+  return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone }).format(moment);
 }

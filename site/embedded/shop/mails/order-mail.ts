@@ -33,10 +33,10 @@ export type OrderMailContent = {
 /** Confirms an order that was placed, in the language and currency of its store view. */
 export function orderMail(shop: SiteAddress, view: StoreView, order: OrderMailContent): Mail {
   const { order: texts } = mailTextsOf(view);
-  const { intl, currency } = view.locale;
+  const { intl, currency, timeZone } = view.locale;
   const amount = new Intl.NumberFormat(intl, { style: 'currency', currency });
   const quantity = new Intl.NumberFormat(intl);
-  const day = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone });
   const money = (cents: number) => amount.format(cents / 100);
   return personalMail(view, order.customer, texts.subject(order.number), [
     { kind: 'text', text: texts.thanks(order.number) },

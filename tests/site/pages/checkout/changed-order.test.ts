@@ -54,6 +54,23 @@ describe('An order that changes while the review is open', { timeout: 60_000 }, 
     expect((await visitor.submit(asked, { terms_1: 'on' })).text).toMatch(ORDERED);
   });
 
+  test('is asked again when the delivery was changed in another tab, also for the same price', async () => {
+    const { site, visitor, review } = await reviewOf('VV-BATTERY');
+    const shipping = await visitor.open('/nl/bestellen/bezorging');
+    const methods = [...shipping.document.querySelectorAll('main input[name=method]')].map((input) =>
+      input.getAttribute('value'),
+    );
+    await visitor.submit(shipping, {
+      method: methods.find((method) => method?.startsWith('instore/')) ?? '',
+    });
+
+    const asked = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain(CHANGED);
+    expect(placed(site.operations)).toBe(0);
+  });
+
   test.each([
     { left: 1, problem: 'Niet zoveel op voorraad' },
     { left: 0, problem: 'Uitverkocht' },

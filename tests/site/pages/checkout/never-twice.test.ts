@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeClock } from '../../fake-clock.ts';
+import { SHOP_START } from '../../running-site.ts';
 import { fieldOf, type ShownPage } from '../../visitor.ts';
 import {
   createVisitor,
@@ -45,6 +46,66 @@ describe('An order', { timeout: 60_000 }, () => {
     expect(again.text).toBe(first.text);
     expect(reopened.path).toBe('/nl/bestellen/bedankt');
     expect(placed(site.operations)).toBe(1);
+  });
+
+  test('is not confused with an earlier one when the cart of a review was emptied in another tab', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+    await visitor.post('/nl/lantaarn-hoeve-31.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });
+    const review = await reachReview(visitor);
+    const cart = await visitor.open('/nl/winkelwagen');
+    await visitor.post('/nl/winkelwagen', {
+      form_token: fieldOf(cart, 'form_token'),
+      uid: fieldOf(cart, 'uid'),
+      action: 'remove',
+    });
+
+    const submitted = await visitor.submit(review, { terms_1: 'on' });
+
+    expect(submitted).toMatchObject({ status: 200, path: '/nl/winkelwagen' });
+    expect(submitted.text).not.toMatch(ORDERED);
+    expect(placed(site.operations)).toBe(1);
+  });
+
+  test('is confirmed after Back for an hour, and later the cart is empty', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+
+    expect((await visitor.open('/nl/bestellen')).path).toBe('/nl/bestellen/bedankt');
+    site.setSiteTime(SHOP_START.getTime() + 61 * 60_000);
+    expect((await visitor.open('/nl/bestellen')).path).toBe('/nl/winkelwagen');
+    expect((await visitor.open('/nl/bestellen/bedankt')).text).toMatch(ORDERED);
+  });
+
+  test('of a guest who signs in afterwards is still shown', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.ask(
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+      {
+        input: {
+          firstname: 'Mira',
+          lastname: 'Veldman',
+          email: 'mira@example.test',
+          password: 'Basalt-15-lamp',
+        },
+      },
+    );
+    await visitor.fillCart(LAMP);
+    await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+    await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', {
+      email: 'mira@example.test',
+      password: 'Basalt-15-lamp',
+    });
+
+    const confirmation = await visitor.open('/nl/bestellen/bedankt');
+
+    expect(confirmation.text).toMatch(ORDERED);
+    expect(confirmation.text).toContain('Kade 12');
   });
 
   test('is found when the network was lost after the button', async () => {
@@ -191,6 +252,21 @@ describe('An order', { timeout: 60_000 }, () => {
     });
 
     expect(await response.json()).toEqual({ outcome: 'accepted', redirect: '/nl/bestellen/bedankt' });
+  });
+
+  test('does not hide an address that is posted while the shop is down', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+    await reachReview(visitor);
+    const addresses = await visitor.open('/nl/bestellen/adres');
+    site.faults.set('*', 'down');
+
+    const failed = await visitor.submit(addresses, { shipping_city: 'Zutphen' });
+
+    expect(failed).toMatchObject({ status: 503, path: '/nl/bestellen/adres' });
+    expect(failed.html).toContain('Zutphen');
+    expect(failed.text).not.toContain('We weten nog niet of je bestelling is aangekomen');
   });
 
   test('is claimed neither placed nor missing by a step that opens while the shop is down, before the review', async () => {

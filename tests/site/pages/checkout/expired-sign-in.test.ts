@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../visitor.ts';
+import { createVisitor, EMAIL, runCheckoutSite, textAt, type Visitor } from './checkout-visitor.ts';
+
+const LAMP = 'VV-BATTERY';
+const CUSTOMER = { email: EMAIL, password: 'Basalt-15-lamp' };
+const CONTACT = '/en-US/checkout/contact';
+const CART = '/en-US/cart';
+const SIGNED_OUT = 'You were signed out';
+
+/** A customer with a lamp in the cart, at the address step. `expire` makes the shop refuse the token. */
+async function customerAtAddresses() {
+  const site = await runCheckoutSite();
+  const visitor = createVisitor(site, 'en-US');
+  await visitor.ask(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input: { firstname: 'Mira', lastname: 'Veldman', ...CUSTOMER } },
+  );
+  await visitor.fillCart(LAMP, 2);
+  const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+  const expire = async () => {
+    const created = await visitor.ask(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      CUSTOMER,
+    );
+    const token = textAt(created, 'generateCustomerToken', 'token');
+    await visitor.ask('mutation { revokeCustomerToken { result } }', {}, token);
+  };
+  return { site, visitor, addresses, expire };
+}
+
+/** The header of another page is the first to notice that the token has expired. */
+const loadHeader = (visitor: Visitor) => visitor.open('/api/session?locale=en-US');
+
+const signInAgain = (visitor: Visitor, page: Awaited<ReturnType<Visitor['open']>>) =>
+  visitor.submit(page, { intent: 'sign-in', ...CUSTOMER });
+
+describe('A customer whose token has expired', { timeout: 60_000 }, () => {
+  test('is asked to sign in by the cart page, which does not say that the cart is empty', async () => {
+    const { visitor, expire } = await customerAtAddresses();
+    await expire();
+    await loadHeader(visitor);
+
+    const signIn = await visitor.open(CART);
+    expect(signIn.text).toContain(SIGNED_OUT);
+    expect((await visitor.open(CART)).text).toContain(SIGNED_OUT);
+
+    const cart = await signInAgain(visitor, signIn);
+    expect(cart).toMatchObject({ status: 200, path: CART });
+    expect(cart.document.querySelector('main [name=quantity]')?.getAttribute('value')).toBe('2');
+  });
+
+  test('keeps a typed address, also if the header has noticed it first', async () => {
+    const { visitor, addresses, expire } = await customerAtAddresses();
+    await expire();
+    await loadHeader(visitor);
+
+    const signIn = await visitor.submit(addresses, { shipping_city: 'San Francisco' });
+    expect(signIn.text).toContain(SIGNED_OUT);
+
+    const again = await signInAgain(visitor, signIn);
+    expect(again).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
+    expect(again.document.querySelector('#shipping_city')?.getAttribute('value')).toBe('San Francisco');
+  });
+
+  test('signs in again to change a quantity, and the typed one is still in the field', async () => {
+    const { visitor, expire } = await customerAtAddresses();
+    const cart = await visitor.open(CART);
+    await expire();
+
+    const signIn = await visitor.submit(cart, { quantity: '5' });
+    expect(signIn.text).toContain(SIGNED_OUT);
+
+    const again = await signInAgain(visitor, signIn);
+    expect(again).toMatchObject({ status: 200, path: CART });
+    expect(again.document.querySelector('main [name=quantity]')?.getAttribute('value')).toBe('5');
+  });
+
+  test('signs in again to remove a line, which is still there', async () => {
+    const { visitor, expire } = await customerAtAddresses();
+    const cart = await visitor.open(CART);
+    await expire();
+    const line = { form_token: fieldOf(cart, 'form_token'), uid: fieldOf(cart, 'uid'), action: 'remove' };
+
+    const { headers } = await visitor.post(CART, line);
+    const again = await signInAgain(visitor, await visitor.open(headers.get('location') ?? ''));
+
+    expect(again.document.querySelector('main [name=quantity]')?.getAttribute('value')).toBe('2');
+  });
+
+  test('can go on as a guest with the next product', async () => {
+    const { visitor, expire } = await customerAtAddresses();
+    await expire();
+    await loadHeader(visitor);
+
+    await visitor.post('/en-US/hoeve-31-lantern.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });
+
+    const cart = await visitor.open(CART);
+    expect(cart).toMatchObject({ status: 200, path: CART });
+    expect(cart.html).toContain('VV-HOEVE-31-CHALK');
+    expect((await visitor.open('/en-US/checkout')).path).toBe(CONTACT);
+  });
+
+  test('adds to the guest’s cart that the shop had refused to merge', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    const guestCartId = await visitor.fillCart(LAMP);
+    await visitor.setSession({ token: 'expired', guestCartId });
+
+    await visitor.post('/en-US/hoeve-31-lantern.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });
+
+    const cart = await visitor.open(CART);
+    expect(cart.document.querySelectorAll('main [name=quantity]')).toHaveLength(2);
+  });
+});
