@@ -39,10 +39,12 @@ async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
  * @param page the interactive parts of the page that the document contains
  */
 export function followLinks(page: PageIslands) {
-  const loadedPath = location.pathname + location.search;
+  let shownPath = location.pathname + location.search;
   firstPage = page;
 
   document.addEventListener('click', (event) => {
+    // A screen may have changed the URL of the shown page.
+    shownPath = location.pathname + location.search;
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // Before the first client navigation the browser follows fragments. After it the router must, to restore scroll positions.
@@ -54,7 +56,7 @@ export function followLinks(page: PageIslands) {
   });
   // After a reload there is no router yet. Going back then changes only the URL, so the document is loaded again.
   window.addEventListener('popstate', () => {
-    if (!router && location.pathname + location.search !== loadedPath) location.reload();
+    if (!router && location.pathname + location.search !== shownPath) location.reload();
   });
 }
 

@@ -26,6 +26,8 @@ let currentPage: LoadedPayload | undefined;
 let islands: PageIslands | undefined;
 /** Whether a screen requests the current navigation. The router tests what to load before it publishes the state of the navigation. */
 let isUpdateRequested = false;
+/** Whether the current navigation stays on the shown page. A screen may have changed its URL without the router. */
+let isShownPage = false;
 /** Whether the browser itself animates the back navigation, for example after a swipe. */
 let hasBrowserTransition = false;
 
@@ -52,7 +54,7 @@ const router = createBrowserRouter(
       },
       // A fragment does not change the page. A screen loads its page again after a post.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        isUpdateRequested || pathAndQuery(currentUrl) !== pathAndQuery(nextUrl),
+        isUpdateRequested || (!isShownPage && pathAndQuery(currentUrl) !== pathAndQuery(nextUrl)),
     },
   ],
   // The document already contains the first page.
@@ -153,11 +155,13 @@ export async function navigate(
   const { pathname, search, hash } = destination;
   isUpdateRequested = mode === UPDATE_SCREEN;
   // The page of a screen that is loaded again is no new entry of the history.
-  const replace = isUpdateRequested && pathAndQuery(destination) === pathAndQuery(location);
+  isShownPage = pathAndQuery(destination) === pathAndQuery(location);
+  const replace = isUpdateRequested && isShownPage;
   try {
     await router.navigate({ pathname, search, hash }, { state: mode, replace });
   } finally {
     isUpdateRequested = false;
+    isShownPage = false;
   }
 }
 

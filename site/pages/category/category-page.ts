@@ -70,7 +70,11 @@ async function loadContent(
     query,
     total: listing.total,
     pageCount: listing.pageCount,
-    facets: toListFacets(listing.facets, query, { locale, currency: listing.settings.currency }),
+    facets: toListFacets(listing.facets, query, {
+      locale,
+      currency: listing.settings.currency,
+      total: listing.total,
+    }),
     sorts,
     cards: listing.products.map((product) => toProductCard(product, { locale, services, filters })),
     pricesIncludeTax: listing.settings.pricesIncludeTax,

@@ -12,11 +12,13 @@ const NO = '0';
 /**
  * Returns the facets of a list in the order of the shop, with the price range and then the toggles at the end. A facet without a value that
  * can be chosen is left out.
+ *
+ * @param total number of products in the list
  */
 export function toListFacets(
   facets: readonly CategoryFacet[],
   query: ListChoice,
-  { locale, currency }: { readonly locale: Locale; readonly currency: string },
+  { locale, currency, total }: { readonly locale: Locale; readonly currency: string; readonly total: number },
 ): ListFacet[] {
   return facets
     .filter(({ code }) => !CATEGORY_CODES.includes(code))
@@ -34,7 +36,7 @@ export function toListFacets(
       return { code, label, kind: 'choice', values };
     })
     .filter(({ values }) => values.length > 0)
-    .map((facet) => ({ ...facet, isSingle: isSingle(facet, facets) || undefined }))
+    .map((facet) => ({ ...facet, isSingle: isSingle(facet, facets, total) || undefined }))
     .toSorted((one, other) => KIND_ORDER[one.kind] - KIND_ORDER[other.kind]);
 }
 
@@ -45,9 +47,10 @@ function isYesOrNo(values: readonly Pick<FacetValue, 'value'>[]) {
 }
 
 /** Returns whether all products have the only value of a facet. A toggle shows one of its two values. */
-function isSingle({ code, kind, values }: ListFacet, facets: readonly CategoryFacet[]) {
-  const shown = kind === 'toggle' ? facets.find((facet) => facet.code === code)?.options : values;
-  return shown?.length === 1;
+function isSingle({ code, kind, values }: ListFacet, facets: readonly CategoryFacet[], total: number) {
+  const all = kind === 'toggle' ? (facets.find((facet) => facet.code === code)?.options ?? []) : values;
+  const [only] = all;
+  return all.length === 1 && (only?.count ?? total) >= total;
 }
 
 /**

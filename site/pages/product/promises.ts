@@ -15,9 +15,9 @@ const promisesSchema = v.object({
   returns: sentence,
 });
 
-/** Returns when a product arrives and how it can be returned, in sentences of the site's editors. */
+/** Returns when a product arrives, in its heaviest variant, and how it can be returned, in sentences of the site's editors. */
 export async function loadPromises(
-  product: Pick<ProductDetails, 'attributes'>,
+  product: Pick<ProductDetails, 'attributes' | 'variants'>,
   { locale, signal }: Pick<ShopPageRequest, 'locale' | 'signal'>,
   { content }: Services,
 ): Promise<readonly string[]> {
@@ -26,7 +26,8 @@ export async function loadPromises(
   const shop = globals.ok ? globals.value['shop'] : undefined;
   const read = v.safeParse(promisesSchema, shop);
   if (!read.success) return [];
-  const delivery = promisedDelivery(shop, weightOf(product.attributes) ?? 0);
+  const weights = [product, ...product.variants].map(({ attributes }) => weightOf(attributes) ?? 0);
+  const delivery = promisedDelivery(shop, Math.max(...weights));
   return [delivery ?? '', read.output.returns].filter((text) => text !== '');
 }
 

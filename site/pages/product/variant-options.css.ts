@@ -29,6 +29,7 @@ globalSection(`${value}[data-kind=swatch]::before`, {
   blockSize: '34px',
   borderRadius: '50%',
   backgroundColor: `var(${COLOR})`,
+  forcedColorAdjust: 'none',
   // Colours close to the ground have an outline.
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.ink} 22%, transparent)`,
   '@media': { print: { printColorAdjust: 'exact' } },

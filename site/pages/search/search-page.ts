@@ -6,6 +6,7 @@ import { renderScreen } from '../render-views.ts';
 import { findPages } from './find-pages.ts';
 import { searchFormProps } from './search-form-props.ts';
 import {
+  type SearchGroup,
   isCanonicalRequest,
   readSearchRequest,
   SEARCH_PARAMETERS,
@@ -67,7 +68,7 @@ type FoundResults = { readonly results: ShownResults; readonly didYouMean?: Sugg
 /**
  * Finds the results of a state. If the search system or its index of the content fails, finds pages in the content system.
  *
- * @throws a redirect to the nearest state that the results have, or to all results if the group has no index
+ * @throws a redirect to the nearest state that the results have, or to all results if the group has no index or no result
  */
 async function findResults(
   state: SearchRequest,
@@ -78,7 +79,10 @@ async function findResults(
   if (!found.ok) return { results: await findContentOnly(state.term, request) };
   const results = found.value;
   const { missing } = results;
-  if (state.group !== undefined && missing.includes(state.group))
+  if (
+    state.group !== undefined &&
+    (missing.includes(state.group) || isOnlyElsewhere(state.group, state, results))
+  )
     throw redirect(termHref(action, state.term), 302);
   const nearest = nearestState(state, results);
   if (nearest !== state) throw redirect(searchHref(action, nearest), 302);
@@ -97,6 +101,16 @@ type Found = Extract<
   Awaited<ReturnType<ReturnType<typeof searchClientOf>['search']>>,
   { readonly ok: true }
 >['value'];
+
+/** Returns whether a group has no result for the term, and another group has some. Chosen facets can exclude all products of a group. */
+function isOnlyElsewhere(group: SearchGroup, { choice }: SearchRequest, found: Found): boolean {
+  const { products, categories, content } = found;
+  return (
+    found[group].total === 0 &&
+    choice.facets.length === 0 &&
+    products.total + categories.total + content.total > 0
+  );
+}
 
 /** Returns the state without values that no product of the term has, and with a page that exists. */
 function nearestState(state: SearchRequest, found: Found): SearchRequest {

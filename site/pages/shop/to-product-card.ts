@@ -40,13 +40,17 @@ export function toProductCard(
   };
 }
 
-/** Returns the first variant in stock that has a chosen value, such as a colour. */
+/**
+ * Returns the variant that has the most chosen values, such as the colour and the size, and of these the first one in stock. `undefined` if no
+ * variant has one.
+ */
 function findChosenVariant({ variantCards }: ProductCard, filters: readonly ListFilter[]) {
-  const matching = variantCards.filter(({ options }) =>
-    options.some(({ code, value }) =>
-      filters.some((filter) => filter.code === code && filter.values.includes(value)),
-    ),
-  );
+  const countOf = ({ options }: VariantCard) =>
+    filters.filter(({ code, values }) =>
+      options.some((option) => option.code === code && values.includes(option.value)),
+    ).length;
+  const most = Math.max(1, ...variantCards.map(countOf));
+  const matching = variantCards.filter((variant) => countOf(variant) === most);
   return matching.find(({ isInStock }) => isInStock) ?? matching[0];
 }
 

@@ -7,7 +7,7 @@ import { type ChosenList, toCategoryListing, type WholeCategory } from './wire-c
 type CategoryPageParts = { readonly whole: WholeCategory | null; readonly list: ChosenList };
 
 type CategoryPageSources = {
-  readonly loadBoth: () => Promise<Outcome<CategoryPageParts>>;
+  readonly loadBoth: (query: CategoryListQuery) => Promise<Outcome<CategoryPageParts>>;
   readonly loadList: () => Promise<Outcome<ChosenList>>;
   /** Returns the stored part of all choices, or calls the function and stores its result. */
   readonly readWhole: (
@@ -18,19 +18,21 @@ type CategoryPageSources = {
 
 /**
  * Loads a category page with one request to the shop. It loads both parts if the cache does not have the one that all choices share, or
- * refreshes it. Another choice then loads only its list.
+ * refreshes it. Another choice then loads only its list. If the shop refuses a choice, a second request loads the shared part, because other
+ * visitors may be waiting for it.
  *
  * @returns null if the category does not exist
  */
 export async function loadCategoryPage(
-  { filters }: CategoryListQuery,
+  query: CategoryListQuery,
   { loadBoth, loadList, readWhole, readList }: CategoryPageSources,
 ): Promise<Outcome<CategoryListing | null>> {
   let pendingBoth: Promise<Outcome<CategoryPageParts>> | undefined;
   const whole = await readWhole(async () => {
-    pendingBoth = loadBoth();
+    pendingBoth = loadBoth(query);
     const both = await pendingBoth;
-    return both.ok ? succeeded(both.value.whole) : both;
+    const plain = !both.ok && both.failure.kind === 'refused' ? await loadBoth(withoutChoice(query)) : both;
+    return plain.ok ? succeeded(plain.value.whole) : plain;
   });
   if (!whole.ok) return whole;
   if (whole.value === null) return succeeded(null);
@@ -46,7 +48,11 @@ export async function loadCategoryPage(
     toCategoryListing(
       whole.value,
       list.value,
-      filters.map(({ code }) => code),
+      query.filters.map(({ code }) => code),
     ),
   );
+}
+
+function withoutChoice(query: CategoryListQuery): CategoryListQuery {
+  return { ...query, filters: [], sort: undefined, page: 1 };
 }

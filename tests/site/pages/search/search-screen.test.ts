@@ -272,6 +272,11 @@ describe('The nearest valid state', () => {
     }
     expect([status, location]).toEqual([200, `/nl/zoeken?q=lamp${expected}`]);
   });
+
+  test('of a group without results is all results, because other groups have some', async () => {
+    const { status, location } = await visit('/nl/zoeken?q=hoeve&show=categories');
+    expect([status, location]).toEqual([302, '/nl/zoeken?q=hoeve']);
+  });
 });
 
 test.each([

@@ -128,6 +128,25 @@ test('Variants of a product have a picture and the value of the facet', async ()
   });
 });
 
+test('A choice that the shop refuses costs other visitors of the category nothing', async () => {
+  const log = { warn() {} };
+  const shop = createShop({ ...connection(), log, cache: createCache({ log }) });
+  const client = () => shop.forRequest({ store: 'eu_nl' });
+  const route = await client().route('lampen.html');
+  const uid = route.ok ? (route.value?.id ?? '') : '';
+  const unknown = [{ code: 'shoe_size', values: ['44'] }];
+
+  const [refused, whole, second] = await Promise.all([
+    client().categoryPage({ uid, ...plain, filters: unknown }),
+    client().categoryPage({ uid, ...plain }),
+    client().categoryPage({ uid, ...plain, page: 2, pageSize: 3 }),
+  ]);
+
+  expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  expect(whole).toMatchObject({ ok: true, value: { category: { name: 'Lampen' } } });
+  expect(second.ok && second.value?.products).toHaveLength(3);
+});
+
 describe('The counts of facets', () => {
   test('are the lengths of the lists that have the value added', async () => {
     const client = clientOf('eu_nl');
