@@ -64,9 +64,9 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
         // An island without a height has content only after it is hydrated, so it hydrates before it is near.
         if ((!isIntersecting && boundingClientRect.height > 0) || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        const unmounted = controllers.get(target);
+        const controller = controllers.get(target);
         if (waitsForIntent(target)) loadHydration();
-        else if (unmounted) void hydrate(target, unmounted.signal);
+        else if (controller) void hydrate(target, controller.signal);
       }
     },
     { rootMargin: NEAR_MARGIN },
@@ -80,10 +80,10 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
   }
   return {
     unmount(section) {
-      for (const [element, unmounted] of controllers) {
+      for (const [element, controller] of controllers) {
         if (section && section !== element) continue;
         observer.unobserve(element);
-        unmounted.abort();
+        controller.abort();
       }
       if (!section) window.lanternClicks?.splice(0);
     },

@@ -21,13 +21,13 @@ export function openPageOfScreen(href: string): Promise<void> {
  */
 async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   const url = new URL(href, location.href);
-  // The page of a payment provider.
+  // Another origin is the page of a payment provider.
   if (url.origin !== location.origin) return location.assign(url);
   startProgress();
   const settled = mode === undefined ? finishPosts() : undefined;
   // Input was refused, so the page stays and shows the reason.
   if (settled && !(await settled)) return endProgress();
-  // An import is asynchronous also if it is loaded. The request would wait for the next frame.
+  // Not imported again, because the import of a loaded module would delay the request to the next frame.
   router ??= await importOptionalChunk(() => import('./navigate.ts')).catch(() => undefined);
   if (!router) return location.assign(href);
   await router.navigate(url.href, firstPage, mode);

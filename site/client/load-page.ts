@@ -91,9 +91,9 @@ export function loadDocument(href: string) {
   else location.assign(href);
 }
 
-/** The head elements that this module has inserted. Those of a filtered list are mostly the same for each choice. */
+/** The head elements that this module has inserted. It does not replace equal ones, such as those of a list with other facets. */
 let shownHead: string | undefined;
-/** The path that links are marked for. This module loads while the page of the document is shown. */
+/** The path for which links have `aria-current`. The server has set it for the page of the document. */
 let markedPath = location.pathname;
 
 /** Updates head elements, the announcement, `aria-current` and the links to other locales, and closes open menus. */

@@ -24,7 +24,7 @@ const UPDATE_SCREEN = 'update-screen';
 // Module variables are safe here, because a document belongs to one visitor.
 let currentPage: LoadedPayload | undefined;
 let islands: PageIslands | undefined;
-/** Whether a screen requests the current navigation. The router tests what to load before it publishes the state of the navigation. */
+/** Whether a screen requests the current navigation. `shouldRevalidate` runs before `router.state` has the navigation. */
 let isUpdateRequested = false;
 /** Whether the current navigation stays on the shown page. A screen may have changed its URL without the router. */
 let isShownPage = false;
@@ -48,7 +48,7 @@ const router = createBrowserRouter(
       loader: async ({ request }) => {
         const hash = router.state.navigation.location?.hash ?? '';
         const shownScreen = findScreenToUpdate();
-        // After going back or forward. Before a link is followed, there is nothing left to wait for.
+        // Only after going back or forward, because `openPage` waits for posts before it follows a link.
         if (shownScreen === undefined) await finishPosts();
         return loadPage(request, { hash, shownScreen });
       },

@@ -6,13 +6,13 @@ export function watchForProductLists() {
   if (!main) return;
   const load = () => {
     if (!main.querySelector('[data-product]')) return;
-    pages.disconnect();
+    observer.disconnect();
     importOptionalChunk(() => import('./track-product-lists.ts'))
       .then(({ trackProductLists }) => trackProductLists(main))
       .catch(() => undefined);
   };
-  const pages = new MutationObserver(load);
+  const observer = new MutationObserver(load);
   // A followed link replaces the sections of `main`.
-  pages.observe(main, { childList: true });
+  observer.observe(main, { childList: true });
   load();
 }

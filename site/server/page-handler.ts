@@ -166,7 +166,7 @@ function localeOfPath(pathname: string) {
   return findLocale(pathname.split('/')[1]) ?? defaultLocale;
 }
 
-/** A redirect of a path is from the content system. A redirect of a query repeats user input, so it is not cacheable. */
+/** A redirect is cacheable only for a URL without a query, because the target of another one can repeat user input. */
 async function createRedirect({ status, headers }: Response, { url }: Request): Promise<RenderedResponse> {
   const response = await createResponse(status, '', { location: headers.get('location') ?? '/' });
   return { ...response, isCacheable: new URL(url).search === '' };

@@ -9,7 +9,7 @@ export type Caching = Partial<Pick<RenderedResponse, 'parameters' | 'maxAgeMs'>>
 const compress = promisify(brotliCompress);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Creates a response with both encodings of its body and an ETag. Only responses with status 200 are cacheable. */
+/** Creates a response with both encodings of its body and an ETag. It is cacheable if its status is 200. */
 export async function createResponse(
   status: number,
   text: string,

@@ -108,10 +108,10 @@ export function SearchSuggestions({ button, form, input, locale, labels }: Searc
     input.focus();
   }
 
-  const problem = problemOf(status, labels);
+  const statusText = statusTextOf(status, labels);
   const clearedText = term === '' && recent.length === 0 ? cleared : '';
   const isShown = status === 'idle' && shownTerm === term;
-  const announcement = clearedText || (problem ?? (isShown ? (suggestions?.announcement ?? '') : ''));
+  const announcement = clearedText || (statusText ?? (isShown ? (suggestions?.announcement ?? '') : ''));
   useEffect(() => {
     if (isOpen) announce(announcement);
   }, [isOpen, announcement]);
@@ -123,7 +123,7 @@ export function SearchSuggestions({ button, form, input, locale, labels }: Searc
       groups={groups}
       active={activeId}
       isBusy={status === 'loading' || status === 'slow'}
-      note={problem ?? suggestions?.note}
+      note={statusText ?? suggestions?.note}
       labels={labels}
       onChoose={choose}
       onClear={term === '' && recent.length > 0 ? clear : undefined}
@@ -162,7 +162,7 @@ function shownSuggestions(
   return suggestions && status === 'slow' ? { ...suggestions, all: undefined } : suggestions;
 }
 
-function problemOf(status: LoadedTerm['status'], labels: SearchBoxLabels): string | undefined {
+function statusTextOf(status: LoadedTerm['status'], labels: SearchBoxLabels): string | undefined {
   if (status === 'failed') return labels.unavailable;
   return status === 'slow' ? labels.searching : undefined;
 }

@@ -31,7 +31,7 @@ export type SuggestionGroup = {
     | 'categories'
     | 'content'
     | 'all';
-  /** Heading of the group, for a group of more than one kind of link. */
+  /** Visible heading. The groups `didYouMean` and `all` have none. */
   readonly title?: string;
   readonly options: readonly SuggestionOption[];
 };

@@ -33,7 +33,7 @@ const MAX_ADDITIONS = 10_000;
 /**
  * Creates the store of additions, one per process.
  *
- * @param now milliseconds of a clock that never goes back
+ * @param now milliseconds of a monotonic clock
  */
 export function createAdditions(now = () => performance.now()): Additions {
   const additions = new LRUCache<string, Promise<Added>>({
@@ -84,9 +84,9 @@ function idOf(session: VisitorSession, { key, values }: Addition): string | unde
   const { token, cartId } = session.values();
   const owner = token ?? cartId;
   if (owner === undefined) return undefined;
-  const browser = key === undefined ? ['seen', session.seenCart()] : ['form', key];
+  const page = key === undefined ? ['seen', session.seenCart()] : ['form', key];
   return createHash('sha256')
-    .update(JSON.stringify([owner, browser, values]))
+    .update(JSON.stringify([owner, page, values]))
     .digest('base64url');
 }
 

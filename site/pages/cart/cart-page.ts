@@ -18,7 +18,7 @@ type FilledCart = {
   readonly cart: Cart;
   readonly settings: StoreSettings;
   readonly countries: readonly Country[];
-  /** The methods for the place of the estimate, or for the first country without one. */
+  /** The methods for the place of the estimate. Without an estimate, those for the first country. */
   readonly methods: readonly CartShippingMethod[] | undefined;
 };
 type CartData =

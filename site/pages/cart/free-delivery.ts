@@ -13,8 +13,8 @@ const schema = v.object({
 const CENTS = 100;
 
 /**
- * Returns the amount that is missing for free delivery. Returns `undefined` if more products would not make the delivery free: a large product
- * has its own delivery price, and an envelope is always free (decision 49).
+ * Returns the amount that is missing for free delivery. Returns `undefined` if more products would not make the delivery free: if
+ * no method costs money, or if a product is large (decision 49).
  *
  * @param methods the methods for the visitor's place
  */
@@ -30,7 +30,9 @@ export function missingForFreeDelivery(
   const subtotal = isTaxIncluded ? sums.subtotal.withTax : sums.subtotal.withoutTax;
   const discount = sums.discounts.reduce((total, { amount }) => total + amount.value, 0);
   const missing = Math.round(((freeFrom ?? 0) - subtotal.value + discount) * CENTS) / CENTS;
-  const isPriced = methods.some(({ price }) => price.withTax.value > 0);
-  const isParcel = lines.every(({ weight }) => weight !== undefined && weight < largeFrom);
-  return missing > 0 && isPriced && isParcel ? { amount: missing, currency: subtotal.currency } : undefined;
+  const hasPaidMethod = methods.some(({ price }) => price.withTax.value > 0);
+  const hasNoLargeProduct = lines.every(({ weight }) => weight !== undefined && weight < largeFrom);
+  return missing > 0 && hasPaidMethod && hasNoLargeProduct
+    ? { amount: missing, currency: subtotal.currency }
+    : undefined;
 }

@@ -42,7 +42,7 @@ export async function loadVisitorCart(visitor: CartVisitor): Promise<CartResult<
   return mayHaveAnother ? loadVisitorCart(visitor) : { ok: true, value: undefined };
 }
 
-/** Adds lines to the visitor's cart, and creates a missing one. Replaces a cart that is gone once. */
+/** Adds lines to the visitor's cart, and creates a missing one. If the shop no longer has the cart, it tries once again with a new one. */
 export async function addToVisitorCart(
   visitor: CartVisitor,
   lines: readonly NewCartLine[],
@@ -57,7 +57,7 @@ export async function addToVisitorCart(
   return addToVisitorCart(visitor, lines, true);
 }
 
-/** Removes a cart that is gone from the session. After an expired token, the visitor is signed out and has the guest's cart again. */
+/** Removes the id of a cart that the shop no longer has. After an expired token, the visitor is signed out and has the guest's cart again. */
 export function forget(session: VisitorSession, reason: string): void {
   if (reason === 'signed-out') expireCustomerSession(session);
   else session.change({ cartId: undefined });

@@ -59,7 +59,7 @@ export function readCategoryQuery(query: URLSearchParams): ListChoice {
   return readListChoice(query, CATEGORY_RULES);
 }
 
-/** Parses the choice of a visitor. Ignores everything that is not valid, repeated or too much, so that every query has a nearest choice. */
+/** Parses the choice of a visitor. Ignores invalid values, duplicates and values above the limits, so that every query gives a valid choice. */
 export function readListChoice(query: URLSearchParams, rules: FacetRules): ListChoice {
   const valuesByCode = new Map<string, Set<string>>();
   for (const filter of query.getAll(FILTER).slice(0, MAX_VALUES)) {
@@ -106,7 +106,7 @@ export function isCanonicalQuery(query: URLSearchParams, choice: ListChoice): bo
   return new URLSearchParams(own).toString() === writeCategoryQuery(choice);
 }
 
-/** Chooses a value of a facet, or removes it. A price range replaces another one. The list starts at its first page. */
+/** Returns the choice with a value added, or without it if it was chosen, at page 1. A price range replaces another one. */
 export function toggleValue(query: ListChoice, code: string, value: string): ListChoice {
   const values = query.facets.find((facet) => facet.code === code)?.values ?? [];
   const others = code === PRICE_FACET ? [] : values.filter((other) => other !== value);
@@ -122,22 +122,22 @@ export function toggleValue(query: ListChoice, code: string, value: string): Lis
   };
 }
 
-/** Removes all values of a facet. */
+/** Returns the choice without the values of a facet, at page 1. */
 export function clearFacet(query: ListChoice, code: string): ListChoice {
   return { ...query, page: 1, facets: query.facets.filter((facet) => facet.code !== code) };
 }
 
-/** Removes all values. The order stays. */
+/** Returns the choice without values, at page 1. The sort stays. */
 export function clearFacets(query: ListChoice): ListChoice {
   return { ...query, page: 1, facets: [] };
 }
 
-/** Sorts the list. @param value as in URLs, or empty for the order of the shop */
+/** Returns the choice with another sort, at page 1. @param value as in URLs, or empty for the default sort of the shop */
 export function sortBy(query: ListChoice, value: string): ListChoice {
   return { ...query, page: 1, sort: readSort(value) };
 }
 
-/** Returns an order as in URLs: `price:asc`. */
+/** Returns a sort as in URLs: `price:asc`. */
 export function sortValue({ field, direction }: ChosenSort): string {
   return `${field}:${direction}`;
 }

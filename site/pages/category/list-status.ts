@@ -4,8 +4,8 @@ import type { CategoryListProps } from './category-view.tsx';
 import type { ListFacet } from './list-options.ts';
 
 /**
- * Returns the parts of the list's status: the number of products, and what else differs between lists of the same number: page, order and
- * chosen values. A screen reader announces the status when it changes.
+ * Returns the parts of the list's status: the number of products, and the page, the sort and the chosen values. A screen reader announces a
+ * status only if its text changes, and lists can have the same number of products.
  */
 export function useListStatus(
   list: Pick<CategoryListProps, 'total' | 'pageCount' | 'facets' | 'sorts' | 'query'>,

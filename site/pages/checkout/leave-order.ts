@@ -4,8 +4,9 @@ import { settlePendingOrder } from './pending-order.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 
 /**
- * Removes an order in progress from the session, because the visitor left its cart without an order: its lines are now in the cart of the customer who signed in. The
- * shop refuses a merged cart like an ordered one, so the site would otherwise confirm an order.
+ * Removes an order in progress from the session, because the visitor left its cart without an order: its lines are now in the cart of the
+ * customer who signed in. Magento returns the same error for a merged cart as for an ordered one. Without this call, the site would confirm an
+ * order that does not exist.
  *
  * @param cartId the left cart
  */
@@ -15,8 +16,8 @@ export async function leaveOrder(request: PersonalRequest, cartId: string | unde
   const { pendingOrder, payment } = session.values();
   if (pendingOrder?.cartId === cartId) session.change({ pendingOrder: undefined });
   // A visitor whose carts could not be merged is still a guest with this cart, and does not have to pay again.
-  const isLeft = session.values().cartId !== cartId;
-  if (isLeft && payment?.cartId === cartId) await cancelPayment(request);
+  const hasOtherCart = session.values().cartId !== cartId;
+  if (hasOtherCart && payment?.cartId === cartId) await cancelPayment(request);
 }
 
 /**

@@ -10,7 +10,7 @@ import { hasJustOrdered, lostOrderPath, type PendingOrder, settlePendingOrder } 
 import { expiredSignInPath } from './sign-in-path.ts';
 import { isEmpty, visitorShopOf } from './visitor-checkout.ts';
 
-/** The visitor's cart, or where the visitor has to go, or that the shop does not respond. */
+/** The visitor's cart, or the path to redirect to, or that the shop does not respond. */
 export type OpenCheckout =
   | { readonly kind: 'open'; readonly cart: Cart; readonly isSignedIn: boolean }
   | { readonly kind: 'elsewhere'; readonly path: string }
@@ -44,7 +44,7 @@ export async function openCheckout(
     const cart = found.value;
     if (isEmpty(cart)) return elsewhere();
     if (cartId !== cart.id) session.change({ cartId: cart.id });
-    // The cart before this one may have been ordered. Then its payment is completed before this cart begins or cancels one.
+    // Completes the payment of an earlier ordered cart first, because this cart can begin or cancel a payment.
     if (pendingOrder && pendingOrder.cartId !== cart.id) await settlePendingOrder(request);
     return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
   }

@@ -38,7 +38,6 @@ export function OrderSummary({
   );
 }
 
-/** A line without its picture or with it. */
 function Line({ name, href, picture, options, quantity, total, problem }: SummaryLine) {
   const { t } = useTranslation('checkout');
   return (

@@ -10,7 +10,7 @@ type OfferedPayment = {
   readonly code: string;
   /** The shop's name of the method, in the language of the page. */
   readonly title: string;
-  /** Whether the customer's own order number belongs to it. */
+  /** Whether the method asks for the order number of the customer's company. */
   readonly hasReference: boolean;
   /** Whether the customer pays on the page of a provider. */
   readonly hasProvider: boolean;

@@ -6,9 +6,9 @@ import type { PersonalRequest } from '../define-screen.ts';
 import { cancelPayment, completePayment } from './payment/end-payment.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 
-/** The state of an order whose response was lost. */
+/** What the shop says about the order in progress, whose response may be lost. */
 export type PendingOrder =
-  /** The session has no such order, or its cart was not ordered. */
+  /** The session has no order in progress, its cart was not ordered, or the customer's token has expired. */
   | { readonly state: 'none' }
   /** The shop has the order. Its number is in the session if it is known. */
   | { readonly state: 'ordered' }
@@ -56,7 +56,8 @@ function isPlacedSince(
 
 /**
  * Finds out whether the cart that the visitor was ordering has become an order. The session contains that cart since the review was
- * shown, so the response to “Place order” is not needed. An ordered cart is removed from the session, and its payment is completed.
+ * shown, so the response to “Place order” is not needed. An ordered cart is removed from the session, and its payment is completed. An order in
+ * progress is removed if its cart was merged or no longer exists.
  */
 export async function settlePendingOrder(request: PersonalRequest): Promise<PendingOrder> {
   const { session } = request;

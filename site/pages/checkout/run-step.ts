@@ -31,7 +31,7 @@ export async function runStep(
   if (changed.reason === 'unavailable') return { outcome: 'unreachable' };
   if (changed.reason === 'refused')
     return { outcome: 'invalid', errors: { '': [messagesOf(request.locale)('checkout:errors.refused')] } };
-  // The cart was ordered or the token expired between the two calls. Opening the checkout again returns where the visitor has to go.
+  // The cart was ordered or the token expired between the two calls. Opening the checkout again returns the path to redirect to.
   const reopened = await openCheckout(request, step);
   return 'path' in reopened ? leaveStep(reopened) : { outcome: 'unreachable' };
 }

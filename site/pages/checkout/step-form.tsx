@@ -27,7 +27,7 @@ export function StepForm({ frame, posted, submitLabel, pendingLabel, onResult, c
   const { result, isPending, formProps } = useScreenForm(posted?.result);
   const [chosen, setChosen] = useState<{ readonly result: SubmissionResult; readonly name: string }>();
   const allErrors = result?.outcome === 'invalid' ? result.errors : {};
-  // A chosen radio button ends the error of its group. Text fields decide on their own.
+  // Selecting a radio button removes the error of its group. A text field removes its own error.
   const errors = chosen && chosen.result === result ? { ...allErrors, [chosen.name]: [] } : allErrors;
   useFormDraft(form, {
     area: 'checkout',

@@ -5,7 +5,10 @@ import type { Amount, AmountWithTax, Cart, Order } from '#site/services/shop';
 import type { CheckoutStep } from './checkout-steps.ts';
 import { methodId } from './shipping-method.ts';
 
-/** Returns a cart for the events of its checkout. Prices have tax where the website shows it. A choice is set after its step. */
+/**
+ * Returns a cart for the events of its checkout. Prices have tax where the website shows it. The delivery is set from the payment step on,
+ * the payment in the review.
+ */
 export function toTrackedCheckout(
   { id, coupon, lines, shippingMethod, paymentMethod }: Cart,
   { step, isTaxIncluded }: { readonly step: CheckoutStep; readonly isTaxIncluded: boolean },
@@ -47,7 +50,7 @@ export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): Tracked
   };
 }
 
-/** The shop's discount of a row includes tax where the shop calculates it from prices with tax. */
+/** Returns the discount of one piece. It includes tax if the prices of the shop do. */
 function perPiece(discount: Amount | undefined, quantity: number) {
   return discount && quantity > 0 ? discount.value / quantity : undefined;
 }

@@ -6,7 +6,7 @@ export function visitorShopOf({ services, session, locale, signal }: PersonalReq
   return services.shop.forVisitor({ store: locale.magentoStore, token: session.values().token, signal });
 }
 
-/** Returns whether a cart has nothing that can be ordered. */
+/** Returns whether a cart has no lines. */
 export function isEmpty({ lines }: Pick<Cart, 'lines'>): boolean {
   return lines.length === 0;
 }

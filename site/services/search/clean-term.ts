@@ -2,7 +2,10 @@
 const MAX_BYTES = 511;
 const MAX_CHARACTERS = 200;
 
-/** Returns a typed term as the provider accepts it: without control characters and half characters, with single spaces, not too long. */
+/**
+ * Returns a typed term as the provider accepts it: without control characters and unpaired surrogates, with single spaces, and shortened to
+ * 200 characters.
+ */
 export function cleanTerm(term: string): string {
   const characters = [
     ...term

@@ -23,7 +23,7 @@ export type SearchConfig = {
   readonly searchKey: string;
   /** Origins of the provider's hosts, tried in this order. Default: those of the application. */
   readonly hosts: readonly string[] | undefined;
-  /** URL of the provider's events. Default: the first host, or that of all applications. */
+  /** URL of the provider's events. Default: the first host, else `https://insights.algolia.io`. */
   readonly eventsUrl?: string;
   /** Begins the names of the indexes: `site`. */
   readonly indexPrefix: string;
@@ -46,7 +46,7 @@ export type SearchConnection = {
   readonly isAvailable: () => Promise<boolean>;
 };
 
-/** The region of an application can need another one: `https://insights.de.algolia.io`. */
+/** Applications in the European Union use `https://insights.de.algolia.io`. */
 const DEFAULT_EVENTS_URL = 'https://insights.algolia.io';
 const DEFAULT_TIMEOUT_MS = 3_000;
 const DEFAULT_HOST_TIMEOUT_MS = 1_000;

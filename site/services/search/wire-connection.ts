@@ -37,9 +37,9 @@ export function withSignal<Value>(signal: AbortSignal, call: () => Promise<Value
 const SKIP_MS = 30_000;
 
 /**
- * Creates what sends the client's requests, one per client. The client tries the next host after a response with `status: 0`, so an abort
- * rejects: a caller that leaves must not look like a host that is down. The client's own memory of failed hosts has no effect (it looks
- * them up by another key than it stores them), so this one skips them.
+ * Creates the requester of the official client. The client tries the next host after a response with `status: 0`. An aborted request rejects
+ * instead, because its host has not failed. The client's own list of failed hosts has no effect (it reads it with another key than it writes
+ * it), so this requester skips them for 30 seconds.
  *
  * @param now the current time in milliseconds
  */
