@@ -1,7 +1,11 @@
-import { SESSION_CHANGED, SESSION_PATH, type SessionSummary } from '#site/protocol/session-summary';
+import {
+  MAX_SHOWN_QUANTITY,
+  SESSION_CHANGED,
+  SESSION_PATH,
+  type SessionSummary,
+} from '#site/protocol/session-summary';
 import * as styles from './session-summary.css.ts';
 
-const MAX_SHOWN_QUANTITY = 99;
 const TIMEOUT_MS = 5_000;
 
 /** The number of the last call. Responses of earlier calls are outdated. Safe, because a document belongs to one visitor. */

@@ -3,6 +3,9 @@ import type { Locale } from '#site/i18n/locale';
 /** Path of the data of the header that depend on the visitor. */
 export const SESSION_PATH = '/api/session';
 
+/** The header shows `99+` for more pieces, and its accessible name says the same. */
+export const MAX_SHOWN_QUANTITY = 99;
+
 /** The event that reloads the header, on `window`. */
 export const SESSION_CHANGED = 'lantern:session-changed';
 

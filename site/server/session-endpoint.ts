@@ -1,7 +1,7 @@
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { findLocale, type Locale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
-import type { SessionSummary } from '#site/protocol/session-summary';
+import { type Messages, messagesOf } from '#site/i18n/messages';
+import { MAX_SHOWN_QUANTITY, type SessionSummary } from '#site/protocol/session-summary';
 import type { ShopConnection, VisitorSummary } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import type { VisitorSession } from '#site/session/session';
@@ -59,10 +59,17 @@ function toSessionSummary({ cartQuantity, contact }: VisitorSummary, locale: Loc
     cartQuantity,
     contact: name,
     labels: {
-      cart: cartQuantity === 0 ? t('layout:cart') : t('layout:cartWithItems', { count: cartQuantity }),
+      cart: cartLabel(cartQuantity, t),
       account: name === undefined ? t('layout:account') : t('layout:accountOf', { contact: name }),
     },
   };
+}
+
+function cartLabel(quantity: number, t: Messages): string {
+  if (quantity === 0) return t('layout:cart');
+  return quantity > MAX_SHOWN_QUANTITY
+    ? t('layout:cartWithMany', { count: MAX_SHOWN_QUANTITY })
+    : t('layout:cartWithItems', { count: quantity });
 }
 
 /** The contact with the company, in the form of the language (specification §1): `Jan Jansen t.a.v. Firma`. */

@@ -44,6 +44,9 @@ function withSummary(html: string, slot: 'account' | 'cart', text: string, class
   const at = html.indexOf(`data-slot="${slot}"`);
   const from = html.lastIndexOf('<a ', at);
   const to = html.indexOf('</a>', at);
-  const link = html.slice(from, to).replace('class="', `class="${summaryStyles.link} `);
+  const link = html
+    .slice(from, to)
+    .replace('class="', `class="${summaryStyles.link} `)
+    .replace(/aria-label="[^"]*/, `$&, ${text}`);
   return `${html.slice(0, from)}${link}<span class="${className}">${text}</span>${html.slice(to)}`;
 }

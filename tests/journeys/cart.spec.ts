@@ -9,7 +9,7 @@ const WEBSITES = [
     path: '/nl/winkelwagen',
     add: 'In winkelwagen',
     more: 'Meer',
-    remove: 'Lantaarn Hoeve 31 verwijderen',
+    remove: /^Lantaarn Hoeve 31, .+ verwijderen$/,
     undo: 'Zet terug',
     coupon: 'Kortingscode',
     apply: 'Toepassen',

@@ -15,7 +15,7 @@ const WEBSITES = [
     cart: '/nl/winkelwagen',
     empty: 'Er zit nog niets in je winkelwagen.',
     less: 'Minder',
-    remove: 'Lantaarn Hoeve 31 verwijderen',
+    remove: /^Lantaarn Hoeve 31, .+ verwijderen$/,
     undo: 'Zet terug',
     two: 'Aantal: 2',
   },

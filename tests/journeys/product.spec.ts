@@ -88,6 +88,38 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
       await expect(swatch).toHaveAttribute('aria-current', 'true');
     });
 
+    test('keeps a chosen variant and quantity when a fragment link is followed', async ({ page }) => {
+      await open(page, path);
+      const quantity = head(page).getByRole('spinbutton');
+      const chooseAndSkip = async () => {
+        await head(page).getByRole('link', { name: clay, exact: true }).click();
+        await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY`);
+        await head(page).getByRole('button', { name: more }).click();
+        await page.locator('a[href="#main"]').first().press('Enter');
+        await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY#main`);
+      };
+      const before = await page.evaluate(() => performance.timeOrigin);
+      await chooseAndSkip();
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY`);
+      await expect(quantity).toHaveValue('2');
+
+      // Now with the router, which the first client navigation loads.
+      await page
+        .getByRole('navigation')
+        .filter({ has: page.locator('[aria-current=page]') })
+        .getByRole('link')
+        .last()
+        .click();
+      await expect(page).not.toHaveURL(/VV-HOEVE/);
+      await page.goBack();
+      await expect(head(page)).toHaveAttribute('data-hydrated', '');
+      await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
+      await page.locator('a[href="#main"]').first().press('Enter');
+      await expect(head(page).getByText('VV-HOEVE-31-CLAY')).toBeVisible();
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+    });
+
     test('shows its pictures in a lightbox that zooms', async ({ page }) => {
       await open(page, path);
       await head(page).locator('ul a[href*="_image"]').first().click();

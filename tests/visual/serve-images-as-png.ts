@@ -15,7 +15,8 @@ export async function serveImagesAsPng(page: Page, origin: string) {
   await page.route(/\.jpg$/, async (route) => {
     const address = route.request().url();
     if (!address.startsWith(origin)) return route.fallback();
-    const response = await route.fetch();
+    // The server may close an idle connection at the moment at which the browser uses it again.
+    const response = await route.fetch({ maxRetries: 3 });
     if (!response.ok()) return route.fulfill({ response });
     const body = converted.get(address) ?? response.body().then(convertToPng);
     converted.set(address, body);

@@ -56,7 +56,7 @@ export function MiniCartLines(props: MiniCartLinesProps) {
           </p>
           <div className={styles.controls}>
             <QuantityForm
-              name={line.name}
+              name={line.fullName}
               uid={line.uid}
               quantity={chosen?.get(line.uid) ?? line.quantity}
               formToken={formToken}
@@ -69,7 +69,7 @@ export function MiniCartLines(props: MiniCartLinesProps) {
                 name="action"
                 value="remove"
                 className={styles.remove}
-                aria-label={t('remove.label', { name: line.name })}
+                aria-label={t('remove.label', { name: line.fullName })}
               >
                 {t('remove.button')}
               </button>
@@ -95,33 +95,30 @@ type QuantityFormProps = Pick<MiniCartLinesProps, 'formToken' | 'onSubmit'> & {
 function QuantityForm({ name, uid, quantity, formToken, onSubmit }: QuantityFormProps) {
   const { t, i18n } = useTranslation('cart');
   return (
-    <form
-      method="post"
-      className={styles.quantity}
-      aria-label={t('quantity.form', { name })}
-      onSubmit={onSubmit}
-    >
+    <form method="post" onSubmit={onSubmit}>
       <LineFields formToken={formToken} uid={uid} />
-      <button
-        type="submit"
-        name="quantity"
-        value={Math.max(quantity - 1, 0)}
-        className={styles.step}
-        aria-label={t('quantity.decrease')}
-      >
-        <Icon name="minus" />
-      </button>
-      <span aria-hidden="true">{new Intl.NumberFormat(i18n.language).format(quantity)}</span>
-      <VisuallyHidden live>{t('drawer.quantity', { count: quantity })}</VisuallyHidden>
-      <button
-        type="submit"
-        name="quantity"
-        value={quantity + 1}
-        className={styles.step}
-        aria-label={t('quantity.increase')}
-      >
-        <Icon name="plus" />
-      </button>
+      <div className={styles.quantity} role="group" aria-label={t('quantity.form', { name })}>
+        <button
+          type="submit"
+          name="quantity"
+          value={Math.max(quantity - 1, 0)}
+          className={styles.step}
+          aria-label={t('quantity.decrease')}
+        >
+          <Icon name="minus" />
+        </button>
+        <span aria-hidden="true">{new Intl.NumberFormat(i18n.language).format(quantity)}</span>
+        <VisuallyHidden live>{t('drawer.quantity', { count: quantity })}</VisuallyHidden>
+        <button
+          type="submit"
+          name="quantity"
+          value={quantity + 1}
+          className={styles.step}
+          aria-label={t('quantity.increase')}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
     </form>
   );
 }

@@ -27,7 +27,8 @@ export async function runCartAction(form: FormData, request: PersonalRequest): P
   const { cartId, hasExpired } = session.values();
   if (hasExpired && cartId === undefined) {
     const action = form.get('action');
-    const isTyped = action === null || action === 'coupon';
+    // Without a script, a quantity is posted by its own button.
+    const isTyped = action === null || action === 'update' || action === 'coupon';
     return { outcome: isTyped ? 'signed-out' : 'accepted', redirect: expiredSignInPath(locale, cart) };
   }
   return result.outcome === 'accepted'

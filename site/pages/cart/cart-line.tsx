@@ -78,7 +78,7 @@ export function CartLineRow(props: CartLineRowProps) {
         <form ref={form} method="post" className={styles.quantity} onSubmit={onSubmit} noValidate>
           <input type="hidden" name="form_token" value={formToken} />
           <input type="hidden" name="uid" value={line.uid} />
-          <div className={styles.field} role="group" aria-label={t('quantity.form', { name: line.name })}>
+          <div className={styles.field} role="group" aria-label={t('quantity.form', { name: line.fullName })}>
             <NumberField
               id={`quantity-${line.uid}`}
               name="quantity"
@@ -107,7 +107,7 @@ export function CartLineRow(props: CartLineRowProps) {
             name="action"
             value="remove"
             className={styles.remove}
-            aria-label={t('remove.label', { name: line.name })}
+            aria-label={t('remove.label', { name: line.fullName })}
           >
             {t('remove.button')}
           </button>
@@ -116,7 +116,7 @@ export function CartLineRow(props: CartLineRowProps) {
             name="action"
             value="wishlist"
             className={styles.remove}
-            aria-label={t('wishlist.label', { name: line.name })}
+            aria-label={t('wishlist.label', { name: line.fullName })}
           >
             {t('wishlist.button')}
           </button>

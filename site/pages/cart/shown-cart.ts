@@ -9,6 +9,8 @@ export type ShownCartLine = {
   readonly sku: string;
   readonly parentSku: string | undefined;
   readonly name: string;
+  /** The name with the values of its options: `Lantaarn Hoeve 31, Klei`. Names the controls of the line, because several lines can have one name. */
+  readonly fullName: string;
   readonly href: string;
   readonly picture: Picture | undefined;
   readonly options: readonly { readonly label: string; readonly value: string }[];

@@ -39,6 +39,7 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
     sku: line.sku,
     parentSku: line.parentSku,
     name: line.name,
+    fullName: [line.name, ...line.options.map(({ value }) => value)].join(', '),
     href: line.parentSku === undefined ? path : variantHref(path, line.sku),
     picture: line.picture && toPicture(line.picture, mediaUrl),
     options: line.options.map(({ label, value }) => ({ label, value })),

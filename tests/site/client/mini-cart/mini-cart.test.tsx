@@ -82,7 +82,7 @@ test('A line of the mini cart posts the forms of the cart page', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Meer' }));
   await user.click(screen.getByRole('button', { name: 'Minder' }));
-  await user.click(screen.getByRole('button', { name: 'Lantaarn Hoeve 31 verwijderen' }));
+  await user.click(screen.getByRole('button', { name: 'Lantaarn Hoeve 31, Klei verwijderen' }));
   const common = { form_token: 'token', uid: lanternLine.uid };
   expect(posts).toEqual([
     { ...common, quantity: '3' },

@@ -68,7 +68,7 @@ describe('A customer whose token has expired', { timeout: 60_000 }, () => {
     const cart = await visitor.open(CART);
     await expire();
 
-    const signIn = await visitor.submit(cart, { quantity: '5' });
+    const signIn = await visitor.submit(cart, { quantity: '5', action: 'update' });
     expect(signIn.text).toContain(SIGNED_OUT);
 
     const again = await signInAgain(visitor, signIn);
