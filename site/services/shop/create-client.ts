@@ -128,7 +128,7 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
       const isUserInput = page.filters.length > 0 || page.sort !== undefined;
       const listVariables = chosenListVariables(page);
       return loadCategoryPage(page, {
-        loadBoth: (query) => send(categoryPageOperation, categoryPageVariables(query), categoryPage),
+        loadBoth: (list) => send(categoryPageOperation, categoryPageVariables(list), categoryPage),
         loadList: () => send(chosenListOperation, listVariables, chosenList),
         readWhole: (load) => read({ part: 'whole category', uid: page.uid }, load),
         readList: (load) => read({ path: queryPath(chosenListOperation, listVariables) }, load, isUserInput),
