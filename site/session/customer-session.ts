@@ -15,8 +15,8 @@ export function endCustomerSession(session: VisitorSession): void {
 }
 
 /**
- * Ends the session of a customer whose token the shop refuses because it has expired. The session remembers it until the next sign-in or the
- * next cart, because several requests of a page can be the first to notice it, and no page may say that the customer's cart is empty.
+ * Ends the session of a customer whose token has expired. The session remembers this until the next sign-in or the next cart: any request of a
+ * page can be the first that the shop refuses, and the cart of the account is not empty.
  */
 export function expireCustomerSession(session: VisitorSession): void {
   endCustomerSession(session);

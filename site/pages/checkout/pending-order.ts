@@ -6,7 +6,7 @@ import type { PersonalRequest } from '../define-screen.ts';
 import { cancelPayment, completePayment } from './payment/end-payment.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 
-/** What the shop says about the order in progress, whose response may be lost. */
+/** The state of the order in progress in the shop. Its response may be lost. */
 export type PendingOrder =
   /** The session has no order in progress, its cart was not ordered, or the customer's token has expired. */
   | { readonly state: 'none' }
