@@ -132,10 +132,12 @@ export async function rememberOrder(
  * @param reviewed the key of the cart whose review was posted. Without one, the order counts for an hour, unless a new cart was begun
  */
 export function hasJustOrdered(request: PersonalRequest, reviewed: string | undefined): boolean {
-  const { lastOrder, cartId } = request.session.values();
+  const { lastOrder, cartId, token } = request.session.values();
   if (!lastOrder) return false;
   if (reviewed !== undefined) return lastOrder.cart === reviewed;
-  return cartId === undefined && secondsNow(request) - (lastOrder.at ?? 0) < JUST_ORDERED_SECONDS;
+  // The shop creates the next cart of a customer itself.
+  const hasNewCart = cartId !== undefined && token === undefined;
+  return !hasNewCart && secondsNow(request) - (lastOrder.at ?? 0) < JUST_ORDERED_SECONDS;
 }
 
 /** Names a cart without its id, which would let the shop's clients read it. */
