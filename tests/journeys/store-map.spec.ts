@@ -108,7 +108,7 @@ test('Without WebGL a sentence replaces the map, and the list is complete', asyn
   await disableWebGl(page);
   await page.goto('/nl/verkooppunten');
   const map = page.getByRole('region', { name: 'Kaart', exact: true });
-  await map.scrollIntoViewIfNeeded();
+  await page.locator('[data-section=store-finder]').scrollIntoViewIfNeeded();
   await expect(page.getByText('De kaart kan hier niet worden getoond.')).toBeVisible();
   await expect(map).toHaveCount(0);
   const schemer = entryOf(page, 'Amsterdam Schemer');
@@ -119,7 +119,7 @@ test('Without WebGL a sentence replaces the map in en-US, and the list is comple
   await disableWebGl(page);
   await page.goto('/en-US/stores');
   const map = page.getByRole('region', { name: 'Map', exact: true });
-  await map.scrollIntoViewIfNeeded();
+  await page.locator('[data-section=store-finder]').scrollIntoViewIfNeeded();
   await expect(page.getByText('The map cannot be shown here.')).toBeVisible();
   await expect(map).toHaveCount(0);
   await expect(page.locator('[data-section=store-finder] article')).toHaveCount(12);
