@@ -26,7 +26,11 @@ const story = <Name extends ScreenName>(
 ) => siteStory((current) => renderStoryLayout(renderScreen(current, name, props).html, current), { locale });
 
 export const Contact = story('checkout-contact', contact);
-export const ContactSignedIn = story('checkout-contact', { ...contact, isSignedIn: true });
+export const ContactSignedIn = story('checkout-contact', {
+  ...contact,
+  email: 'noor@voorbeeld.nl',
+  isSignedIn: true,
+});
 export const ContactWithError = story('checkout-contact', {
   ...contact,
   email: 'noor@',
