@@ -114,6 +114,7 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
       await expect(page).not.toHaveURL(/VV-HOEVE/);
       await page.goBack();
       await expect(head(page)).toHaveAttribute('data-hydrated', '');
+      // Like a screen that changes its URL: the router does not know it.
       await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
       await page.locator('a[href="#main"]').first().press('Enter');
       await expect(head(page).getByText('VV-HOEVE-31-CLAY')).toBeVisible();

@@ -53,7 +53,7 @@ async function loadContent(
   const query = readCategoryQuery(request.query);
   const { facets: filters, sort, page } = query;
   const found = await shop.categoryPage({ uid, filters, sort, page, pageSize: PRODUCTS_PER_PAGE });
-  if (!found.ok) throw responseOf(found.failure, query, path);
+  if (!found.ok) throw responseForFailure(found.failure, query, path);
   const listing = found.value;
   if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });
 
@@ -112,7 +112,11 @@ async function loadContent(
 }
 
 /** Returns a redirect to the nearest valid list if the shop refuses filters or a sort, a 404 for a page that does not exist, or a 503. */
-function responseOf(failure: Failure, query: ListChoice, path: string): Response | ReturnType<typeof data> {
+function responseForFailure(
+  failure: Failure,
+  query: ListChoice,
+  path: string,
+): Response | ReturnType<typeof data> {
   if (failure.kind !== 'refused' || failure.status !== undefined) return shopUnavailableError();
   const isPlain = query.facets.length === 0 && query.sort === undefined;
   if (isPlain && query.page === 1) return shopUnavailableError();

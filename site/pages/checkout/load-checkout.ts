@@ -61,9 +61,9 @@ export async function openCheckout(
     session.change({ cartId: own.value.id });
     return { kind: 'open', cart: withKnownMethods(own.value, request.services), isSignedIn };
   }
-  const elsewhereNow = await elsewhere(pending);
+  const redirected = await elsewhere(pending);
   if (session.values().cartId === cartId) session.change({ cartId: undefined });
-  return elsewhereNow;
+  return redirected;
 }
 
 /**

@@ -7,7 +7,7 @@ export const SWATCH_COLOR = '--swatch';
 const hover = '(hover: hover)';
 /** Four swatches of 44 px do not fit. */
 const narrow = '(width < 11rem)';
-/** Only here can cards be narrow. Each container costs time in every layout of a list, so cards of wide windows are none. */
+/** Cards are narrow only here. A container costs time in each layout of a list, so cards in wider windows are not containers. */
 const phone = '(width < 40rem)';
 
 export const card = section({

@@ -31,7 +31,8 @@ export async function loadCategoryPage(
   const whole = await readWhole(async () => {
     pendingBoth = loadBoth(query);
     const both = await pendingBoth;
-    const plain = !both.ok && both.failure.kind === 'refused' ? await loadBoth(withoutChoice(query)) : both;
+    const isChoiceRefused = !both.ok && both.failure.kind === 'refused' && hasChoice(query);
+    const plain = isChoiceRefused ? await loadBoth(withoutChoice(query)) : both;
     return plain.ok ? succeeded(plain.value.whole) : plain;
   });
   if (!whole.ok) return whole;
@@ -51,6 +52,10 @@ export async function loadCategoryPage(
       query.filters.map(({ code }) => code),
     ),
   );
+}
+
+function hasChoice({ filters, sort, page }: CategoryListQuery): boolean {
+  return filters.length > 0 || sort !== undefined || page > 1;
 }
 
 function withoutChoice(query: CategoryListQuery): CategoryListQuery {

@@ -54,7 +54,7 @@ describe('An order that changes while the review is open', { timeout: 60_000 }, 
     expect((await visitor.submit(asked, { terms_1: 'on' })).text).toMatch(ORDERED);
   });
 
-  test('is asked again when the delivery was changed in another tab, also for the same price', async () => {
+  test('is shown with a delivery that another tab has changed for the same price, and asked again', async () => {
     const { site, visitor, review } = await reviewOf('VV-BATTERY');
     const shipping = await visitor.open('/nl/bestellen/bezorging');
     const methods = [...shipping.document.querySelectorAll('main input[name=method]')].map((input) =>

@@ -109,6 +109,17 @@ export const dutchAddress = {
 
 export const EMAIL = 'noor@example.test';
 
+/** Creates an account in the shop. */
+export async function registerCustomer(
+  visitor: Visitor,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await visitor.ask(
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input: { firstname: 'Mira', lastname: 'Veldman', ...credentials } },
+  );
+}
+
 /** Goes through all steps up to the review. */
 export async function reachReview(
   visitor: Visitor,

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitor, runCheckoutSite, textAt, type Visitor } from './checkout-visitor.ts';
+import {
+  createVisitor,
+  registerCustomer,
+  runCheckoutSite,
+  textAt,
+  type Visitor,
+} from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
 const CUSTOMER = { email: 'mira@example.test', password: 'Basalt-15-lamp' };
 const CONTACT = '/en-US/checkout/contact';
-
-async function register(visitor: Visitor) {
-  await visitor.ask(
-    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
-    { input: { firstname: 'Mira', lastname: 'Veldman', ...CUSTOMER } },
-  );
-}
 
 async function tokenOf(visitor: Visitor) {
   const created = await visitor.ask(
@@ -45,7 +44,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
   test('signs in at the contact step, keeps the cart, offers the address book, and orders in dollars', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
-    await register(visitor);
+    await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
     await visitor.fillCart(LAMP, 2);
     const contact = await visitor.open('/en-US/checkout');
@@ -78,7 +77,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
   test('takes another address than those of the address book, and requires the state', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
-    await register(visitor);
+    await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
     await visitor.fillCart(LAMP);
     const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
@@ -107,7 +106,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
   test('takes an address of the address book while the form shows errors of another one', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
-    await register(visitor);
+    await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
     await visitor.fillCart(LAMP);
     const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
@@ -126,7 +125,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
   test('stays with a guest’s cart after a wrong password, and says so in the form to sign in', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
-    await register(visitor);
+    await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
 
     const refused = await visitor.submit(await visitor.open(CONTACT), {
@@ -158,7 +157,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
   test('signs out with a sentence when the token has expired, and returns to the step with the entered texts', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
-    await register(visitor);
+    await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
     const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
     await visitor.ask('mutation { revokeCustomerToken { result } }', {}, await tokenOf(visitor));

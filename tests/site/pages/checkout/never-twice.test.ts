@@ -7,6 +7,7 @@ import {
   dutchAddress,
   EMAIL,
   reachReview,
+  registerCustomer,
   runCheckoutSite,
   type Visitor,
 } from './checkout-visitor.ts';
@@ -73,10 +74,7 @@ describe('An order', { timeout: 60_000 }, () => {
   test('of a customer is confirmed after Back, also after the cart page has shown the next, empty cart', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
-    await visitor.ask(
-      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
-      { input: { firstname: 'Mira', lastname: 'Veldman', ...CUSTOMER } },
-    );
+    await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
     await visitor.submit(await visitor.open('/nl/bestellen'), { intent: 'sign-in', ...CUSTOMER });
     const delivery = await visitor.submit(await visitor.open('/nl/bestellen/adres'), dutchAddress);
@@ -103,10 +101,7 @@ describe('An order', { timeout: 60_000 }, () => {
   test('of a guest who signs in afterwards is still shown', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
-    await visitor.ask(
-      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
-      { input: { firstname: 'Mira', lastname: 'Veldman', ...CUSTOMER } },
-    );
+    await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
     await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
     await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', CUSTOMER);
