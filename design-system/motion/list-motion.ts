@@ -33,6 +33,7 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
   const measure = () => new Map(findLines(root, lines).map((line) => [line, placeOf(line)]));
   let places = measure();
   let isVisible = createVisibilityTest(root, anchor);
+  let isAnimated = allowsMotion(root);
   const scrolled = new AbortController();
   const updateVisibility = () => {
     isVisible = createVisibilityTest(root, anchor);
@@ -49,16 +50,17 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
     const before = places;
     const current = findLines(root, lines);
     if (isSame([...before.keys()], current)) return;
-    skippedLines.skip(findLinesOutside(before, current, isVisible));
+    skippedLines.skip(findLinesOutside(before, current, { isVisible, isAnimated }));
     // These reads come before the following writes, so that the browser computes the layout once.
     places = measure();
     updateVisibility();
-    const isAnimated = allowsMotion(root);
-    skippedLines.show([...places].filter(([, place]) => isVisible(place)).map(([line]) => line));
+    isAnimated = allowsMotion(root);
+    const shownPlaces = isAnimated ? before : places;
+    skippedLines.show(current.filter((line) => isVisible(shownPlace(line, shownPlaces.get(line)))));
     for (const line of places.keys()) if (!before.has(line)) sizes.observe(line);
     if (!isAnimated) return;
     const moves = [...places]
-      .filter(([line, place]) => isVisible(place) || isVisible(before.get(line)))
+      .filter(([line, place]) => isVisible(place) || isVisible(shownPlace(line, before.get(line))))
       .map(([line, place]) => ({ line, from: startOf(line, place, before.get(line)) }));
     for (const [line, place] of before) if (!places.has(line)) leave(root, line, place, anchor);
     for (const { line, from } of moves) if (!from) fadeIn(line);
@@ -82,28 +84,41 @@ function isSame(before: readonly HTMLElement[], after: readonly HTMLElement[]) {
   return before.length === after.length && before.every((line, index) => line === after[index]);
 }
 
-/** Returns the lines that are outside the window before and after they change their order, with their places before. */
+/**
+ * Returns the lines that the next frame shows outside the window, with their places before the change. Lines that will be in the window
+ * come first.
+ */
 function findLinesOutside(
   before: ReadonlyMap<HTMLElement, Place>,
   after: readonly HTMLElement[],
-  isVisible: (place: Place | undefined) => boolean,
+  { isVisible, isAnimated }: { isVisible: (place: Place | undefined) => boolean; isAnimated: boolean },
 ) {
-  const outside = new Map<HTMLElement, Place>();
-  if (before.size !== after.length) return outside;
-  // Lines have similar heights, so a line gets about the place of its predecessor.
+  const outside: (readonly [HTMLElement, Place])[] = [];
+  const arriving: typeof outside = [];
   const places = [...before.values()];
   for (const [index, line] of after.entries()) {
     const place = before.get(line);
-    if (place && !isVisible(place) && !isVisible(places[index])) outside.set(line, place);
+    if (!place) continue;
+    // Lines have similar heights, so a line gets about the place of its predecessor.
+    const next = places[index] ?? place;
+    // Lines that will move are still where they were.
+    if (isVisible(isAnimated ? shownPlace(line, place) : next)) continue;
+    (isVisible(next) ? arriving : outside).push([line, place]);
   }
-  return outside;
+  return new Map([...arriving, ...outside]);
+}
+
+/** Returns where a line with this place in the layout is shown. A running move counts. */
+function shownPlace(line: HTMLElement, place: Place | undefined): Place | undefined {
+  if (!place) return undefined;
+  const { x, y } = offsetOf(line);
+  return { ...place, x: place.x + x, y: place.y + y };
 }
 
 /** Returns where a line is visible before its move, relative to its new place. A running move counts. */
 function startOf(line: HTMLElement, place: Place, before: Place | undefined): Offset | undefined {
-  if (!before) return undefined;
-  const { x, y } = offsetOf(line);
-  return { x: x + before.x - place.x, y: y + before.y - place.y };
+  const shown = shownPlace(line, before);
+  return shown && { x: shown.x - place.x, y: shown.y - place.y };
 }
 
 /** Returns a function that tests whether a place is in the window. Other lines need no animation. */
