@@ -31,8 +31,8 @@ export const tick = primitive({
   cursor: 'inherit',
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
-  // No colours: the browser would paint every frame of their transition, while a list of products waits for the choice.
-  '::before': { content: '""', transition: `scale ${motion.quick}` },
+  // No transition: the browser would draw each of its frames, while a list of products waits for the choice.
+  '::before': { content: '""' },
   selectors: {
     [`${choice}:hover &:enabled`]: { borderColor: color.ink },
     '&[aria-invalid]:enabled, [data-invalid] &:enabled': { borderColor: color.danger },
