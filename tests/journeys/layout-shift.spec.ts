@@ -251,6 +251,19 @@ test('Recently viewed products do not move a page that is scrolled in the frame 
   expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
 });
 
+test('Recent searches do not move a search page that shows its end, and appear when the form is used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await observeLayoutShifts(page, 1);
+  await page.addInitScript(() => localStorage.setItem('recent-searches', '{"nl":["lantaarn"]}'));
+  const { score, moved } = await measureLayoutShift(page, '/nl/zoeken?q=xyzzy');
+  expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').focus();
+  await expect(main.getByRole('heading', { name: 'Eerder gezocht' })).toBeVisible();
+});
+
 test.describe('Locale suggestion', () => {
   test.use({ locale: 'de-AT', hasDismissedSuggestion: false });
 

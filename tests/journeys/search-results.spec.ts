@@ -37,6 +37,7 @@ for (const locale of LOCALES) {
 
     await openSearch(page, screen);
     const searches = main(page).getByRole('heading', { name: recent });
+    await main(page).getByRole('searchbox').focus();
     await expect(searches).toBeVisible();
     await main(page).getByRole('button', { name: clearScreen }).focus();
     await page.keyboard.press('Enter');

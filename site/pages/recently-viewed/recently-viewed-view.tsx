@@ -1,6 +1,6 @@
 import { PageWidth } from '#design-system/page-width';
+import { useAppearance } from '../use-appearance.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
-import { useAppearance } from './use-appearance.ts';
 
 export type RecentlyViewedViewProps = {
   /** Encoded path of the current page, which the list leaves out. */

@@ -7,6 +7,7 @@ import {
   storedSearches,
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
+import { useAppearance } from '../use-appearance.ts';
 import * as styles from './search-form.css.ts';
 import { TermList } from './search-form.tsx';
 
@@ -15,16 +16,22 @@ type RecentSearchesProps = {
   readonly action: string;
   /** Code of the locale. */
   readonly locale: string;
+  /** Whether the visitor has used the search form. */
+  readonly isFormUsed: boolean;
   /** Called after the visitor has cleared the list, whose button had the focus. */
   readonly onClear: () => void;
 };
 
-/** Links to the searches that this browser has made in the locale. The server does not know them, so it renders nothing. */
-export function RecentSearches({ action, locale, onClear }: RecentSearchesProps) {
+/**
+ * Links to the searches that this browser has made in the locale. The server does not know them, so it renders nothing. They appear when
+ * the visitor uses the search form, or while their place is outside the window, so that nothing moves unexpectedly.
+ */
+export function RecentSearches({ action, locale, isFormUsed, onClear }: RecentSearchesProps) {
   const { t } = useTranslation('search');
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches, () => '');
   const terms = parseRecentSearches(stored, locale);
   const [announcement, announce] = useState('');
+  const { place, appears } = useAppearance();
 
   function clear() {
     forgetSearches(locale);
@@ -34,7 +41,8 @@ export function RecentSearches({ action, locale, onClear }: RecentSearchesProps)
 
   return (
     <>
-      {terms.length > 0 && (
+      <div ref={place} />
+      {(appears || isFormUsed) && terms.length > 0 && (
         <TermList title={t('recent.title')} terms={terms} action={action}>
           <p className={styles.note}>
             {t('recent.note')}{' '}

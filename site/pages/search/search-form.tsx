@@ -15,10 +15,12 @@ type SearchFormProps = {
   readonly help?: string | undefined;
   readonly ref?: Ref<HTMLFormElement>;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** Called when the field gets the focus or its text changes. */
+  readonly onUse?: () => void;
 };
 
 /** A search form that works without JavaScript. */
-export function SearchForm({ action, term = '', help, ref, onSubmit }: SearchFormProps) {
+export function SearchForm({ action, term = '', help, ref, onSubmit, onUse }: SearchFormProps) {
   const { t } = useTranslation('search');
   return (
     <form className={styles.form} role="search" action={action} ref={ref} onSubmit={onSubmit}>
@@ -32,6 +34,8 @@ export function SearchForm({ action, term = '', help, ref, onSubmit }: SearchFor
         defaultValue={term}
         autoComplete="off"
         maxLength={200}
+        onFocus={onUse}
+        onInput={onUse}
       />
       <Button type="submit" icon="search">
         {t('submit')}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useOptimistic, useRef, useTransition } from 'react';
+import { type SubmitEvent, useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
 import { Trans } from 'react-i18next';
 import { PageWidth } from '#design-system/page-width';
 import { rememberSearch } from '#site/layout/recent-searches';
@@ -37,6 +37,7 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
   const [shownTerm, showTerm] = useOptimistic(term);
   const form = useRef<HTMLFormElement>(null);
   const requestedTerm = useRef(term);
+  const [isFormUsed, setFormUsed] = useState(false);
 
   // After going back or forward the field contains the term of that page. Text that is typed during a search stays.
   useEffect(() => {
@@ -65,12 +66,24 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
     <PageWidth>
       <div className={styles.search}>
         <Trans ns="search" i18nKey="heading" parent={PageHeading} components={{ em: <em /> }} />
-        <SearchForm action={action} term={term} help={help} ref={form} onSubmit={search} />
+        <SearchForm
+          action={action}
+          term={term}
+          help={help}
+          ref={form}
+          onSubmit={search}
+          onUse={() => setFormUsed(true)}
+        />
         <SearchResults term={shownTerm} results={results} didYouMean={didYouMean} isSearching={isSearching} />
         {!hasResults && !isSearching && (
           <>
             <PopularTerms terms={popular} action={action} />
-            <RecentSearches action={action} locale={locale} onClear={() => fieldOf(form.current)?.focus()} />
+            <RecentSearches
+              action={action}
+              locale={locale}
+              isFormUsed={isFormUsed}
+              onClear={() => fieldOf(form.current)?.focus()}
+            />
           </>
         )}
       </div>

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#site/i18n/locale';
+import { i18nOf } from '#site/i18n/messages';
+import { rememberSearch } from '#site/layout/recent-searches';
+import { SearchView } from '../../../../site/pages/search/search-view.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // The place of the list stays in the window.
+  class SilentObserver {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+});
+
+test('Recent searches appear when the visitor uses the form, and can be cleared', async () => {
+  const user = userEvent.setup();
+  rememberSearch('nl', 'lantaarn');
+  render(
+    <I18nextProvider i18n={i18nOf(locales[0])}>
+      <SearchView action="/nl/zoeken" locale="nl" term="" results={undefined} popular={['glas']} />
+    </I18nextProvider>,
+  );
+  expect(screen.queryByRole('link', { name: 'lantaarn' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('searchbox'));
+  expect(screen.getByRole('link', { name: 'lantaarn' })).toHaveAttribute('href', '/nl/zoeken?q=lantaarn');
+
+  await user.click(screen.getByRole('button', { name: 'Wis deze lijst' }));
+  expect(screen.queryByRole('link', { name: 'lantaarn' })).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
