@@ -9,6 +9,7 @@ import type errors from './messages/en/errors.json';
 import type layout from './messages/en/layout.json';
 import type order from './messages/en/order.json';
 import type preview from './messages/en/preview.json';
+import type productPage from './messages/en/product-page.json';
 import type product from './messages/en/product.json';
 import type recentlyViewed from './messages/en/recently-viewed.json';
 import type searchBox from './messages/en/search-box.json';
@@ -32,6 +33,7 @@ export const namespaces = [
   'shop',
   'category',
   'product',
+  'product-page',
   'recently-viewed',
   'address',
   'cart',
@@ -59,6 +61,7 @@ type Resources = {
   readonly order: typeof order;
   readonly preview: typeof preview;
   readonly product: typeof product;
+  readonly 'product-page': typeof productPage;
   readonly 'recently-viewed': typeof recentlyViewed;
   readonly search: typeof search;
   readonly 'search-box': typeof searchBox;

@@ -64,7 +64,7 @@ export const screens = {
     loadView: async () => (await import('./checkout/confirmation-view.tsx')).ConfirmationView,
   },
   product: {
-    namespaces: ['product', 'shop'],
+    namespaces: ['product'],
     loadView: async () => (await import('./product/product-view.tsx')).ProductView,
   },
   'recently-viewed': {

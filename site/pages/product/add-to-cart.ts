@@ -43,13 +43,14 @@ export async function addToCart(
   const t = messagesOf(visitor.locale);
   const variants = product.variants.length > 0 ? product.variants : [product];
   const variant = variants.find((candidate) => candidate.sku === sku);
-  if (!variant) return invalid('', t('product:buy.unknown'));
+  if (!variant) return invalid('', t('product-page:refused.unknown'));
   if (!variant.isInStock) return invalid('', t('product:buy.unavailable'));
   const max = maxQuantity(variant);
   const count = /^\d{1,6}$/.test(quantity) ? Number(quantity) : 0;
   if (count > max && variant.left !== undefined)
-    return invalid('quantity', t('product:buy.notEnough', { count: max }));
-  if (count < 1 || count > max) return invalid('quantity', t('product:buy.invalidQuantity', { max }));
+    return invalid('quantity', t('product-page:refused.notEnough', { count: max }));
+  if (count < 1 || count > max)
+    return invalid('quantity', t('product-page:refused.invalidQuantity', { max }));
   const parentSku = product.variants.length > 0 ? product.sku : undefined;
   const { additions } = visitor.services;
   // A second press aborts the first request but not its addition, and receives the result of that addition.
@@ -66,11 +67,11 @@ export async function addToCart(
 
 /** The page of the product can be older than the stock, so the shop can refuse what the page allows. */
 function refused({ reason, available }: LineRefusal, t: ReturnType<typeof messagesOf>): SubmissionResult {
-  if (reason === 'not-found') return invalid('', t('product:buy.unknown'));
+  if (reason === 'not-found') return invalid('', t('product-page:refused.unknown'));
   if (reason !== 'not-enough') return invalid('', t('product:buy.unavailable'));
   return available !== undefined && available > 0
-    ? invalid('quantity', t('product:buy.notEnough', { count: available }))
-    : invalid('quantity', t('product:buy.tooMany'));
+    ? invalid('quantity', t('product-page:refused.notEnough', { count: available }))
+    : invalid('quantity', t('product-page:refused.tooMany'));
 }
 
 function invalid(field: string, message: string): SubmissionResult {

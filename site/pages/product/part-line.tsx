@@ -20,11 +20,12 @@ export function PartLine({ name, href, isInStock, price }: PartLineProps) {
       </a>
       <span className={styles.price}>
         {!isInStock && <span className={styles.stock}>{t('stock.soldOut')}</span>}
-        {price.value === 0 ? (
-          t('price.free')
-        ) : (
-          <Price amount={price.value} currency={price.currency} locale={i18n.language} />
-        )}
+        <Price
+          amount={price.value}
+          currency={price.currency}
+          locale={i18n.language}
+          freeLabel={t('price.free')}
+        />
       </span>
     </li>
   );

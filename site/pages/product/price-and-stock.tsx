@@ -33,13 +33,13 @@ export function PriceAndStock({ variant, isTaxIncluded }: PriceAndStockProps) {
 export function VariantPrice({ price }: Pick<BuyableVariant, 'price'>) {
   const { t, i18n } = useTranslation('product');
   const { amount, currency, oldAmount } = price;
-  if (amount === 0) return <>{t('price.free')}</>;
   return (
     <Price
       amount={amount}
       currency={currency}
       locale={i18n.language}
       size="title"
+      freeLabel={t('price.free')}
       old={
         oldAmount === undefined
           ? undefined

@@ -29,7 +29,7 @@ const SectionHeading = createMessageHeading({ level: 2, size: 'chapter' });
 /** The story of a product, its materials, care and specifations, a picture of it in use, and its parts for repair. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { description, specifications, notes, box, settingPicture, parts } = props;
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('product-page');
   return (
     <section data-section="product-details" data-tone="raised">
       <PageWidth>
@@ -90,7 +90,12 @@ export function ProductDetails(props: ProductDetailsProps) {
         <PageWidth>
           <div className={styles.parts}>
             <div className={styles.partsHead}>
-              <Trans ns="product" i18nKey="parts.title" parent={SectionHeading} components={{ em: <em /> }} />
+              <Trans
+                ns="product-page"
+                i18nKey="parts.title"
+                parent={SectionHeading}
+                components={{ em: <em /> }}
+              />
               <p className={styles.partsIntro}>{t('parts.intro')}</p>
             </div>
             <ul className={styles.partList}>

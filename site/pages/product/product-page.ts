@@ -48,7 +48,7 @@ export async function loadProductPage(
   const page = await createShopPage(loadContent(sku, request, services, posted), request, services);
   if (!posted) return page;
   const t = messagesOf(request.locale);
-  const title = t('product:buy.titleFailed', { title: page.metadata.title });
+  const title = t('product-page:refused.title', { title: page.metadata.title });
   return {
     ...page,
     status: RESULT_STATUS[posted.result.outcome],
@@ -77,7 +77,7 @@ async function loadContent(
     variants.find(({ sku: variantSku }) => variantSku === posted?.sku) ??
     (selection.kind === 'selected' ? selection.variant : defaultVariant(variants));
 
-  const [promises, { sections, changesAt }, isPaused] = await Promise.all([
+  const [{ delivery, returns }, { sections, changesAt }, isPaused] = await Promise.all([
     loadPromises(product, request, services),
     loadProductSections(sku, request, services),
     request.isBuyingPaused(),
@@ -96,7 +96,8 @@ async function loadContent(
     selectedSku: selected?.sku ?? sku,
     pictures: pictures.all,
     isTaxIncluded: settings.pricesIncludeTax,
-    promises,
+    delivery,
+    returns,
     isPaused,
     category: category && { name: category.name, href: encodeURI(shopPath(locale, category.path)) },
     wishlist: routePath('wishlist', locale.code),

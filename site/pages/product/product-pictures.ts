@@ -28,7 +28,7 @@ export async function loadProductPictures(
   for (const picture of [...ofVariants.flat(), ...product.pictures])
     if (!unique.has(picture.url)) unique.set(picture.url, picture);
   const t = messagesOf(locale);
-  const inUse = t('product:inUse', { name: product.name });
+  const inUse = t('product-page:inUse', { name: product.name });
   const pictures = [...unique.values()].map((picture) =>
     toPicture(picture.url === settingUrl ? { ...picture, alt: inUse } : picture, mediaUrl),
   );

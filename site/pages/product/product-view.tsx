@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { Picture } from '#renderer/media/picture';
 import type { Html } from '#renderer/parse/html';
-import { trackEcommerce } from '#site/analytics/ecommerce';
+import { trackCart } from '#site/analytics/cart-events';
 import { rememberProduct } from '../recently-viewed/viewed-products.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { BuyableVariant } from './buyable-variant.ts';
@@ -35,8 +35,10 @@ export type ProductViewProps = {
   readonly selectedSku: string;
   readonly pictures: readonly Picture[];
   readonly isTaxIncluded: boolean;
-  /** When the product arrives and how it can be returned, each in one sentence. */
-  readonly promises: readonly string[];
+  /** When the product arrives, in one sentence. Visible beside variants in stock. */
+  readonly delivery?: string | undefined;
+  /** How the product can be returned, in one sentence. */
+  readonly returns?: string | undefined;
   /** Whether the shop does not respond, so that nothing can be ordered. The page is from the cache. */
   readonly isPaused: boolean;
   /** The deepest category of the product. */
@@ -63,7 +65,8 @@ function ProductHead(props: ProductViewProps) {
     variants,
     pictures,
     isTaxIncluded,
-    promises,
+    delivery,
+    returns,
     isPaused,
     category,
     wishlist,
@@ -85,22 +88,9 @@ function ProductHead(props: ProductViewProps) {
 
   const { amount, currency } = variant.price;
   useEffect(() => {
-    trackEcommerce({
-      event: 'view_item',
-      ecommerce: {
-        currency,
-        value: amount,
-        items: [
-          {
-            item_id: parentSku ?? variant.sku,
-            item_name: name,
-            ...(parentSku === undefined ? {} : { item_variant: variant.sku }),
-            price: amount,
-            quantity: 1,
-          },
-        ],
-      },
-    });
+    trackCart('view_item', [
+      { sku: variant.sku, parentSku, name, quantity: 1, unitPrice: { amount, currency } },
+    ]);
   }, [variant.sku, parentSku, name, amount, currency]);
 
   /** Selects a variant in place. Without a script the link opens the page of the variant. */
@@ -151,9 +141,8 @@ function ProductHead(props: ProductViewProps) {
             posted={posted}
           />
           <ul className={styles.promises}>
-            {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
+            {variant.isInStock && delivery && <li>{delivery}</li>}
+            {returns && <li>{returns}</li>}
           </ul>
           <p className={styles.sku}>{t('sku', { sku: variant.sku })}</p>
         </div>

@@ -15,20 +15,24 @@ const promisesSchema = v.object({
   returns: sentence,
 });
 
+/** What editors promise about a product, each in one sentence. `undefined` if they promise nothing. */
+type Promises = { readonly delivery: string | undefined; readonly returns: string | undefined };
+
 /** Returns when a product arrives, in its heaviest variant, and how it can be returned, in sentences of the site's editors. */
 export async function loadPromises(
   product: Pick<ProductDetails, 'attributes' | 'variants'>,
   { locale, signal }: Pick<ShopPageRequest, 'locale' | 'signal'>,
   { content }: Services,
-): Promise<readonly string[]> {
+): Promise<Promises> {
   // The layout loads the globals too. The cache shares the response.
   const globals = await content.forRequest({ site: locale.site, signal }).globals();
   const shop = globals.ok ? globals.value['shop'] : undefined;
   const read = v.safeParse(promisesSchema, shop);
-  if (!read.success) return [];
   const weights = [product, ...product.variants].map(({ attributes }) => weightOf(attributes) ?? 0);
-  const delivery = promisedDelivery(shop, Math.max(...weights));
-  return [delivery ?? '', read.output.returns].filter((text) => text !== '');
+  return {
+    delivery: promisedDelivery(shop, Math.max(...weights)),
+    returns: read.success ? read.output.returns || undefined : undefined,
+  };
 }
 
 /**

@@ -17,7 +17,12 @@ export function RelatedProducts({ cards }: RelatedProductsProps) {
       <PageWidth>
         <div className={styles.related}>
           <div className={styles.head}>
-            <Trans ns="product" i18nKey="related.title" parent={SectionHeading} components={{ em: <em /> }} />
+            <Trans
+              ns="product-page"
+              i18nKey="related.title"
+              parent={SectionHeading}
+              components={{ em: <em /> }}
+            />
           </div>
           <ul className={styles.list}>
             {cards.map((card) => (

@@ -17,7 +17,8 @@ export async function saveOnWishlist(
   const { locale } = visitor;
   const hasVariants = product.variants.length > 0;
   const isKnown = hasVariants ? product.variants.some((variant) => variant.sku === sku) : product.sku === sku;
-  if (!isKnown) return { outcome: 'invalid', errors: { '': [messagesOf(locale)('product:buy.unknown')] } };
+  if (!isKnown)
+    return { outcome: 'invalid', errors: { '': [messagesOf(locale)('product-page:refused.unknown')] } };
   const parentSku = hasVariants ? product.sku : undefined;
   const result = await addToVisitorWishlist(visitor, { sku, parentSku, quantity: 1 });
   if (result === 'unavailable') return { outcome: 'unreachable' };
