@@ -13,13 +13,15 @@ type PriceProps = {
   locale: string;
   size?: 'body' | 'title';
   /** Text before the lowest of several prices, such as “from”. */
-  fromLabel?: string;
+  fromLabel?: string | undefined;
+  /** Text in place of an amount of zero, such as “free”. The lowest of several prices keeps its amount. */
+  freeLabel?: string | undefined;
   /** The previous price, struck through, and the texts that screen readers announce before the old and the new price. */
   old?: { readonly amount: number; readonly label: string; readonly newLabel: string } | undefined;
 };
 
 /** A price, optionally reduced from a previous one. */
-export function Price({ amount, currency, locale, size = 'body', fromLabel, old }: PriceProps) {
+export function Price({ amount, currency, locale, size = 'body', fromLabel, freeLabel, old }: PriceProps) {
   return (
     <span className={`${styles.price} ${styles.size[size]}`} data-reduced={old ? '' : undefined}>
       {old && (
@@ -33,7 +35,7 @@ export function Price({ amount, currency, locale, size = 'body', fromLabel, old 
       )}
       <span className={styles.current}>
         {fromLabel && <span className={styles.from}>{`${fromLabel} `}</span>}
-        <Amount money={{ amount, currency }} locale={locale} />
+        {(amount === 0 && !fromLabel && freeLabel) || <Amount money={{ amount, currency }} locale={locale} />}
       </span>
     </span>
   );

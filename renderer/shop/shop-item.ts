@@ -33,6 +33,8 @@ export type ShopItemPrice = {
   readonly currency: string;
   /** Text before the lowest of several prices. */
   readonly fromLabel: string | undefined;
+  /** Text in place of an amount of zero. */
+  readonly freeLabel: string;
   /** The previous price, and the texts that screen readers announce before the old and the new price. */
   readonly old: { readonly amount: number; readonly label: string; readonly newLabel: string } | undefined;
 };

@@ -23,8 +23,9 @@ export function ShopOffer({ item, language, hasLink = false }: ShopOfferProps) {
           amount={price.amount}
           currency={price.currency}
           locale={language}
+          fromLabel={price.fromLabel}
+          freeLabel={price.freeLabel}
           old={price.old}
-          {...(price.fromLabel === undefined ? {} : { fromLabel: price.fromLabel })}
         />
       )}
       {badge && <Badge tone="accent">{badge}</Badge>}

@@ -2,7 +2,7 @@ import type { EcommerceItem } from '#renderer/tracking/events';
 import { trackEcommerce } from './ecommerce.ts';
 import { roundToCents } from './round-to-cents.ts';
 
-/** A line of a cart or a wishlist in events. */
+/** A line of a cart or a wishlist, or a viewed product, in events. */
 export type TrackedLine = {
   readonly sku: string;
   /** The product that the variant belongs to. */
@@ -15,9 +15,9 @@ export type TrackedLine = {
   readonly discount?: number | undefined;
 };
 
-type CartEventName = 'add_to_cart' | 'add_to_wishlist' | 'remove_from_cart' | 'view_cart';
+type CartEventName = 'add_to_cart' | 'add_to_wishlist' | 'remove_from_cart' | 'view_cart' | 'view_item';
 
-/** Sends an event about lines of a cart or a wishlist. Without lines there is no event. */
+/** Sends an event about lines of a cart or a wishlist, or about a viewed product. Without lines there is no event. */
 export function trackCart(event: CartEventName, lines: readonly TrackedLine[]): void {
   const ecommerce = itemsOf(lines);
   if (ecommerce) trackEcommerce({ event, ecommerce });

@@ -13,6 +13,7 @@ export const Reduced = () => <Price amount={119} old={{ amount: 149, ...was }} {
 export const ReducedFromPrice = () => (
   <Price amount={119} fromLabel="from" old={{ amount: 149, ...was }} {...euro} />
 );
+export const Free = () => <Price amount={0} freeLabel="Free" old={{ amount: 24.5, ...was }} {...euro} />;
 
 export const LargeOnAProductPage = () => (
   <Stack space="snug">

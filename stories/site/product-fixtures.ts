@@ -40,7 +40,8 @@ export const lantern: ProductProps = {
     },
   ],
   isTaxIncluded: true,
-  promises: ['Vóór twaalf uur besteld, overmorgen in huis.', 'Dertig avonden proberen.'],
+  delivery: 'Vóór twaalf uur besteld, overmorgen in huis.',
+  returns: 'Dertig avonden proberen.',
   isPaused: false,
   wishlist: '/nl/verlanglijst',
 };
@@ -116,7 +117,8 @@ export const hostile: ProductProps = {
     label: HOSTILE,
     values: option.values.map((value) => ({ ...value, label: HOSTILE, color: 'url("//evil.example/x")' })),
   })),
-  promises: [HOSTILE],
+  delivery: HOSTILE,
+  returns: undefined,
 };
 
 /** Texts of a story are sanitised by hand. */

@@ -58,6 +58,15 @@ test('Price labels the lowest of several amounts', () => {
   expect(readText(container)).toBe('from € 89');
 });
 
+test('Price has a word in place of zero, but keeps the amount of the lowest of several prices', () => {
+  const free = render(<Price amount={0} freeLabel="free" old={oldPrice} {...euro} />);
+  expect(readText(free.container)).toBe('Was € 149 Now free');
+  const lowest = render(<Price amount={0} freeLabel="free" fromLabel="from" {...euro} />);
+  expect(readText(lowest.container)).toBe('from € 0');
+  const paid = render(<Price amount={1} freeLabel="free" {...euro} />);
+  expect(readText(paid.container)).toBe('€ 1');
+});
+
 test('Price has the number as machine-readable value', () => {
   const { container } = render(<Price amount={1149.5} {...euro} />);
 

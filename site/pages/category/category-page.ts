@@ -133,7 +133,7 @@ function toSubcategory(
   return {
     name,
     href: encodeURI(shopPath(locale, path)),
-    count: productCount,
+    count: new Intl.NumberFormat(locale.intl).format(productCount),
     // The name is beside the picture.
     picture: pictureOf(image, '', mediaUrl),
   };

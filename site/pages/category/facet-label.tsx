@@ -21,7 +21,7 @@ export const FacetLabel = memo(function FacetLabel({ label, count, color }: Face
           <>
             {' '}
             <span className={styles.count} aria-hidden="true">
-              {count}
+              {t('filters.optionNumber', { count })}
             </span>
             <VisuallyHidden>({t('filters.optionCount', { count })})</VisuallyHidden>
           </>

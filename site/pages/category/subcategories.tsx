@@ -5,7 +5,8 @@ import * as styles from './category-view.css.ts';
 export type Subcategory = {
   readonly name: string;
   readonly href: string;
-  readonly count: number;
+  /** Number of its products, formatted. */
+  readonly count: string;
   readonly picture?: ShopPicture | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/icon-button';
 import { Picture } from '#design-system/picture';
@@ -28,13 +28,19 @@ export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
   const stored = useSyncExternalStore(subscribeToViewedProducts, storedText, () => '');
   const products = parseViewedProducts(stored, path).filter((product) => product.path !== path);
   const [announcement, announce] = useState('');
+  const status = useRef<HTMLDivElement>(null);
 
-  function remove(product: ViewedProduct) {
-    forgetProduct(product.path);
-    if (products.length === 1) announce(t('cleared'));
+  /** Removes a product. The focus moves to the button of a neighbour, because the pressed button disappears. */
+  function remove({ path: removed, name }: ViewedProduct, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const line = currentTarget.closest('li');
+    const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
+    (next ?? status.current)?.focus();
+    forgetProduct(removed);
+    announce(next ? t('removed', { name }) : t('cleared'));
   }
 
   function clear() {
+    status.current?.focus();
     forgetAllProducts();
     announce(t('cleared'));
   }
@@ -72,7 +78,7 @@ export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
                   <IconButton
                     icon="close"
                     label={t('remove', { name: product.name })}
-                    onClick={() => remove(product)}
+                    onClick={(event) => remove(product, event)}
                   />
                 </span>
               </li>
@@ -80,7 +86,15 @@ export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
           </ul>
         </div>
       )}
-      <VisuallyHidden live>{announcement}</VisuallyHidden>
+      {/* The message of an empty list is visible, because it has the focus. */}
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={products.length > 0 ? undefined : styles.emptyMessage}
+      >
+        {products.length > 0 ? <VisuallyHidden>{announcement}</VisuallyHidden> : announcement}
+      </div>
     </>
   );
 }

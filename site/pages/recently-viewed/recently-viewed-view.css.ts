@@ -24,6 +24,13 @@ export const head = section({
 
 export const note = section({ fontSize: type.note, color: color.inkQuiet });
 
+/** Takes no space without a message. */
+export const emptyMessage = section({
+  fontSize: type.small,
+  color: color.inkQuiet,
+  selectors: { '&:not(:empty)': { paddingBlock: space.roomy } },
+});
+
 export const clear = section({
   minBlockSize: '44px',
   color: color.ink,

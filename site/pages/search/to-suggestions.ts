@@ -119,13 +119,15 @@ function toSuggestedProduct(
   { sku, name, href, picture, price, isLowestPrice, colors }: FoundProduct,
   locale: Locale,
 ): SearchSuggestions['products'][number] {
+  const t = messagesOf(locale);
   const amount = formatPrice({ amount: price.value, currency: price.currency }, locale.intl);
+  const onlyPrice = price.value === 0 ? t('shop:free') : amount;
   return {
     sku,
     name,
     href,
     picture: picture && pictureUrl(picture.src, PICTURE_WIDTH, PICTURE_FORMAT),
-    price: isLowestPrice ? messagesOf(locale)('search-suggestions:price', { price: amount }) : amount,
+    price: isLowestPrice ? t('search-suggestions:price', { price: amount }) : onlyPrice,
     colors:
       colors.length < 2 ? [] : colors.slice(0, MAX_COLORS).map(({ label, color }) => ({ label, color })),
   };

@@ -65,6 +65,7 @@ function productItem(product: ProductCard, source: ShopItemsSource): ShopItem {
       amount: final.value,
       currency: final.currency,
       fromLabel: hasPriceRange ? t('shop:from') : undefined,
+      freeLabel: t('shop:free'),
       old:
         regular.value > final.value
           ? { amount: regular.value, label: t('shop:regularPrice'), newLabel: t('shop:reducedPrice') }

@@ -81,7 +81,8 @@ export function ProductCard({
           amount={price.value}
           currency={price.currency}
           locale={i18n.language}
-          {...(isLowestPrice ? { fromLabel: t('from') } : {})}
+          fromLabel={isLowestPrice ? t('from') : undefined}
+          freeLabel={t('free')}
           old={
             regularPrice === undefined
               ? undefined

@@ -52,6 +52,8 @@ describe('GET /api/search', () => {
     });
     const few = v.parse(wireSuggestions, await (await search('locale=nl&q=kuip')).json());
     expect(few.allProducts).toBeUndefined();
+    const ring = v.parse(wireSuggestions, await (await search('locale=nl&q=rubberring')).json());
+    expect(ring.products[0]?.price).toBe('Gratis');
   });
 
   test('responds to a term without results with a sentence', async () => {

@@ -331,6 +331,22 @@ test('A product of the next list keeps its card, also in another colour', () => 
   expect(screen.getByRole('link', { name: 'Lantaarn Hoeve, Mos' })).toHaveAttribute('href', inMoss.href);
 });
 
+test('A large number of products has the separators of the locale, and a product for nothing is free', () => {
+  const values = [
+    { value: '1', label: 'Linnen', count: 12_345 },
+    { value: '2', label: 'Staal', count: 3 },
+  ];
+  const facets = [
+    { code: 'materials', label: 'Materiaal', kind: 'choice', isSingle: false, values },
+  ] as const;
+  const cards = lamps.list.cards
+    .slice(0, 1)
+    .map((card) => ({ ...card, price: { value: 0, currency: 'EUR' }, isLowestPrice: false }));
+  renderView(withList({ facets, cards }));
+  expect(screen.getByText('Linnen').closest('label')).toHaveTextContent('Linnen 12.345(12.345 producten)');
+  expect(screen.getByRole('article')).toHaveTextContent('Gratis');
+});
+
 test('Cards name prices, reductions and stock', () => {
   renderView();
   const [, reduced, isNew, soldOut, withoutPicture] = screen.getAllByRole('article');

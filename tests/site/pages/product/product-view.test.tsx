@@ -88,11 +88,14 @@ describe('A chosen swatch', () => {
     expect(pageText()).toContain('Artikelnummer HOEVE-BASALT');
   });
 
-  test('that is sold out can be viewed, and not bought', async () => {
+  test('that is sold out can be viewed, and not bought, and no delivery is promised', async () => {
     const user = userEvent.setup();
     show();
+    expect(pageText()).toContain(lantern.delivery);
     await user.click(swatch('Mos, uitverkocht'));
     expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
+    expect(pageText()).not.toContain(lantern.delivery);
+    expect(pageText()).toContain(lantern.returns);
   });
 });
 

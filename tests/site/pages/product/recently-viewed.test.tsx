@@ -135,6 +135,25 @@ test('Products of the list can be removed, one by one or all', async () => {
   expect(localStorage.getItem('recently-viewed')).toBeNull();
 });
 
+test('A removed product is announced, and the focus moves to its neighbour, at the end to the message of the empty list', async () => {
+  const user = userEvent.setup();
+  for (const name of ['hoeve', 'kelk', 'oda']) rememberProduct(product(name));
+  show();
+  reportPlace(false);
+  renderFrame();
+  const remove = (name: string) => screen.getByRole('button', { name: `Verwijder ${name}` });
+  const message = screen.getByRole('status');
+
+  await user.click(remove('kelk'));
+  expect(remove('hoeve')).toHaveFocus();
+  expect(message).toHaveTextContent('kelk is verwijderd.');
+  await user.keyboard('{Enter}');
+  expect(remove('oda')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(message).toHaveFocus();
+  expect(message).toHaveTextContent('De lijst is leeg.');
+});
+
 test('A browser without a list shows nothing', () => {
   show();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
