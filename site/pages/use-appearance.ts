@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 
 /**
  * Returns whether a part that only the browser knows may appear, and the ref of an element at its place. It appears while its place is
- * outside the window, so that nothing moves that the visitor sees.
+ * below the window, so that nothing moves that the visitor sees. Above the window it would move the page in browsers without scroll
+ * anchoring, and in all browsers if the end of its section is in the window.
  */
 export function useAppearance(): {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -17,7 +18,7 @@ export function useAppearance(): {
     // Called in the next frame after all scrolling, so the place cannot be scrolled into the window in the frame in which the part appears.
     const frame = new ResizeObserver(() => {
       frame.disconnect();
-      if (isInWindow(element)) return;
+      if (element.getBoundingClientRect().top <= window.innerHeight) return;
       visibility.disconnect();
       flushSync(() => setAppears(true));
     });
@@ -31,9 +32,4 @@ export function useAppearance(): {
     };
   }, []);
   return { place, appears };
-}
-
-function isInWindow(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top <= window.innerHeight && bottom >= 0;
 }

@@ -6,7 +6,8 @@ import { DISMISSED_STYLES_KEY } from '#site/protocol/dismissed-styles';
  * The only script before the largest paint (specification §8, §9). It applies the stored theme, the styles of form drafts and those that hide
  * dismissed announcements, and records clicks in sections that are not hydrated. It loads the entry script after the load event or at the first interaction. If that fails, it logs
  * the error and reloads the page with the same limit as `site/client/reload.ts`. `data-booted` says that scripts run: forms then show one step. URLs
- * come from data attributes, so its hash is the same on every page. Names have one letter, because every document contains the script
+ * come from data attributes, so its hash is the same on every page. It adopts no empty style sheets: with adopted ones, Chromium shows fonts
+ * that arrived too late when another style sheet loads, which moves the text. Names have one letter, because every document contains the script
  * and the build does not minify it.
  */
 export const bootScript = `{
@@ -14,7 +15,7 @@ let d=document,a=d.documentElement.dataset,c=window.lanternClicks=[],e=d.current
 g=()=>{if(n++)return;e.modules.match(/\\S+/g)?.map(h=>{let l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(e.entry).catch(x=>{console.error("Error while mounting app",x);delete a.booted;if(d.activeElement?.form||d.querySelector(":user-valid,:user-invalid"))return;let k="lantern:reloaded-at",t=Date.now();t-(sessionStorage[k]||0)>1e4&&(sessionStorage[k]=t,location.reload())})},
 r=requestAnimationFrame,
 p=()=>r(()=>r(g));
-try{t=localStorage.theme;/^(day|dusk)$/.test(t)&&(a.theme=t);d.adoptedStyleSheets=[sessionStorage.${DRAFT_STYLES_KEY},localStorage.${DISMISSED_STYLES_KEY}].map(c=>(t=new CSSStyleSheet,t.replaceSync(c||""),t))}catch{}
+try{t=localStorage.theme;/^(day|dusk)$/.test(t)&&(a.theme=t);t=[sessionStorage.${DRAFT_STYLES_KEY}||"",localStorage.${DISMISSED_STYLES_KEY}||""];t.join("")&&(d.adoptedStyleSheets=t.map(c=>(t=new CSSStyleSheet,t.replaceSync(c),t)))}catch{}
 addEventListener("click",({target:t})=>t.closest("section:not([data-hydrated])")&&!t.closest("a[href]")&&c.push(t),!0);
 ["pointerdown","keydown"].forEach(k=>addEventListener(k,g,!0));
 d.readyState=="complete"?p():addEventListener("load",p)

@@ -74,6 +74,15 @@ export function identifyForm(element: HTMLFormElement, handle: string, isOnlyOne
   return `[name=${SECTION_FIELD}][value="${CSS.escape(section)}"]`;
 }
 
+/** Returns the adopted style sheet of drafts, which is the first one. */
+function adoptedDraftSheet(): CSSStyleSheet {
+  const [first] = document.adoptedStyleSheets;
+  if (first) return first;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
 /**
  * Replaces the styles of one form in session storage and in the current document, which can show the form again after a client
  * navigation. If the storage is not available, nothing happens.
@@ -89,7 +98,7 @@ export function storeDraftStyles(selector: string, css: string | undefined) {
     if (after === before) return;
     if (after === '') sessionStorage.removeItem(DRAFT_STYLES_KEY);
     else sessionStorage.setItem(DRAFT_STYLES_KEY, after);
-    document.adoptedStyleSheets[0]?.replaceSync(after);
+    adoptedDraftSheet().replaceSync(after);
   } catch {
     // The storage is full or not available.
   }

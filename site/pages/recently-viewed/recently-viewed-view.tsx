@@ -7,7 +7,7 @@ export type RecentlyViewedViewProps = {
   readonly path: string;
 };
 
-/** The products that this browser has viewed, which appear while their place is outside the window. */
+/** The products that this browser has viewed, which appear while their place is below the window. */
 export function RecentlyViewedView({ path }: RecentlyViewedViewProps) {
   const { place, appears } = useAppearance();
   return (

@@ -24,7 +24,7 @@ type RecentSearchesProps = {
 
 /**
  * Links to the searches that this browser has made in the locale. The server does not know them, so it renders nothing. They appear when
- * the visitor uses the search form, or while their place is outside the window, so that nothing moves unexpectedly.
+ * the visitor uses the search form, or while their place is below the window, so that nothing moves unexpectedly.
  */
 export function RecentSearches({ action, locale, isFormUsed, onClear }: RecentSearchesProps) {
   const { t } = useTranslation('search');

@@ -95,7 +95,7 @@ test('A stored picture of another scheme is left out', () => {
   ]);
 });
 
-test('The list appears while its place is outside the window, so that nothing visible moves', () => {
+test('The list appears while its place is below the window, so that nothing visible moves', () => {
   for (const name of ['hoeve', 'kelk']) rememberProduct(product(name));
   show();
   reportPlace(true);
@@ -119,6 +119,15 @@ test('The list does not appear in a frame in which its place was scrolled into t
   reportPlace(false);
   renderFrame();
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('The list does not appear above the window, where it would move the page in browsers without scroll anchoring', () => {
+  rememberProduct(product('hoeve'));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100));
+  show();
+  reportPlace(false);
+  renderFrame();
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 test('Products of the list can be removed, one by one or all', async () => {
