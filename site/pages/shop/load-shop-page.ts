@@ -61,9 +61,8 @@ async function toShopRequest(request: PageRequest, services: Services): Promise<
   if (!route.ok) throw shopUnavailableError();
   const target = route.value;
   const targetPath = target ? shopPath(locale, target.path) : path;
-  // A redirect of a broken shop to the same path would never end.
-  if (target?.redirect !== undefined && targetPath !== path)
-    throw redirect(encodeURI(targetPath), target.redirect);
+  // The shop also finds other spellings of an address, for example with a space at its end. They are no pages of their own.
+  if (target && targetPath !== path) throw redirect(encodeURI(targetPath), target.redirect ?? 301);
   if (target?.kind !== 'category' && target?.kind !== 'product')
     throw data(`Page Not Found: ${path}`, { status: 404 });
 

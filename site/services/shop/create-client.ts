@@ -84,14 +84,14 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
   function read<Value>(
     key: Readonly<Record<string, string>>,
     fetchFresh: () => Promise<Outcome<Value>>,
-    isUserInput = false,
+    isUserInput: (value: Value) => boolean = () => false,
   ): Promise<Outcome<Value>> {
     if (token !== undefined) return fetchFresh();
     return cache.read<Value>({
       name: 'shop',
       params: { baseUrl, ...key, store, currency },
       lifetimeOf: (value) => (value === null ? missingLife : life),
-      isMinor: (value) => value === null || isUserInput,
+      isMinor: (value) => value === null || isUserInput(value),
       signal,
       fetchFresh,
     });
@@ -113,25 +113,31 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     operation: Operation<Data, Variables>,
     variables: Variables,
     schema: SchemaOf<Data, Schema>,
+    isUserInput?: (value: InferOutput<Schema>) => boolean,
   ): Promise<Outcome<InferOutput<Schema>>> {
-    return read({ path: queryPath(operation, variables) }, () => send(operation, variables, schema));
+    const path = queryPath(operation, variables);
+    return read({ path }, () => send(operation, variables, schema), isUserInput);
   }
 
   return {
     storeSettings: once(() => query(storeConfigOperation, {}, wire.storeConfig)),
     countries: once(() => query(countriesOperation, {}, wire.countries)),
     route: once(async (url) =>
-      url.trim() === '' ? succeeded(null) : query(routeOperation, { url }, wire.route),
+      url.trim() === ''
+        ? succeeded(null)
+        : // An address has any number of other spellings.
+          query(routeOperation, { url }, wire.route, (target) => target?.path !== url),
     ),
     category: once((uid) => query(categoryOperation, { uid }, wire.category)),
     categoryPage: once((page) => {
-      const isUserInput = page.filters.length > 0 || page.sort !== undefined;
+      const isUserInput = page.filters.length > 0 || page.sort !== undefined || page.page > 1;
       const listVariables = chosenListVariables(page);
       return loadCategoryPage(page, {
         loadBoth: (list) => send(categoryPageOperation, categoryPageVariables(list), categoryPage),
         loadList: () => send(chosenListOperation, listVariables, chosenList),
         readWhole: (load) => read({ part: 'whole category', uid: page.uid }, load),
-        readList: (load) => read({ path: queryPath(chosenListOperation, listVariables) }, load, isUserInput),
+        readList: (load) =>
+          read({ path: queryPath(chosenListOperation, listVariables) }, load, () => isUserInput),
       });
     }),
     products: once(({ search, filter, sort, pageSize, page }) =>

@@ -3,7 +3,7 @@ import { sendJson, startOrigin } from '../../origin.ts';
 import { runSite } from '../../running-site.ts';
 
 /** Redirects of the shop: the target and status of each path. */
-const REDIRECTS: Readonly<Record<string, readonly [target: string, status: number]>> = {
+const REDIRECTS: Readonly<Record<string, readonly [target: string, code: number]>> = {
   'old.html': ['lamp.html', 301],
   'moved.html': ['lampen/één lamp.html', 302],
   'slashes.html': ['//evil.test/lamp.html', 301],
@@ -11,6 +11,8 @@ const REDIRECTS: Readonly<Record<string, readonly [target: string, status: numbe
   'backslash.html': ['/\\evil.test', 302],
   'surrogate.html': ['lamp\ud800.html', 301],
   'loop.html': ['loop.html', 301],
+  // Another spelling of an address. The shop finds it without a redirect.
+  'lamp.html ': ['lamp.html', 0],
 };
 
 test('Redirects of the shop stay on the site, keep their status and do not loop', async () => {
@@ -33,6 +35,7 @@ test('Redirects of the shop stay on the site, keep their status and do not loop'
     ['slashes.html', 301, '/nl/evil.test/lamp.html'],
     ['origin.html', 301, '/nl/https:/evil.test/lamp.html'],
     ['backslash.html', 302, '/nl/%5Cevil.test'],
+    ['lamp.html%20', 301, '/nl/lamp.html'],
     ['surrogate.html', 301, '/nl/lamp%EF%BF%BD.html'],
     // A redirect to the same path would loop. This shop has no data of the product.
     ['loop.html', 503, null],
