@@ -81,10 +81,10 @@ export const lamps: CategoryProps = {
     {
       name: 'Draagbaar',
       href: '/nl/lampen/draagbaar.html',
-      count: '4',
+      count: 4,
       picture: { src: '/assets/terrace/lantern-on-deck-dusk.jpg', alt: '' },
     },
-    { name: 'Staand en hangend', href: '/nl/lampen/staand-en-hangend.html', count: '3' },
+    { name: 'Staand en hangend', href: '/nl/lampen/staand-en-hangend.html', count: 3 },
   ],
   list: {
     path: '/nl/lampen.html',

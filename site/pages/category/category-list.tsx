@@ -107,7 +107,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
           {cards.length > 0 ? (
             <ProductGrid listId={path} cards={cards} origin={list.origin} hasFacets={facets.length > 0} />
           ) : (
-            <EmptyList path={path} query={query} homeHref={homeHref} />
+            <EmptyList path={path} query={list.query} homeHref={homeHref} />
           )}
           <Pagination
             current={list.query.page}

@@ -56,6 +56,8 @@ async function loadContent(
   if (!found.ok) throw responseForFailure(found.failure, query, path);
   const listing = found.value;
   if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });
+  // Of an empty list the shop refuses no page.
+  if (page > Math.max(1, listing.pageCount)) throw responseForMissingPage(query, path);
 
   const sorts = sortOptions(listing.sortFields, t);
   const valid = keepKnownSort(keepKnownValues(query, listing.facets), sorts);
@@ -120,6 +122,12 @@ function responseForFailure(
   if (failure.kind !== 'refused' || failure.status !== undefined) return shopUnavailableError();
   const isPlain = query.facets.length === 0 && query.sort === undefined;
   if (isPlain && query.page === 1) return shopUnavailableError();
+  return responseForMissingPage(query, path);
+}
+
+/** Returns the response for a page that the list does not have, or for a choice that the shop refuses. */
+function responseForMissingPage(query: ListChoice, path: string): Response | ReturnType<typeof data> {
+  const isPlain = query.facets.length === 0 && query.sort === undefined;
   if (isPlain) return data(`Page Not Found: ${path}`, { status: 404 });
   const nearest = query.page > 1 ? { ...query, page: 1 } : clearFacets({ ...query, sort: undefined });
   return redirect(listHref(encodeURI(path), nearest), 302);
@@ -133,7 +141,7 @@ function toSubcategory(
   return {
     name,
     href: encodeURI(shopPath(locale, path)),
-    count: new Intl.NumberFormat(locale.intl).format(productCount),
+    count: productCount,
     // The name is beside the picture.
     picture: pictureOf(image, '', mediaUrl),
   };

@@ -7,6 +7,7 @@ import { listHref, type ListChoice, clearFacets } from './category-query.ts';
 
 type EmptyListProps = {
   readonly path: string;
+  /** The choice of the shown list. While the next one is loading, that of the controls is another. */
   readonly query: ListChoice;
   readonly homeHref: string;
 };

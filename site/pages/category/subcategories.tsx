@@ -1,12 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
+import { VisuallyHidden } from '#design-system/visually-hidden';
 import { type Picture as ShopPicture, pictureSources } from '#renderer/media/picture';
 import * as styles from './category-view.css.ts';
 
 export type Subcategory = {
   readonly name: string;
   readonly href: string;
-  /** Number of its products, formatted. */
-  readonly count: string;
+  /** Number of its products. */
+  readonly count: number;
   readonly picture?: ShopPicture | undefined;
 };
 
@@ -18,6 +20,7 @@ const PICTURE_WIDTH = 320;
 
 /** Links to the sub-categories of a category, with their pictures. */
 export function Subcategories({ label, categories }: SubcategoriesProps) {
+  const { t } = useTranslation('category');
   return (
     <nav aria-label={label}>
       <ul className={styles.subcategories}>
@@ -31,7 +34,10 @@ export function Subcategories({ label, categories }: SubcategoriesProps) {
               )}
               <span className={styles.subcategoryText}>
                 <span className={styles.subcategoryName}>{name}</span>{' '}
-                <span className={styles.subcategoryCount}>{count}</span>
+                <span className={styles.subcategoryCount} aria-hidden="true">
+                  {t('filters.optionNumber', { count })}
+                </span>
+                <VisuallyHidden>({t('filters.optionCount', { count })})</VisuallyHidden>
               </span>
             </a>
           </li>

@@ -5,6 +5,8 @@ import type { FacetValue, ListFacet } from './list-options.ts';
 
 /** Categories are links and not a facet. */
 const CATEGORY_CODES = ['category_uid', 'category_id'];
+/** A value of a facet of prices, dates or other ranges. */
+const RANGE = /^[\d.*]+_[\d.*]+$/;
 /** The values of an attribute that a product has or not. */
 const YES = '1';
 const NO = '0';
@@ -21,7 +23,9 @@ export function toListFacets(
   { locale, currency, total }: { readonly locale: Locale; readonly currency: string; readonly total: number },
 ): ListFacet[] {
   return facets
-    .filter(({ code }) => !CATEGORY_CODES.includes(code))
+    .filter(
+      ({ code, options }) => !CATEGORY_CODES.includes(code) && (code === PRICE_FACET || !isRange(options)),
+    )
     .map(({ code, label, options }): ListFacet => {
       const values = options.map(({ value, label: text, count, color }) => ({
         value,
@@ -38,6 +42,11 @@ export function toListFacets(
     .filter(({ values }) => values.length > 0)
     .map((facet) => ({ ...facet, isSingle: isSingle(facet, facets, total) || undefined }))
     .toSorted((one, other) => KIND_ORDER[one.kind] - KIND_ORDER[other.kind]);
+}
+
+/** Returns whether the values are ranges, such as `0_100`. Of these the list can only filter prices. */
+function isRange(options: CategoryFacet['options']) {
+  return options.length > 0 && options.every(({ value }) => RANGE.test(value));
 }
 
 const KIND_ORDER: Readonly<Record<ListFacet['kind'], number>> = { choice: 0, range: 1, toggle: 2 };
@@ -86,6 +95,7 @@ export function rangeDescriber(intl: string, currency: string): (range: string) 
   return (range) => {
     const [from = '', to = ''] = range.split('_');
     if (to === '*') return from === '*' ? undefined : `≥ ${format.format(Number(from))}`;
+    if (from === to) return format.format(Number(from));
     return format.formatRange(from === '*' ? 0 : Number(from), Number(to));
   };
 }

@@ -39,6 +39,12 @@ export function useListQuery(path: string, shown: ListChoice, readChoice: ReadCh
     heading.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
 
+  useEffect(() => {
+    // The pressed link may disappear with its choice, long before the next list is there.
+    if (query === shown || !isHeadingNext.current || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [query, shown]);
+
   function choose(next: ListChoice | URLSearchParams, { focusHeading = false }: ChooseOptions = {}) {
     if (!openPage) return false;
     const choice = next instanceof URLSearchParams ? readChoice(next) : next;

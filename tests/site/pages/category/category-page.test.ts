@@ -125,6 +125,7 @@ describe('A filtered list', () => {
   test('has only the products of the choice, in the chosen colour', async () => {
     const { document } = await visit(path);
     const all = await visit('/nl/lampen.html');
+    expect(namesOf(document).length).toBeGreaterThan(0);
     expect(namesOf(document).length).toBeLessThan(namesOf(all.document).length);
     for (const link of document.querySelectorAll('article h3 a'))
       expect(link.getAttribute('href')).toMatch(/^\/nl\/[\w-]+\.html\?variant=VV-[\w-]+-CLAY$/);
@@ -208,6 +209,11 @@ describe('The nearest valid list', () => {
     ['an order without a direction', '?sort=price', ''],
     ['a second notation', '?filter=power:241&filter=color:213', '?filter=color%3A213&filter=power%3A241'],
     ['a page beyond the filtered list', '?filter=color:213&page=99', '?filter=color%3A213'],
+    [
+      'a page of a list without products',
+      '?filter=color:213&filter=power:243&page=5',
+      '?filter=color%3A213&filter=power%3A243',
+    ],
     ['an unknown facet, an order and a page', '?filter=size:1&sort=price:asc&page=7', ''],
   ])('of %s is found by redirects', async (_what, search, expected) => {
     let location = `/nl/lampen.html${search}`;

@@ -301,6 +301,26 @@ test('Chips name the chosen values and link to the list without them', () => {
   expect(chips.getByRole('link', { name: 'Wis alles' })).toHaveAttribute('href', PATH);
 });
 
+test('A removed chip moves the focus to the list at once, and a list without products stays the same until the next one', async () => {
+  const user = userEvent.setup();
+  openPage.mockReturnValue(new Promise<void>(() => {}));
+  const facets = [{ code: 'color', values: ['211'] }];
+  renderView(withList({ query: { ...lamps.list.query, facets }, cards: [], total: 0 }));
+  const all = screen.getByRole('link', { name: 'Bekijk alles' });
+  screen.getByRole('link', { name: 'Basalt weghalen' }).focus();
+  await user.keyboard('{Enter}');
+  expect(openPage).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('link', { name: 'Basalt weghalen' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Producten' })).toHaveFocus();
+  expect(all).toHaveAttribute('href', PATH);
+  expect(all).toHaveTextContent('Bekijk alles');
+});
+
+test('Sub-categories say how many products they have', () => {
+  renderView();
+  expect(screen.getByRole('link', { name: 'Draagbaar (4 producten)' })).toBeInTheDocument();
+});
+
 test('A card shows the picture of the colour that a pointer or the focus is on', async () => {
   renderView();
   const card = screen.getAllByRole('article')[0];

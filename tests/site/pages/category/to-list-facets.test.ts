@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import type { CategoryFacet } from '#site/services/shop';
-import { toListFacets } from '../../../../site/pages/category/to-list-facets.ts';
+import { rangeDescriber, toListFacets } from '../../../../site/pages/category/to-list-facets.ts';
 
 const [locale] = locales;
 const CHOICE = { facets: [], sort: undefined, page: 1 };
@@ -23,6 +23,19 @@ describe('A facet with one value', () => {
     const [facet] = facetsOf({ code: 'outdoor', label: 'Buiten', options: [option('1', 4)] });
     expect(facet).toMatchObject({ kind: 'toggle', isSingle: undefined });
   });
+});
+
+test('A facet of ranges other than the price is left out, because the list cannot filter it', () => {
+  const ranges = [option('0_100', 4), option('100_*', 6)];
+  const facets = facetsOf(
+    { code: 'height', label: 'Hoogte', options: ranges },
+    { code: 'price', label: 'Prijs', options: ranges },
+  );
+  expect(facets.map(({ code }) => code)).toEqual(['price']);
+});
+
+test('A price range with equal bounds is one amount', () => {
+  expect(rangeDescriber('nl-NL', 'EUR')('100_100')).toBe('€\u00A0100');
 });
 
 test('A toggle whose two values exist narrows the list', () => {
