@@ -71,7 +71,8 @@ async function loadContent(
   const pictures = await loadProductPictures(product, locale, services);
   const variants = toVariants(product, pictures, locale);
   const selection = readSelection(query, href, variants);
-  if (selection.kind === 'redirect') throw redirect(selection.href);
+  // A post shows its message, also if its variant no longer exists.
+  if (selection.kind === 'redirect' && !posted) throw redirect(selection.href);
   // The default variant may have changed since the form was shown, and the message belongs to the posted variant.
   const selected =
     variants.find(({ sku: variantSku }) => variantSku === posted?.sku) ??

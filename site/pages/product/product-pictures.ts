@@ -55,6 +55,6 @@ function settingUrlOf(
     ofVariants.filter((own) => own.some((picture) => picture.url === url)).length;
   return pictures.slice(1).find(({ url }) => {
     const count = countOf(url);
-    return count === 0 || (ofVariants.length > 1 && count === ofVariants.length);
+    return count === 0 || count === ofVariants.length;
   })?.url;
 }

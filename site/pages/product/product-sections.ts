@@ -21,7 +21,7 @@ type ProductSections = {
 };
 
 /**
- * Renders the sections of the content entry with a product's SKU. Without an entry, or if the content system fails, there are none. All
+ * Renders the sections of the content entry with a product's SKU, in any letter case. Without an entry, or if the content system fails, there are none. All
  * product pages of a locale share one list of entries, so that most of them need no request. Forms are skipped, because a post to a
  * product page is an order.
  */
@@ -33,7 +33,9 @@ export async function loadProductSections(
   const { placeholderColours, log, icons } = services;
   const content = services.content.forRequest({ site: locale.site, signal });
   const entries = await content.allEntries(PRODUCT_PAGES);
-  const entry = entries.ok ? entries.value.find(({ fields }) => fields['sku'] === sku) : undefined;
+  const entry = entries.ok
+    ? entries.value.find(({ fields }) => String(fields['sku']).trim().toLowerCase() === sku.toLowerCase())
+    : undefined;
   if (!entry) return { sections: [], changesAt: undefined };
   const parseContext = parseContextOf(locale, services);
   const globals = await content.globals();

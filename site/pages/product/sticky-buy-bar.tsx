@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { BUY_FORM } from './buy-form.tsx';
@@ -20,16 +20,29 @@ type StickyBuyBarProps = {
 export function StickyBuyBar({ name, variant, form }: StickyBuyBarProps) {
   const { t } = useTranslation('product');
   const [isShown, setShown] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const button = form.current?.querySelector('button[type=submit]');
+    const button = form.current?.querySelector<HTMLElement>('button[type=submit]');
     if (!button) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) => {
+      const isNeeded = entries.at(-1)?.isIntersecting === false;
+      // A hidden bar would lose the focus.
+      if (!isNeeded && bar.current?.contains(document.activeElement)) button.focus({ preventScroll: true });
+      setShown(isNeeded);
+    });
     observer.observe(button);
     return () => observer.disconnect();
   }, [form]);
 
   return (
-    <div className={styles.bar} role="region" aria-label={t('buy.bar')} hidden={!isShown} data-buy-bar="">
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="region"
+      aria-label={t('buy.bar')}
+      hidden={!isShown}
+      data-buy-bar=""
+    >
       <p className={styles.text}>
         <span className={styles.name}>{name}</span>
         <VariantPrice price={variant.price} />

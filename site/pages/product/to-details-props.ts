@@ -41,6 +41,16 @@ export function toDetailsProps(
   };
 }
 
-function toPartLine({ name, path, isInStock, price }: LinkedProduct, locale: Locale): PartLineProps {
-  return { name, href: encodeURI(shopPath(locale, path)), isInStock, price: price.final };
+function toPartLine(
+  { name, path, isInStock, price, hasPriceRange }: LinkedProduct,
+  locale: Locale,
+): PartLineProps {
+  return {
+    name,
+    href: encodeURI(shopPath(locale, path)),
+    isInStock,
+    price: price.final,
+    regularPrice: price.regular.value > price.final.value ? price.regular.value : undefined,
+    isLowestPrice: hasPriceRange,
+  };
 }

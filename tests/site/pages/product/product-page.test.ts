@@ -206,6 +206,9 @@ describe('A posted buy form', () => {
     const json = { accept: 'application/json' };
     const unknown = await post(HOEVE, { ...fields, sku: 'VV-KEY' }, json);
     expect(JSON.stringify(await unknown.json())).toContain('bestaat niet meer');
+    const page = await post(`${HOEVE}?variant=VV-KEY`, { ...fields, sku: 'VV-KEY' });
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain('bestaat niet meer');
     const soldOut = await post('/en-CA/hoeve-31-lantern.html', { ...fields, sku: 'VV-HOEVE-31-MOSS' }, json);
     expect(JSON.stringify(await soldOut.json())).toContain('sold out');
   });

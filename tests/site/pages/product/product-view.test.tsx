@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -287,6 +287,16 @@ test('The buy bar appears while the button of the form is out of view', () => {
   return screen.findByRole('region', { name: 'Snel bestellen' }).then((region) => {
     expect(within(region).getByRole('button', { name: 'In winkelwagen' })).toHaveAttribute('form', 'buy');
   });
+});
+
+test('The buy bar gives the focus to the button of the form when it disappears', async () => {
+  show();
+  act(() => reportVisibility(false));
+  const bar = await screen.findByRole('region', { name: 'Snel bestellen' });
+  within(bar).getByRole('button').focus();
+  act(() => reportVisibility(true));
+  expect(bar).not.toBeVisible();
+  expect(screen.getByRole('button', { name: 'In winkelwagen' })).toHaveFocus();
 });
 
 test('A visit is remembered in this browser', () => {
