@@ -5,7 +5,7 @@ import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { cancelPayment } from './payment/end-payment.ts';
-import { providerOf } from './payment/payment-request.ts';
+import { providerOf } from './payment/payment-context.ts';
 import { runStep } from './run-step.ts';
 import { visitorShopOf } from './visitor-checkout.ts';
 

@@ -13,7 +13,7 @@ import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
 import { type CheckoutStep, firstUnfinishedStep, stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
-import { providerOf } from './payment/payment-request.ts';
+import { providerOf } from './payment/payment-context.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
 import { cartKey, lostOrderPath, rememberOrder, rememberPendingOrder } from './pending-order.ts';
 import { fingerprintOf } from './seen-order.ts';

@@ -1,4 +1,4 @@
-import { type PaymentRequest, providerOf } from './payment-request.ts';
+import { type PaymentContext, providerOf } from './payment-context.ts';
 
 /** Replaces the number of an order whose response was lost. */
 const UNKNOWN_NUMBER = '-';
@@ -10,15 +10,15 @@ type PaidOrder = { readonly cartId: string; readonly number: string | undefined 
  * Completes the payment of the session for the order of its cart. Call it after the shop has the order. If the provider does not respond,
  * the session stores the number of the order until `repeatCompletion`.
  */
-export async function completePayment(request: PaymentRequest, order: PaidOrder): Promise<void> {
-  const { payment } = request.session.values();
+export async function completePayment(context: PaymentContext, order: PaidOrder): Promise<void> {
+  const { payment } = context.session.values();
   if (payment?.cartId !== order.cartId || payment.order !== undefined) return;
-  request.session.change({ payment: { ...payment, order: order.number ?? UNKNOWN_NUMBER } });
-  await repeatCompletion(request);
+  context.session.change({ payment: { ...payment, order: order.number ?? UNKNOWN_NUMBER } });
+  await repeatCompletion(context);
 }
 
 /** Completes a payment whose order was placed while the provider did not respond. The confirmation calls it when it is loaded. */
-export async function repeatCompletion({ session, services }: PaymentRequest): Promise<void> {
+export async function repeatCompletion({ session, services }: PaymentContext): Promise<void> {
   const { payment } = session.values();
   if (payment?.order === undefined) return;
   const number = payment.order === UNKNOWN_NUMBER ? undefined : payment.order;
@@ -31,10 +31,10 @@ export async function repeatCompletion({ session, services }: PaymentRequest): P
 }
 
 /** Cancels the payment of the session, for example because the visitor has chosen another method or changed the cart. */
-export async function cancelPayment(request: PaymentRequest): Promise<void> {
-  const { session, services } = request;
+export async function cancelPayment(context: PaymentContext): Promise<void> {
+  const { session, services } = context;
   // A payment that an order has used is never cancelled.
-  await repeatCompletion(request);
+  await repeatCompletion(context);
   const { payment } = session.values();
   if (!payment) return;
   session.change({ payment: undefined });

@@ -1,4 +1,5 @@
 import { cancelPayment } from './end-payment.ts';
+import { amountText, type PaymentContext, providerOf } from './payment-context.ts';
 import type {
   PaymentProvider,
   PaymentPurpose,
@@ -6,7 +7,6 @@ import type {
   PaymentStart,
   PaymentState,
 } from './payment-method.ts';
-import { amountText, type PaymentRequest, providerOf } from './payment-request.ts';
 
 /** The next step of the action that places the order. */
 export type PaymentStep =
@@ -33,24 +33,24 @@ type Payment = PaymentPurpose & {
  * just loaded. An offline method is authorised immediately. If the session already has a payment for this cart and amount, it is used, so a
  * second click does not pay twice. A payment for another amount is cancelled first.
  */
-export async function payForCart(request: PaymentRequest, payment: Payment): Promise<PaymentStep> {
-  const { session, services, locale } = request;
+export async function payForCart(context: PaymentContext, payment: Payment): Promise<PaymentStep> {
+  const { session, services, locale } = context;
   const { cartId, amount, code, returnPath } = payment;
   const method = services.paymentMethods.find((candidate) => candidate.code === code);
-  const earlier = await resumePayment(request, payment);
+  const earlier = await resumePayment(context, payment);
   if (earlier?.state === 'unavailable') return { outcome: 'unavailable' };
   if (earlier && earlier.code === code) {
     if (earlier.state === 'authorised') return { outcome: 'authorised' };
     if (earlier.state === 'open') return { outcome: 'redirect', url: earlier.url };
   }
-  await cancelPayment(request);
+  await cancelPayment(context);
   if (!method) return { outcome: 'unavailable' };
   if (!method.provider) return { outcome: 'authorised' };
 
   const returnUrl = `${services.siteUrl}${returnPath}`;
   const started = await method.provider.start({ cartId, amount, locale, returnUrl });
   if (started.state === 'refused') return { outcome: 'refused', reason: started.reason };
-  if (started.state === 'unavailable' || !isSafe(started, method.provider, request))
+  if (started.state === 'unavailable' || !isSafe(started, method.provider, context))
     return { outcome: 'unavailable' };
   session.change({ payment: { id: started.id, code, cartId, amount: amountText(amount) } });
   return started.state === 'redirect' ? { outcome: 'redirect', url: started.url } : { outcome: 'authorised' };
@@ -62,16 +62,16 @@ export async function payForCart(request: PaymentRequest, payment: Payment): Pro
  * the visitor can pay again.
  */
 export async function resumePayment(
-  request: PaymentRequest,
+  context: PaymentContext,
   purpose: PaymentPurpose,
 ): Promise<StartedPayment | undefined> {
-  const { session, services } = request;
+  const { session, services } = context;
   const { payment } = session.values();
   if (!payment || payment.order !== undefined) return undefined;
   if (payment.cartId !== purpose.cartId || payment.amount !== amountText(purpose.amount)) return undefined;
   const provider = providerOf(services.paymentMethods, payment.code);
   const state = (await provider?.resume(payment.id, purpose)) ?? { state: 'unknown' };
-  if (provider && !isSafe(state, provider, request)) return { state: 'unavailable', code: payment.code };
+  if (provider && !isSafe(state, provider, context)) return { state: 'unavailable', code: payment.code };
   if (state.state === 'refused' || state.state === 'unknown') session.change({ payment: undefined });
   return { ...state, code: payment.code };
 }
@@ -80,7 +80,7 @@ export async function resumePayment(
 function isSafe(
   state: PaymentStart | PaymentState,
   { origin }: PaymentProvider,
-  { services }: PaymentRequest,
+  { services }: PaymentContext,
 ): boolean {
   if (!('url' in state) || URL.parse(state.url)?.origin === origin) return true;
   services.log.warn({ origin }, 'payment: a provider named a page of another origin');

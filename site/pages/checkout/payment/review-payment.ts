@@ -1,8 +1,8 @@
 import type { Cart } from '#site/services/shop';
 import { cancelPayment } from './end-payment.ts';
 import { resumePayment } from './pay-for-cart.ts';
+import { amountText, type PaymentContext } from './payment-context.ts';
 import type { PaymentRefusal } from './payment-method.ts';
-import { amountText, type PaymentRequest } from './payment-request.ts';
 
 /** The payment that the review shows. */
 export type ReviewPayment =
@@ -20,18 +20,18 @@ export type ReviewPayment =
  * method is cancelled, because no order can use it.
  */
 export async function loadReviewPayment(
-  request: PaymentRequest,
+  context: PaymentContext,
   { id, sums, paymentMethod }: Pick<Cart, 'id' | 'sums' | 'paymentMethod'>,
 ): Promise<ReviewPayment | undefined> {
-  const { payment } = request.session.values();
+  const { payment } = context.session.values();
   if (!payment) return undefined;
   const amount = sums.grandTotal.withTax;
   const isChanged = payment.cartId !== id || payment.amount !== amountText(amount);
   if (isChanged || payment.code !== paymentMethod?.code) {
-    await cancelPayment(request);
+    await cancelPayment(context);
     return isChanged && payment.order === undefined ? { state: 'changed' } : undefined;
   }
-  const resumed = await resumePayment(request, { cartId: id, amount });
+  const resumed = await resumePayment(context, { cartId: id, amount });
   if (!resumed || resumed.state === 'unknown') return undefined;
   return resumed.state === 'refused' ? { state: resumed.reason } : resumed;
 }

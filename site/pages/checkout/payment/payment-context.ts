@@ -3,7 +3,7 @@ import type { Services } from '../../page-services.ts';
 import type { PaymentMethod, PaymentProvider, PaymentPurpose } from './payment-method.ts';
 
 /** The parts of a request that a payment uses. */
-export type PaymentRequest = Pick<PersonalRequest, 'session' | 'locale'> & {
+export type PaymentContext = Pick<PersonalRequest, 'session' | 'locale'> & {
   readonly services: Pick<Services, 'paymentMethods' | 'siteUrl' | 'log'>;
 };
 
