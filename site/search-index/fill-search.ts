@@ -55,8 +55,8 @@ export async function loadSearchDocuments(
   if (!catalogue.ok) return catalogue;
   if (!pages.ok) return pages;
   if (!globals.ok) return globals;
-  const { pricesIncludeTax } = catalogue.value;
-  const context = { locale, mediaUrl: shop.mediaUrl, pricesIncludeTax };
+  const { isTaxIncluded } = catalogue.value;
+  const context = { locale, mediaUrl: shop.mediaUrl, isTaxIncluded };
   const products = catalogue.value.products.map((product) => toProductDocument(product, context));
   const categories = catalogue.value.categories.map((category) => toCategoryDocument(category, context));
   const suggestions = toTermDocuments({ globals: globals.value, categories, products });

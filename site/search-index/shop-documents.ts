@@ -9,13 +9,14 @@ export type ShopDocumentContext = {
   readonly locale: Locale;
   /** URL of the folder of the shop's pictures, without a slash at the end. */
   readonly mediaUrl: string;
-  readonly pricesIncludeTax: boolean;
+  /** Whether the prices of the products include tax. */
+  readonly isTaxIncluded: boolean;
 };
 
 /** Returns what can be found of a product. A configurable product is one document with the colours of its variants. */
 export function toProductDocument(
   product: CatalogueProduct,
-  { locale, mediaUrl, pricesIncludeTax }: ShopDocumentContext,
+  { locale, mediaUrl, isTaxIncluded }: ShopDocumentContext,
 ): ProductDocument {
   const { price, categories, variantCards } = product;
   const href = encodeURI(shopPath(locale, product.path));
@@ -30,7 +31,7 @@ export function toProductDocument(
     regularPrice: price.regular.value > price.final.value ? price.regular.value : undefined,
     percentOff: price.percentOff,
     isLowestPrice: product.hasPriceRange,
-    priceIncludesTax: pricesIncludeTax,
+    isTaxIncluded,
     isInStock: product.isInStock,
     left: product.left,
     newFrom: product.newFrom,

@@ -132,7 +132,7 @@ export const lamps: CategoryProps = {
       { value: 'price:asc', label: 'Prijs, laag naar hoog' },
     ],
     cards: productCards,
-    pricesIncludeTax: true,
+    isTaxIncluded: true,
     homeHref: '/nl',
   },
 };

@@ -49,12 +49,12 @@ const none: Overview = {
   categories: empty,
   content: empty,
   isIncomplete: false,
-  pricesIncludeTax: undefined,
+  isTaxIncluded: undefined,
 };
 
 const few: Overview = {
   ...none,
-  pricesIncludeTax: true,
+  isTaxIncluded: true,
   total: 6,
   products: {
     results: productCards.slice(0, 2),
@@ -68,7 +68,7 @@ const few: Overview = {
 
 const many: Overview = {
   ...none,
-  pricesIncludeTax: false,
+  isTaxIncluded: false,
   total: 1_284,
   products: {
     results: [

@@ -4,9 +4,9 @@ import { itemsOf, linesAdded } from '#site/analytics/cart-events';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import type { Order, VisitorFault } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
-import { loadTaxDisplay } from '../checkout/checkout-frame-props.ts';
 import { toTrackedLines } from '../checkout/tracked-checkout.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
+import { loadTaxDisplay } from '../shop/tax-display.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import {
   accepted,
@@ -145,7 +145,7 @@ async function reorder(number: string, context: AccountContext): Promise<Submiss
 /** Returns the view of an order. */
 export async function orderBlock(order: Order, context: AccountContext): Promise<AccountBlock> {
   const { locale, services } = context;
-  const [pricesIncludeTax, countries = []] = await Promise.all([
+  const [isTaxIncluded, countries = []] = await Promise.all([
     loadTaxDisplay(context),
     loadCountries(context),
   ]);
@@ -153,7 +153,7 @@ export async function orderBlock(order: Order, context: AccountContext): Promise
     kind: 'order',
     order: toOrderDetails(order, {
       locale,
-      pricesIncludeTax,
+      isTaxIncluded,
       countries,
       mediaUrl: services.shop.mediaUrl,
     }),

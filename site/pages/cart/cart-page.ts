@@ -72,7 +72,7 @@ export const cartScreen = definePersonalScreen<CartData>({
       return { ...page, section: renderScreen(locale, 'cart', { ...common, kind: 'empty', categories }) };
     }
     const { cart, settings, countries, methods } = data;
-    const isTaxIncluded = settings.pricesIncludeTax;
+    const { isTaxIncluded } = settings;
     const fields = readEstimateFields(query);
     return {
       ...page,

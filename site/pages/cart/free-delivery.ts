@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Globals } from '#site/services/content';
 import type { Cart, CartShippingMethod } from '#site/services/shop';
+import { toShownAmount } from '../shop/tax-display.ts';
 import type { ShownAmount } from './shown-cart.ts';
 
 const schema = v.object({
@@ -27,7 +28,7 @@ export function missingForFreeDelivery(
   const read = v.safeParse(schema, globals['shop']);
   if (!read.success) return undefined;
   const { large_from: largeFrom = Infinity, free_delivery_from: freeFrom } = read.output;
-  const subtotal = isTaxIncluded ? sums.subtotal.withTax : sums.subtotal.withoutTax;
+  const subtotal = toShownAmount(sums.subtotal, isTaxIncluded);
   const discount = sums.discounts.reduce((total, { amount }) => total + amount.value, 0);
   const missing = Math.round(((freeFrom ?? 0) - subtotal.value + discount) * CENTS) / CENTS;
   const hasPaidMethod = methods.some(({ price }) => price.withTax.value > 0);

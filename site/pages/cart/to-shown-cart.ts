@@ -1,8 +1,9 @@
 import type { Locale } from '#site/i18n/locale';
-import type { Amount, AmountWithTax, Cart, CartLine, CartShippingMethod } from '#site/services/shop';
+import type { Amount, Cart, CartLine, CartShippingMethod } from '#site/services/shop';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
 import { variantHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
+import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
 import type { ShownAmount, ShownCart, ShownCartLine } from './shown-cart.ts';
 
@@ -11,28 +12,30 @@ type ShownIn = { readonly locale: Locale; readonly mediaUrl: string; readonly is
 /** Returns the cart as its page shows it. */
 export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
   const { sums, shippingMethod } = cart;
-  const choose = chooserOf(shownIn.isTaxIncluded);
+  const { isTaxIncluded } = shownIn;
   return {
     lines: cart.lines.map((line) => toLine(line, shownIn)),
     quantity: cart.quantity,
     coupon: cart.coupon,
-    subtotal: choose(sums.subtotal),
-    discounts: sums.discounts.map(({ label, amount }) => ({ label, amount: toShownAmount(amount) })),
-    taxes: sums.taxes.map(({ label, amount }) => ({ label, amount: toShownAmount(amount) })),
-    total: toShownAmount(sums.grandTotal.withTax),
-    delivery: shippingMethod && { title: titleOf(shippingMethod), price: choose(shippingMethod.price) },
-    isTaxIncluded: shownIn.isTaxIncluded,
+    subtotal: toPrice(toShownAmount(sums.subtotal, isTaxIncluded)),
+    discounts: sums.discounts.map(({ label, amount }) => ({ label, amount: toPrice(amount) })),
+    taxes: sums.taxes.map(({ label, amount }) => ({ label, amount: toPrice(amount) })),
+    total: toPrice(sums.grandTotal.withTax),
+    delivery: shippingMethod && {
+      title: titleOf(shippingMethod),
+      price: toPrice(toShownAmount(shippingMethod.price, isTaxIncluded)),
+    },
+    isTaxIncluded,
     canOrder: cart.lines.every(({ problem }) => problem === undefined),
   };
 }
 
 /** A method of delivery with its price, as the estimate shows it. */
 export function toShownMethod(method: CartShippingMethod, isTaxIncluded: boolean) {
-  return { title: titleOf(method), price: chooserOf(isTaxIncluded)(method.price) };
+  return { title: titleOf(method), price: toPrice(toShownAmount(method.price, isTaxIncluded)) };
 }
 
 function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): ShownCartLine {
-  const choose = chooserOf(isTaxIncluded);
   const path = encodeURI(shopPath(locale, line.path));
   return {
     uid: line.uid,
@@ -45,9 +48,9 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
     options: line.options.map(({ label, value }) => ({ label, value })),
     quantity: line.quantity,
     max: Math.max(line.quantity, Math.min(line.left ?? MAX_QUANTITY, MAX_QUANTITY)),
-    unitPrice: choose(line.unitPrice),
+    unitPrice: toPrice(toShownAmount(line.unitPrice, isTaxIncluded)),
     discount: line.discount && line.quantity > 0 ? line.discount.value / line.quantity : undefined,
-    total: choose(line.rowTotal),
+    total: toPrice(toShownAmount(line.rowTotal, isTaxIncluded)),
     left: line.left,
     problem: line.problem,
   };
@@ -56,9 +59,4 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
 const titleOf = ({ carrierTitle, methodTitle }: CartShippingMethod) =>
   [carrierTitle, methodTitle].filter((text) => text !== '').join(': ');
 
-const chooserOf =
-  (isTaxIncluded: boolean) =>
-  ({ withTax, withoutTax }: AmountWithTax): ShownAmount =>
-    toShownAmount(isTaxIncluded ? withTax : withoutTax);
-
-const toShownAmount = ({ value, currency }: Amount): ShownAmount => ({ amount: value, currency });
+const toPrice = ({ value, currency }: Amount): ShownAmount => ({ amount: value, currency });

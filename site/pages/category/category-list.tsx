@@ -33,7 +33,7 @@ type ListReader = {
  * hydrated list shows each choice in place.
  */
 export function CategoryList({ readChoice = readCategoryQuery, ...list }: CategoryListProps & ListReader) {
-  const { path, total, pageCount, sorts, cards, pricesIncludeTax, homeHref } = list;
+  const { path, total, pageCount, sorts, cards, isTaxIncluded, homeHref } = list;
   const { t } = useTranslation('category');
   const { query, isPending, choose, heading } = useListQuery(path, list.query, readChoice);
   const { facets, usedCodes } = useShownFacets(list.facets, list.query);
@@ -121,9 +121,9 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
             }}
           />
         </div>
-        {cards.length > 0 && pricesIncludeTax !== undefined && (
+        {cards.length > 0 && isTaxIncluded !== undefined && (
           <Text size="note" tone="quiet">
-            {t(pricesIncludeTax ? 'tax.included' : 'tax.excluded')}
+            {t(isTaxIncluded ? 'tax.included' : 'tax.excluded')}
           </Text>
         )}
       </section>

@@ -79,7 +79,7 @@ async function loadContent(
     }),
     sorts,
     cards: listing.products.map((product) => toProductCard(product, { locale, services, filters })),
-    pricesIncludeTax: listing.settings.pricesIncludeTax,
+    isTaxIncluded: listing.settings.isTaxIncluded,
     homeHref: `/${locale.code}`,
   };
   const hasFacets = shownFacets(list.facets, chosenCodes(query)).length > 0;

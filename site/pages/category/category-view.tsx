@@ -32,7 +32,7 @@ export type CategoryListProps = {
   /** The search that has found the products. */
   readonly origin?: SearchOrigin | undefined;
   /** `undefined` if it is unknown. */
-  readonly pricesIncludeTax: boolean | undefined;
+  readonly isTaxIncluded: boolean | undefined;
   /** The way out of a list without products. */
   readonly homeHref: string;
 };

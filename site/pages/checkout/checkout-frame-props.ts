@@ -2,9 +2,10 @@ import type { Picture } from '#renderer/media/picture';
 import type { TrackedCheckout } from '#site/analytics/checkout-events';
 import type { Locale } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
-import type { Amount, AmountWithTax, Cart } from '#site/services/shop';
+import type { Amount, Cart } from '#site/services/shop';
 import type { PersonalRequest } from '../define-screen.ts';
 import { shopPath } from '../shop/shop-path.ts';
+import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
 import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
 import { toTrackedCheckout } from './tracked-checkout.ts';
@@ -52,12 +53,6 @@ export type CheckoutFrameProps = {
   readonly website: string;
 };
 
-/** Loads what the frame of a step needs besides the cart. */
-export async function loadTaxDisplay({ services, locale, signal }: PersonalRequest): Promise<boolean> {
-  const settings = await services.shop.forRequest({ store: locale.magentoStore, signal }).storeSettings();
-  return !settings.ok || settings.value.pricesIncludeTax;
-}
-
 /** Returns the props of the frame of a step. */
 export function toCheckoutFrame(
   step: CheckoutStep,
@@ -101,7 +96,6 @@ export function toCheckoutSummary(
     mediaUrl,
   }: { readonly locale: Locale; readonly isTaxIncluded: boolean; readonly mediaUrl: string },
 ): CheckoutSummary {
-  const shown = ({ withTax, withoutTax }: AmountWithTax) => (isTaxIncluded ? withTax : withoutTax);
   return {
     lines: cart.lines.map((line) => ({
       uid: line.uid,
@@ -110,13 +104,13 @@ export function toCheckoutSummary(
       picture: line.picture && { ...toPicture(line.picture, mediaUrl), alt: '' },
       options: line.options.map(({ label, value }) => ({ label, value })),
       quantity: line.quantity,
-      total: shown(line.rowTotal),
+      total: toShownAmount(line.rowTotal, isTaxIncluded),
       problem: line.problem,
     })),
     quantity: cart.quantity,
-    subtotal: shown(cart.sums.subtotal),
+    subtotal: toShownAmount(cart.sums.subtotal, isTaxIncluded),
     discounts: cart.sums.discounts,
-    shipping: cart.shippingMethod && shown(cart.shippingMethod.price),
+    shipping: cart.shippingMethod && toShownAmount(cart.shippingMethod.price, isTaxIncluded),
     hasShipping: !cart.isVirtual,
     taxes: cart.sums.taxes,
     isTaxIncluded,

@@ -4,7 +4,8 @@ import { routePath } from '#site/protocol/route-table';
 import { signInForm } from '../account/post-sign-in.ts';
 import { definePersonalScreen } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
-import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { loadTaxDisplay } from '../shop/tax-display.ts';
+import { toCheckoutFrame } from './checkout-frame-props.ts';
 import { firstUnfinishedStep, stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 

@@ -8,7 +8,7 @@ import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts'
 import { findGuestOrder } from '../order/find-guest-order.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import { renderScreen } from '../render-views.ts';
-import { loadTaxDisplay } from './checkout-frame-props.ts';
+import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { repeatCompletion } from './payment/end-payment.ts';
 import { type PendingOrder, settlePendingOrder } from './pending-order.ts';
 import { REPORTED_FIELD } from './report-purchase.ts';
@@ -26,14 +26,14 @@ export const confirmationScreen = definePersonalScreen({
     await repeatCompletion(request);
     const { lastOrder, token } = request.session.values();
     if (!lastOrder && state === 'none') throw redirect(routePath('cart', request.locale.code), 302);
-    const [order, pricesIncludeTax, countries = []] = await Promise.all([
+    const [order, isTaxIncluded, countries = []] = await Promise.all([
       loadOrder(request),
       loadTaxDisplay(request),
       loadCountries(request),
     ]);
-    return { state, lastOrder, order, pricesIncludeTax, countries, isSignedIn: token !== undefined };
+    return { state, lastOrder, order, isTaxIncluded, countries, isSignedIn: token !== undefined };
   },
-  render({ state, lastOrder, order, pricesIncludeTax, countries, isSignedIn }, request) {
+  render({ state, lastOrder, order, isTaxIncluded, countries, isSignedIn }, request) {
     const { locale, services, session } = request;
     const { pendingOrder } = session.values();
     // The session names the cart of a lost response until the number of its order is known.
@@ -47,11 +47,11 @@ export const confirmationScreen = definePersonalScreen({
         paymentCode: isLost ? undefined : order?.payments[0]?.code,
         order:
           order && !isLost
-            ? toOrderDetails(order, { locale, pricesIncludeTax, countries, mediaUrl: services.shop.mediaUrl })
+            ? toOrderDetails(order, { locale, isTaxIncluded, countries, mediaUrl: services.shop.mediaUrl })
             : undefined,
         purchase:
           order && !isLost && lastOrder?.isReported !== true
-            ? toTrackedPurchase(order, pricesIncludeTax)
+            ? toTrackedPurchase(order, isTaxIncluded)
             : undefined,
         formToken: session.formToken(),
         website: locale.magentoSessionId,

@@ -7,7 +7,8 @@ import { postSignIn, SIGN_IN_INTENT, signInForm } from '../account/post-sign-in.
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
-import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { loadTaxDisplay } from '../shop/tax-display.ts';
+import { toCheckoutFrame } from './checkout-frame-props.ts';
 import { stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';

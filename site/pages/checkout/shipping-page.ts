@@ -1,9 +1,10 @@
 import { messagesOf } from '#site/i18n/messages';
-import type { AmountWithTax, Cart } from '#site/services/shop';
+import type { Cart } from '#site/services/shop';
 import { definePersonalScreen } from '../define-screen.ts';
 import { promisedDelivery } from '../product/promises.ts';
 import { renderScreen } from '../render-views.ts';
-import { loadTaxDisplay, toCheckoutFrame } from './checkout-frame-props.ts';
+import { loadTaxDisplay, toShownAmount } from '../shop/tax-display.ts';
+import { toCheckoutFrame } from './checkout-frame-props.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
@@ -24,7 +25,6 @@ export const shippingScreen = definePersonalScreen({
     const { locale, services } = request;
     const cart = opened.kind === 'open' ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
-    const shown = ({ withTax, withoutTax }: AmountWithTax) => (isTaxIncluded ? withTax : withoutTax);
     const weight = heaviestPiece(cart);
     const promise = promisedDelivery(globals['shop'], weight);
     const expected = expectedDelivery(globals['shop'], { weight, now: services.now(), locale });
@@ -33,7 +33,7 @@ export const shippingScreen = definePersonalScreen({
       id: methodId(method),
       title: `${method.carrierTitle} – ${method.methodTitle}`,
       isPickup: isPickup(method),
-      price: shown(method.price),
+      price: toShownAmount(method.price, isTaxIncluded),
       promise: isPickup(method) ? undefined : promise,
       expected: isPickup(method) ? undefined : expected,
     }));

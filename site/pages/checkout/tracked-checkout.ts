@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import type { TrackedCheckout, TrackedPurchase } from '#site/analytics/checkout-events';
-import type { Amount, AmountWithTax, Cart, Order } from '#site/services/shop';
+import type { Amount, Cart, Order } from '#site/services/shop';
+import { toShownAmount } from '../shop/tax-display.ts';
 import type { CheckoutStep } from './checkout-steps.ts';
 import { methodId } from './shipping-method.ts';
 
@@ -27,7 +28,7 @@ export function toTrackedCheckout(
 /** Returns the lines of a cart for events. Prices have tax where the website shows it. */
 export function toTrackedLines(lines: Cart['lines'], isTaxIncluded: boolean): TrackedLine[] {
   return lines.map(({ sku, parentSku, name, quantity, unitPrice, discount }) => {
-    const { value, currency } = chosen(unitPrice, isTaxIncluded);
+    const { value, currency } = toShownAmount(unitPrice, isTaxIncluded);
     const price = { amount: value, currency };
     return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
   });
@@ -40,21 +41,17 @@ export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): Tracked
     number,
     coupon: coupons[0],
     lines: lines.map(({ sku, parentSku, name, quantity, total, discount }): TrackedLine => {
-      const { value, currency } = chosen(total, isTaxIncluded);
+      const { value, currency } = toShownAmount(total, isTaxIncluded);
       const amount = quantity === 0 ? value : Math.round((value / quantity) * 100) / 100;
       const price = { amount, currency };
       return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
     }),
     tax: totals.tax.value,
-    shipping: totals.shipping ? chosen(totals.shipping, isTaxIncluded).value : 0,
+    shipping: totals.shipping ? toShownAmount(totals.shipping, isTaxIncluded).value : 0,
   };
 }
 
 /** Returns the discount of one piece. It includes tax if the prices of the shop do. */
 function perPiece(discount: Amount | undefined, quantity: number) {
   return discount && quantity > 0 ? discount.value / quantity : undefined;
-}
-
-function chosen({ withTax, withoutTax }: AmountWithTax, isTaxIncluded: boolean) {
-  return isTaxIncluded ? withTax : withoutTax;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
-import type { AmountWithTax, Country, Order } from '#site/services/shop';
+import type { Country, Order } from '#site/services/shop';
 import { shopPath } from '../shop/shop-path.ts';
+import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
 import type { OrderDetailsProps } from './order-details.tsx';
 import { toOrderStatus } from './order-status.ts';
@@ -8,8 +9,8 @@ import { toAddressProps } from './to-address-props.ts';
 
 type OrderContext = {
   readonly locale: Locale;
-  /** Whether amounts are shown with tax: `storeSettings().pricesIncludeTax`. */
-  readonly pricesIncludeTax: boolean;
+  /** Whether the website shows amounts with tax. */
+  readonly isTaxIncluded: boolean;
   /** The countries of the shop in the language of the page. Empty if the shop does not respond. */
   readonly countries: readonly Country[];
   /** URL of the shop's media folder. */
@@ -18,8 +19,7 @@ type OrderContext = {
 
 /** Returns the props of an order's view. They are serialisable. */
 export function toOrderDetails(order: Order, context: OrderContext): OrderDetailsProps {
-  const { locale, pricesIncludeTax, mediaUrl } = context;
-  const shown = ({ withTax, withoutTax }: AmountWithTax) => (pricesIncludeTax ? withTax : withoutTax);
+  const { locale, isTaxIncluded, mediaUrl } = context;
   const { totals } = order;
   return {
     number: order.number,
@@ -34,14 +34,14 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
       picture: line.picture && { ...toPicture(line.picture, mediaUrl), alt: '' },
       options: line.options,
       quantity: line.quantity,
-      total: shown(line.total),
+      total: toShownAmount(line.total, isTaxIncluded),
     })),
     totals: {
-      subtotal: shown(totals.subtotal),
-      shipping: totals.shipping && shown(totals.shipping),
+      subtotal: toShownAmount(totals.subtotal, isTaxIncluded),
+      shipping: totals.shipping && toShownAmount(totals.shipping, isTaxIncluded),
       discounts: totals.discounts,
       tax: totals.tax,
-      isTaxIncluded: pricesIncludeTax,
+      isTaxIncluded,
       grandTotal: totals.grandTotal,
     },
     deliveryName: order.deliveryName,

@@ -96,7 +96,7 @@ async function loadContent(
     variants,
     selectedSku: selected?.sku ?? sku,
     pictures: pictures.all,
-    isTaxIncluded: settings.pricesIncludeTax,
+    isTaxIncluded: settings.isTaxIncluded,
     delivery,
     returns,
     isPaused,

@@ -10,7 +10,7 @@ import * as styles from './search-results.css.ts';
 import type { Overview } from './shown-results.ts';
 
 /** The beginning of each group that has results, with a link to the whole group. */
-export function ResultGroups({ products, categories, content, pricesIncludeTax }: Overview) {
+export function ResultGroups({ products, categories, content, isTaxIncluded }: Overview) {
   const { t } = useTranslation(['search', 'category']);
   return (
     <>
@@ -21,9 +21,9 @@ export function ResultGroups({ products, categories, content, pricesIncludeTax }
           more={t('allProducts', { count: products.total })}
         >
           <ProductGrid listId="search" cards={products.results} origin={products.origin} hasFacets={false} />
-          {pricesIncludeTax !== undefined && (
+          {isTaxIncluded !== undefined && (
             <Text size="note" tone="quiet">
-              {t(pricesIncludeTax ? 'category:tax.included' : 'category:tax.excluded')}
+              {t(isTaxIncluded ? 'category:tax.included' : 'category:tax.excluded')}
             </Text>
           )}
         </ResultGroup>

@@ -28,7 +28,7 @@ export type Overview = {
   /** Whether a group could not be searched, or not all of it. */
   readonly isIncomplete: boolean;
   /** Whether the prices include tax. Undefined without a product. */
-  readonly pricesIncludeTax: boolean | undefined;
+  readonly isTaxIncluded: boolean | undefined;
 };
 
 /** One whole group. */

@@ -61,7 +61,7 @@ export function toShownResults(
     isIncomplete: missing.some(
       (kind) => kind !== 'suggestions' && (kind !== 'content' || !pages?.isComplete),
     ),
-    pricesIncludeTax: taxOf(products.hits),
+    isTaxIncluded: taxOf(products.hits),
     products: {
       results: cards,
       origin: { queryId, firstPosition: 1 },
@@ -83,7 +83,7 @@ export function toShownResults(
 
 /** All prices of a store view include tax, or none. */
 function taxOf([first]: readonly FoundProduct[]): boolean | undefined {
-  return first?.priceIncludesTax;
+  return first?.isTaxIncluded;
 }
 
 function toList(
@@ -101,7 +101,7 @@ function toList(
     facets: facets ? toSearchFacets(facets, choice, { locale, total, t }) : [],
     sorts: searchSorts(t),
     cards: hits.map((product) => toCard(product, choice, services.now())),
-    pricesIncludeTax: taxOf(hits),
+    isTaxIncluded: taxOf(hits),
     homeHref: listHref(termHref(action, term), { facets: [], sort: undefined, page: 1 }),
   };
 }

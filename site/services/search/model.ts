@@ -54,7 +54,7 @@ export type FoundProduct = {
   /** Whether other variants cost more. */
   readonly isLowestPrice: boolean;
   /** Whether the price includes tax. Undefined if the index was filled before it had this attribute. */
-  readonly priceIncludesTax: boolean | undefined;
+  readonly isTaxIncluded: boolean | undefined;
   readonly isInStock: boolean;
   /** The number that is left, if it is low. */
   readonly left: number | undefined;

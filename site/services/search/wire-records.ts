@@ -106,7 +106,7 @@ function toProductRecord(product: ProductDocument, position: number) {
     regular_price: product.regularPrice ?? product.price.value,
     percent_off: product.percentOff,
     has_price_range: product.isLowestPrice,
-    price_includes_tax: product.priceIncludesTax,
+    price_includes_tax: product.isTaxIncluded,
     in_stock: product.isInStock,
     left: product.left ?? null,
     new_from: product.newFrom ?? null,

@@ -129,7 +129,7 @@ function toFoundProduct({ _highlightResult: marks, ...hit }: v.InferOutput<typeo
     regularPrice: hit.regular_price > hit.price ? hit.regular_price : undefined,
     percentOff: hit.percent_off,
     isLowestPrice: hit.has_price_range,
-    priceIncludesTax: hit.price_includes_tax,
+    isTaxIncluded: hit.price_includes_tax,
     isInStock: hit.in_stock,
     left: hit.left ?? undefined,
     newFrom: hit.new_from ?? undefined,

@@ -18,7 +18,7 @@ export type ShopCatalogue = {
   readonly products: readonly CatalogueProduct[];
   readonly categories: readonly CategoryDetails[];
   /** Whether the prices of the products include tax. */
-  readonly pricesIncludeTax: boolean;
+  readonly isTaxIncluded: boolean;
 };
 
 /** Loads the whole catalogue of a store view (code: `eu_nl`), without the site's cache, which it would fill. */
@@ -87,7 +87,7 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
         order.value.map(({ sku }) => sku),
       ),
       categories,
-      pricesIncludeTax: settings.value.pricesIncludeTax,
+      isTaxIncluded: settings.value.isTaxIncluded,
     });
   };
 }

@@ -15,7 +15,7 @@ export type StoreSettings = {
   readonly categorySuffix: string;
   readonly rootCategoryUid: string;
   /** Whether the catalogue's prices include tax. */
-  readonly pricesIncludeTax: boolean;
+  readonly isTaxIncluded: boolean;
 };
 
 /** A country that the shop delivers to. */

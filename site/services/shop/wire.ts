@@ -26,7 +26,7 @@ export const storeSettings = v.pipe(
     productSuffix: config.product_url_suffix,
     categorySuffix: config.category_url_suffix,
     rootCategoryUid: config.root_category_uid,
-    pricesIncludeTax: config.display_product_prices_in_catalog !== PRICES_WITHOUT_TAX,
+    isTaxIncluded: config.display_product_prices_in_catalog !== PRICES_WITHOUT_TAX,
   })),
 );
 

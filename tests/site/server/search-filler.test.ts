@@ -18,7 +18,7 @@ async function fillerWith(update: SearchWriter['update'] | undefined) {
   const errors: string[] = [];
   const fill = createSearchFiller({
     shop: {
-      catalogue: async () => succeeded({ products: [], categories: [], pricesIncludeTax: true }),
+      catalogue: async () => succeeded({ products: [], categories: [], isTaxIncluded: true }),
       mediaUrl: origin.url,
     },
     content: createContent({ baseUrl: origin.url, log, cache: createCache({ log }) }),

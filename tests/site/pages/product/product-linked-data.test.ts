@@ -41,7 +41,7 @@ const product: ProductDetails = {
     productSuffix: '.html',
     categorySuffix: '.html',
     rootCategoryUid: 'Mg==',
-    pricesIncludeTax: true,
+    isTaxIncluded: true,
   },
 };
 

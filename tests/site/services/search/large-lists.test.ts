@@ -24,7 +24,7 @@ const products = Array.from({ length: PRODUCTS }, (_, index): ProductDocument =>
     regularPrice: undefined,
     percentOff: 0,
     isLowestPrice: false,
-    priceIncludesTax: true,
+    isTaxIncluded: true,
     isInStock: true,
     left: undefined,
     newFrom: undefined,

@@ -24,7 +24,7 @@ const product: ProductDocument = {
   regularPrice: undefined,
   percentOff: 0,
   isLowestPrice: true,
-  priceIncludesTax: true,
+  isTaxIncluded: true,
   isInStock: true,
   left: undefined,
   newFrom: undefined,

@@ -60,7 +60,7 @@ function optionsOf({ facets }: CategoryListing, code: string) {
 test('A category page has the category, its products, facets and settings in one request', async () => {
   const listing = await lampsOf(clientOf('eu_nl'));
   expect(listing).toMatchObject({
-    settings: { store: 'eu_nl', currency: 'EUR', pricesIncludeTax: true },
+    settings: { store: 'eu_nl', currency: 'EUR', isTaxIncluded: true },
     category: { name: 'Lampen', path: 'lampen.html' },
     pageCount: 1,
   });

@@ -24,7 +24,7 @@ test('The settings of each store view have the currency of its locale', async ()
 test('Prices include tax in Europe, and not in North America', async () => {
   const includesTax = async (store: string) => {
     const settings = await shop.forRequest({ store }).storeSettings();
-    return settings.ok && settings.value.pricesIncludeTax;
+    return settings.ok && settings.value.isTaxIncluded;
   };
   expect(await Promise.all(['eu_nl', 'uk_en', 'us_en', 'na_fr'].map(includesTax))).toEqual([
     true,

@@ -33,7 +33,7 @@ describe('The details of a product', () => {
     expect(moss).toMatchObject({ isInStock: false, price: { final: { value: 289, currency: 'CAD' } } });
     expect(moss?.valueUids).toEqual([color?.values.find(({ label }) => label === 'Moss')?.uid]);
     expect(moss?.pictures[0]?.url).toMatch(/hoeve-moss\.jpg$/);
-    expect(product?.settings).toMatchObject({ website: 'EN_NA', pricesIncludeTax: false });
+    expect(product?.settings).toMatchObject({ website: 'EN_NA', isTaxIncluded: false });
   });
 
   test('have labelled attributes in the language of the store view', async () => {
