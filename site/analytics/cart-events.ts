@@ -10,7 +10,7 @@ export type TrackedLine = {
   readonly name: string;
   readonly quantity: number;
   /** The price of one piece before the discount of a coupon. */
-  readonly unitPrice: { readonly amount: number; readonly currency: string };
+  readonly unitPrice: { readonly value: number; readonly currency: string };
   /** The discount of a coupon on one piece. It may have fractions of cents. */
   readonly discount?: number | undefined;
 };
@@ -53,7 +53,7 @@ export function linesAdded(before: readonly TrackedLine[], after: readonly Track
 }
 
 function paidPrice({ unitPrice, discount = 0 }: TrackedLine) {
-  return unitPrice.amount - discount;
+  return unitPrice.value - discount;
 }
 
 function toItem(line: TrackedLine, coupon: string | undefined): EcommerceItem {

@@ -5,7 +5,7 @@ type SeenLine = {
   readonly unitPrice: SeenPrice;
 };
 
-type SeenPrice = { readonly amount: number; readonly currency: string };
+type SeenPrice = { readonly value: number; readonly currency: string };
 
 /** A product whose price differs from the one that this browser showed in the cart before. */
 export type PriceChange = {
@@ -28,7 +28,7 @@ export function takePriceChanges(website: string, lines: readonly SeenLine[]): r
   const seen = readPrices(website);
   const changes = lines.flatMap(({ sku, name, unitPrice: now }) => {
     const before = seen.get(sku);
-    const isChanged = before && before.currency === now.currency && before.amount !== now.amount;
+    const isChanged = before && before.currency === now.currency && before.value !== now.value;
     return isChanged ? [{ sku, name, before, now }] : [];
   });
   writePrices(website, new Map(lines.map(({ sku, unitPrice }) => [sku, unitPrice])));
@@ -46,10 +46,8 @@ function readPrices(website: string): Map<string, SeenPrice> {
   const stored = readText(website);
   return new Map(
     [...new URLSearchParams(stored)].flatMap(([sku, text]): [string, SeenPrice][] => {
-      const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text) ?? [];
-      return amount === undefined || currency === undefined
-        ? []
-        : [[sku, { amount: Number(amount), currency }]];
+      const [, value, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text) ?? [];
+      return value === undefined || currency === undefined ? [] : [[sku, { value: Number(value), currency }]];
     }),
   );
 }
@@ -63,7 +61,7 @@ function readText(website: string): string {
 }
 
 function writePrices(website: string, prices: ReadonlyMap<string, SeenPrice>) {
-  const values = [...prices].map(([sku, { amount, currency }]) => [sku, `${amount} ${currency}`]);
+  const values = [...prices].map(([sku, { value, currency }]) => [sku, `${value} ${currency}`]);
   try {
     localStorage.setItem(`${KEY} ${website}`, new URLSearchParams(values).toString());
   } catch {

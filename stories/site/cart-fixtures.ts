@@ -4,7 +4,7 @@ type FilledCartProps = Extract<ScreenProps<'cart'>, { readonly kind: 'cart' }>;
 type Line = FilledCartProps['cart']['lines'][number];
 
 /** An amount in euros. */
-export const euros = (amount: number) => ({ amount, currency: 'EUR' });
+export const euros = (value: number) => ({ value, currency: 'EUR' });
 
 /** Two pieces of a variant. */
 export const lanternLine: Line = {

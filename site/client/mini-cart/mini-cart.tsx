@@ -98,7 +98,7 @@ export function MiniCart(props: MiniCartProps) {
               <p className={styles.subtotal}>
                 <span>{t('subtotal')}</span>
                 <Price
-                  amount={cart.cart.subtotal.amount}
+                  amount={cart.cart.subtotal.value}
                   currency={cart.cart.subtotal.currency}
                   locale={i18n.language}
                 />

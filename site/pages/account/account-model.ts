@@ -1,3 +1,4 @@
+import type { Amount } from '#site/services/shop';
 import type { AddressValues } from '../address-fields/address-values.ts';
 import type { CountryOption } from '../address-fields/country-options.ts';
 import type { OrderAddressProps } from '../order/address-lines.tsx';
@@ -10,9 +11,6 @@ export const INTENT_FIELD = 'intent';
 export const REASON_PARAMETER = 'reason';
 /** Its value after the customer's token has expired. */
 export const EXPIRED = 'expired';
-
-/** An amount in units of its currency, not in cents. */
-type OrderTotal = { readonly value: number; readonly currency: string };
 
 /** A field of a form of the account. */
 export type AccountField = {
@@ -60,7 +58,7 @@ type OrderRow = {
   readonly href: string;
   readonly placedOn: string;
   readonly status: OrderStatus;
-  readonly total: OrderTotal;
+  readonly total: Amount;
   /** The names of the products. */
   readonly content: string;
 };

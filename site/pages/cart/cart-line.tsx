@@ -43,8 +43,8 @@ export function CartLineRow(props: CartLineRowProps) {
     if (!currentTarget.contains(relatedTarget)) onQuantityEnd();
   }
 
-  const price = (money: ShownCartLine['total']) => (
-    <Price amount={money.amount} currency={money.currency} locale={i18n.language} />
+  const price = ({ value, currency }: ShownCartLine['total']) => (
+    <Price amount={value} currency={currency} locale={i18n.language} />
   );
   return (
     <li className={styles.line} data-line={line.uid}>

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { formatPrice, Price } from '#design-system/price';
+import type { Amount } from '#site/services/shop';
 import * as styles from './cart-summary.css.ts';
 import { AppliedCoupon, CouponForm, type CouponProps } from './coupon.tsx';
-import type { ShownAmount, ShownCart } from './shown-cart.ts';
+import type { ShownCart } from './shown-cart.ts';
 
 type CartSummaryProps = CouponProps & {
   readonly cart: ShownCart;
   /** The amount that is missing for free delivery. */
-  readonly missing: ShownAmount | undefined;
+  readonly missing: Amount | undefined;
   readonly checkout: string;
 };
 
@@ -16,8 +17,8 @@ type CartSummaryProps = CouponProps & {
 export function CartSummary(props: CartSummaryProps) {
   const { cart, missing, checkout, ...coupon } = props;
   const { t, i18n } = useTranslation('cart');
-  const price = ({ amount, currency }: ShownAmount) => (
-    <Price amount={amount} currency={currency} locale={i18n.language} />
+  const price = ({ value, currency }: Amount) => (
+    <Price amount={value} currency={currency} locale={i18n.language} />
   );
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -32,7 +33,7 @@ export function CartSummary(props: CartSummaryProps) {
         {cart.discounts.map(({ label, amount }) => (
           <div className={styles.row} key={label}>
             <dt>{t('discount', { label })}</dt>
-            <dd>{price({ ...amount, amount: -amount.amount })}</dd>
+            <dd>{price({ ...amount, value: -amount.value })}</dd>
           </div>
         ))}
         <div className={styles.row}>
@@ -60,7 +61,11 @@ export function CartSummary(props: CartSummaryProps) {
       </dl>
       {!cart.isTaxIncluded && cart.taxes.length === 0 && <p className={styles.note}>{t('taxLater')}</p>}
       {missing && (
-        <p className={styles.free}>{t('freeDelivery', { amount: formatPrice(missing, i18n.language) })}</p>
+        <p className={styles.free}>
+          {t('freeDelivery', {
+            amount: formatPrice({ amount: missing.value, currency: missing.currency }, i18n.language),
+          })}
+        </p>
       )}
       {cart.canOrder && <Button href={checkout}>{t('checkout')}</Button>}
       {!cart.canOrder && <p className={styles.problem}>{t('cannotOrder')}</p>}

@@ -8,6 +8,7 @@ import { PageWidth } from '#design-system/page-width';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import { announceSessionChange } from '#site/protocol/session-summary';
+import type { Amount } from '#site/services/shop';
 import { pending } from '../pending.css.ts';
 import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list.tsx';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
@@ -19,7 +20,7 @@ import * as styles from './cart-view.css.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShippingEstimate, type ShippingEstimateProps } from './shipping-estimate.tsx';
-import type { ShownAmount, ShownCart } from './shown-cart.ts';
+import type { ShownCart } from './shown-cart.ts';
 import { useCartEvents } from './use-cart-events.ts';
 import { useCartPosts } from './use-cart-posts.ts';
 import { useLostFocus } from './use-lost-focus.ts';
@@ -30,7 +31,7 @@ type ShownCartState =
       readonly cart: ShownCart;
       readonly checkout: string;
       /** The amount that is missing for free delivery. */
-      readonly missing: ShownAmount | undefined;
+      readonly missing: Amount | undefined;
       readonly estimate: ShippingEstimateProps;
     }
   | {

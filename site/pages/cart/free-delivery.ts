@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Globals } from '#site/services/content';
-import type { Cart, CartShippingMethod } from '#site/services/shop';
+import type { Amount, Cart, CartShippingMethod } from '#site/services/shop';
 import { toShownAmount } from '../shop/tax-display.ts';
-import type { ShownAmount } from './shown-cart.ts';
 
 const schema = v.object({
   /** From this weight in kilograms, a product has its own delivery price and is delivered on a day that the customer chooses. */
@@ -24,7 +23,7 @@ export function missingForFreeDelivery(
   methods: readonly CartShippingMethod[],
   globals: Globals,
   isTaxIncluded: boolean,
-): ShownAmount | undefined {
+): Amount | undefined {
   const read = v.safeParse(schema, globals['shop']);
   if (!read.success) return undefined;
   const { large_from: largeFrom = Infinity, free_delivery_from: freeFrom } = read.output;
@@ -34,6 +33,6 @@ export function missingForFreeDelivery(
   const hasPaidMethod = methods.some(({ price }) => price.withTax.value > 0);
   const hasNoLargeProduct = lines.every(({ weight }) => weight !== undefined && weight < largeFrom);
   return missing > 0 && hasPaidMethod && hasNoLargeProduct
-    ? { amount: missing, currency: subtotal.currency }
+    ? { value: missing, currency: subtotal.currency }
     : undefined;
 }

@@ -24,6 +24,8 @@ export function PriceChangeNotice({ website, lines }: PriceChangeNoticeProps) {
     if (!isCompared.current && found.length > 0) setChanges(found);
     isCompared.current = true;
   }, [website, lines]);
+  const textOf = ({ value, currency }: PriceChange['now']) =>
+    formatPrice({ amount: value, currency }, i18n.language);
   const shown = changes.filter(({ sku }) => lines.some((line) => line.sku === sku));
   if (shown.length === 0) return null;
   return (
@@ -32,8 +34,8 @@ export function PriceChangeNotice({ website, lines }: PriceChangeNoticeProps) {
         <p key={sku}>
           {t('priceChange.line', {
             name,
-            before: formatPrice(before, i18n.language),
-            now: formatPrice(now, i18n.language),
+            before: textOf(before),
+            now: textOf(now),
           })}
         </p>
       ))}

@@ -6,11 +6,11 @@ import { Icon } from '#design-system/icon';
 import { Price } from '#design-system/price';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
+import type { Amount } from '#site/services/shop';
 import { useOpenPage } from '../screen-navigation.ts';
 import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
 import { ESTIMATE_COUNTRY, ESTIMATE_POSTCODE, ESTIMATE_REGION, type EstimateFields } from './cart-query.ts';
 import * as styles from './cart-view.css.ts';
-import type { ShownAmount } from './shown-cart.ts';
 
 type PlaceOption = { readonly value: string; readonly label: string };
 
@@ -20,7 +20,7 @@ export type ShippingEstimateProps = {
   readonly regions: readonly PlaceOption[];
   readonly fields: EstimateFields | undefined;
   /** The methods for the place. `undefined` before an estimate, or if the shop did not respond. */
-  readonly methods: readonly { readonly title: string; readonly price: ShownAmount }[] | undefined;
+  readonly methods: readonly { readonly title: string; readonly price: Amount }[] | undefined;
 };
 
 const DRAFT = 'estimate';
@@ -121,10 +121,10 @@ export function ShippingEstimate({
               <li key={title} className={styles.method}>
                 <span>{title}</span>
                 <span>
-                  {price.amount === 0 ? (
+                  {price.value === 0 ? (
                     t('free')
                   ) : (
-                    <Price amount={price.amount} currency={price.currency} locale={i18n.language} />
+                    <Price amount={price.value} currency={price.currency} locale={i18n.language} />
                   )}
                 </span>
               </li>

@@ -1,8 +1,5 @@
 import type { Picture } from '#renderer/media/picture';
-import type { CartLineProblem } from '#site/services/shop';
-
-/** An amount in a currency, in the main unit. */
-export type ShownAmount = { readonly amount: number; readonly currency: string };
+import type { Amount, CartLineProblem, NamedAmount } from '#site/services/shop';
 
 export type ShownCartLine = {
   readonly uid: string;
@@ -16,10 +13,10 @@ export type ShownCartLine = {
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
   readonly max: number;
-  readonly unitPrice: ShownAmount;
+  readonly unitPrice: Amount;
   /** The discount of the coupon on one piece, for events. */
   readonly discount?: number | undefined;
-  readonly total: ShownAmount;
+  readonly total: Amount;
   readonly left: number | undefined;
   readonly problem: CartLineProblem | undefined;
 };
@@ -29,12 +26,12 @@ export type ShownCart = {
   readonly lines: readonly ShownCartLine[];
   readonly quantity: number;
   readonly coupon: string | undefined;
-  readonly subtotal: ShownAmount;
-  readonly discounts: readonly { readonly label: string; readonly amount: ShownAmount }[];
-  readonly taxes: readonly { readonly label: string; readonly amount: ShownAmount }[];
+  readonly subtotal: Amount;
+  readonly discounts: readonly NamedAmount[];
+  readonly taxes: readonly NamedAmount[];
   /** The goods and the tax, without delivery unless a method was chosen in the checkout. */
-  readonly total: ShownAmount;
-  readonly delivery: { readonly title: string; readonly price: ShownAmount } | undefined;
+  readonly total: Amount;
+  readonly delivery: { readonly title: string; readonly price: Amount } | undefined;
   readonly isTaxIncluded: boolean;
   /** Whether each line can be ordered. */
   readonly canOrder: boolean;

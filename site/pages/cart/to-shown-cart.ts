@@ -1,11 +1,11 @@
 import type { Locale } from '#site/i18n/locale';
-import type { Amount, Cart, CartLine, CartShippingMethod } from '#site/services/shop';
+import type { Cart, CartLine, CartShippingMethod } from '#site/services/shop';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
 import { variantHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
-import type { ShownAmount, ShownCart, ShownCartLine } from './shown-cart.ts';
+import type { ShownCart, ShownCartLine } from './shown-cart.ts';
 
 type ShownIn = { readonly locale: Locale; readonly mediaUrl: string; readonly isTaxIncluded: boolean };
 
@@ -17,13 +17,13 @@ export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
     lines: cart.lines.map((line) => toLine(line, shownIn)),
     quantity: cart.quantity,
     coupon: cart.coupon,
-    subtotal: toPrice(toShownAmount(sums.subtotal, isTaxIncluded)),
-    discounts: sums.discounts.map(({ label, amount }) => ({ label, amount: toPrice(amount) })),
-    taxes: sums.taxes.map(({ label, amount }) => ({ label, amount: toPrice(amount) })),
-    total: toPrice(sums.grandTotal.withTax),
+    subtotal: toShownAmount(sums.subtotal, isTaxIncluded),
+    discounts: sums.discounts,
+    taxes: sums.taxes,
+    total: sums.grandTotal.withTax,
     delivery: shippingMethod && {
       title: titleOf(shippingMethod),
-      price: toPrice(toShownAmount(shippingMethod.price, isTaxIncluded)),
+      price: toShownAmount(shippingMethod.price, isTaxIncluded),
     },
     isTaxIncluded,
     canOrder: cart.lines.every(({ problem }) => problem === undefined),
@@ -32,7 +32,7 @@ export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
 
 /** A method of delivery with its price, as the estimate shows it. */
 export function toShownMethod(method: CartShippingMethod, isTaxIncluded: boolean) {
-  return { title: titleOf(method), price: toPrice(toShownAmount(method.price, isTaxIncluded)) };
+  return { title: titleOf(method), price: toShownAmount(method.price, isTaxIncluded) };
 }
 
 function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): ShownCartLine {
@@ -48,9 +48,9 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
     options: line.options.map(({ label, value }) => ({ label, value })),
     quantity: line.quantity,
     max: Math.max(line.quantity, Math.min(line.left ?? MAX_QUANTITY, MAX_QUANTITY)),
-    unitPrice: toPrice(toShownAmount(line.unitPrice, isTaxIncluded)),
+    unitPrice: toShownAmount(line.unitPrice, isTaxIncluded),
     discount: line.discount && line.quantity > 0 ? line.discount.value / line.quantity : undefined,
-    total: toPrice(toShownAmount(line.rowTotal, isTaxIncluded)),
+    total: toShownAmount(line.rowTotal, isTaxIncluded),
     left: line.left,
     problem: line.problem,
   };
@@ -58,5 +58,3 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
 
 const titleOf = ({ carrierTitle, methodTitle }: CartShippingMethod) =>
   [carrierTitle, methodTitle].filter((text) => text !== '').join(': ');
-
-const toPrice = ({ value, currency }: Amount): ShownAmount => ({ amount: value, currency });

@@ -2,7 +2,7 @@ import type { Picture } from '#renderer/media/picture';
 import type { TrackedCheckout } from '#site/analytics/checkout-events';
 import type { Locale } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
-import type { Amount, Cart } from '#site/services/shop';
+import type { Amount, Cart, NamedAmount } from '#site/services/shop';
 import type { PersonalRequest } from '../define-screen.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
@@ -26,11 +26,11 @@ export type CheckoutSummary = {
   readonly lines: readonly SummaryLine[];
   readonly quantity: number;
   readonly subtotal: Amount;
-  readonly discounts: readonly { readonly label: string; readonly amount: Amount }[];
+  readonly discounts: readonly NamedAmount[];
   /** `undefined` before a method is chosen. */
   readonly shipping: Amount | undefined;
   readonly hasShipping: boolean;
-  readonly taxes: readonly { readonly label: string; readonly amount: Amount }[];
+  readonly taxes: readonly NamedAmount[];
   /** Whether the other amounts include the taxes. */
   readonly isTaxIncluded: boolean;
   readonly grandTotal: Amount;

@@ -28,8 +28,7 @@ export function toTrackedCheckout(
 /** Returns the lines of a cart for events. Prices have tax where the website shows it. */
 export function toTrackedLines(lines: Cart['lines'], isTaxIncluded: boolean): TrackedLine[] {
   return lines.map(({ sku, parentSku, name, quantity, unitPrice, discount }) => {
-    const { value, currency } = toShownAmount(unitPrice, isTaxIncluded);
-    const price = { amount: value, currency };
+    const price = toShownAmount(unitPrice, isTaxIncluded);
     return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
   });
 }
@@ -42,8 +41,7 @@ export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): Tracked
     coupon: coupons[0],
     lines: lines.map(({ sku, parentSku, name, quantity, total, discount }): TrackedLine => {
       const { value, currency } = toShownAmount(total, isTaxIncluded);
-      const amount = quantity === 0 ? value : Math.round((value / quantity) * 100) / 100;
-      const price = { amount, currency };
+      const price = { value: quantity === 0 ? value : Math.round((value / quantity) * 100) / 100, currency };
       return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
     }),
     tax: totals.tax.value,

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
 import { pictureSources, type Picture as ShopPicture } from '#renderer/media/picture';
+import type { Amount } from '#site/services/shop';
 import * as styles from './order-details.css.ts';
-import { type OrderAmount, OrderPrice } from './order-price.tsx';
+import { OrderPrice } from './order-price.tsx';
 
 export type OrderLineProps = {
   readonly id: string;
@@ -13,7 +14,7 @@ export type OrderLineProps = {
   readonly picture: ShopPicture | undefined;
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
-  readonly total: OrderAmount;
+  readonly total: Amount;
 };
 
 const PICTURE_WIDTH = 320;

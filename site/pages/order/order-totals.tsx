@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { Amount, NamedAmount } from '#site/services/shop';
 import * as styles from './order-details.css.ts';
-import { type OrderAmount, OrderPrice } from './order-price.tsx';
+import { OrderPrice } from './order-price.tsx';
 
 export type OrderTotalsProps = {
-  readonly subtotal: OrderAmount;
-  readonly shipping: OrderAmount | undefined;
+  readonly subtotal: Amount;
+  readonly shipping: Amount | undefined;
   /** Positive amounts that are subtracted. */
-  readonly discounts: readonly { readonly label: string; readonly amount: OrderAmount }[];
-  readonly tax: OrderAmount;
+  readonly discounts: readonly NamedAmount[];
+  readonly tax: Amount;
   /** Whether the other amounts include the tax. */
   readonly isTaxIncluded: boolean;
-  readonly grandTotal: OrderAmount;
+  readonly grandTotal: Amount;
 };
 
 /** The sums of an order. */
@@ -45,7 +46,7 @@ function Total({
   freeLabel,
 }: {
   label: string;
-  amount: OrderAmount;
+  amount: Amount;
   isGrandTotal?: boolean;
   isNote?: boolean;
   /** Replaces an amount of zero. */

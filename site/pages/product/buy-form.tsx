@@ -42,7 +42,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
     onAccepted({ form, body }) {
       renewKey();
       const { sku, price } = variant;
-      const unitPrice = { amount: price.amount, currency: price.currency };
+      const unitPrice = { value: price.amount, currency: price.currency };
       const isForWishlist = body.get('action') === WISHLIST_ACTION;
       setPostSaved(isForWishlist);
       if (isForWishlist) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '#design-system/price';
+import type { Amount } from '#site/services/shop';
 import * as styles from './part-line.css.ts';
 
 export type PartLineProps = {
   readonly name: string;
   readonly href: string;
   readonly isInStock: boolean;
-  /** In units of the currency, not in cents. */
-  readonly price: { readonly value: number; readonly currency: string };
+  readonly price: Amount;
   /** The price without the reduction. */
   readonly regularPrice?: number | undefined;
   /** Whether other variants cost more. */

@@ -89,7 +89,7 @@ function ProductHead(props: ProductViewProps) {
   const { amount, currency } = variant.price;
   useEffect(() => {
     trackCart('view_item', [
-      { sku: variant.sku, parentSku, name, quantity: 1, unitPrice: { amount, currency } },
+      { sku: variant.sku, parentSku, name, quantity: 1, unitPrice: { value: amount, currency } },
     ]);
   }, [variant.sku, parentSku, name, amount, currency]);
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '#design-system/heading';
 import { Price } from '#design-system/price';
 import type { Picture } from '#renderer/media/picture';
+import type { Amount } from '#site/services/shop';
 import { type CardBadge, ProductBadges } from './product-badges.tsx';
 import { ProductCardPicture } from './product-card-picture.tsx';
 import * as styles from './product-card.css.ts';
@@ -16,8 +17,7 @@ export type ProductCardProps = {
   readonly picture: Picture | undefined;
   /** Visible while a pointer is above the card. */
   readonly secondPicture?: Picture | undefined;
-  /** `value` is in units of the currency, not in cents. */
-  readonly price: { readonly value: number; readonly currency: string };
+  readonly price: Amount;
   /** The price without the reduction. */
   readonly regularPrice?: number | undefined;
   /** Whether other variants cost more. */

@@ -21,5 +21,5 @@ export function useMovedItems(items: readonly ShownWishlistItem[] | undefined, m
 }
 
 function toLine({ sku, parentSku, name, quantity, price }: ShownWishlistItem) {
-  return { sku, parentSku, name, quantity, unitPrice: { amount: price.amount, currency: price.currency } };
+  return { sku, parentSku, name, quantity, unitPrice: { value: price.amount, currency: price.currency } };
 }

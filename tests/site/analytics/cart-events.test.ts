@@ -9,7 +9,7 @@ const lantern: TrackedLine = {
   parentSku: 'VV-HOEVE-31',
   name: 'Lantaarn Hoeve 31',
   quantity: 2,
-  unitPrice: { amount: 189.1, currency: 'EUR' },
+  unitPrice: { value: 189.1, currency: 'EUR' },
 };
 const key: TrackedLine = { ...lantern, sku: 'VV-KEY', parentSku: undefined, name: 'Sleutel', quantity: 1 };
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberNewPrices, takePriceChanges } from '#site/protocol/seen-prices';
 
-const lamp = (amount: number, currency = 'EUR') => ({
+const lamp = (value: number, currency = 'EUR') => ({
   sku: 'LAMP & CO=1',
   name: 'Lamp',
-  unitPrice: { amount, currency },
+  unitPrice: { value, currency },
 });
-const key = { sku: 'KEY', name: 'Key', unitPrice: { amount: 9.5, currency: 'EUR' } };
+const key = { sku: 'KEY', name: 'Key', unitPrice: { value: 9.5, currency: 'EUR' } };
 
 beforeEach(() => localStorage.clear());
 
@@ -16,8 +16,8 @@ test('A changed price is returned once, with the price that was seen before', ()
     {
       sku: 'LAMP & CO=1',
       name: 'Lamp',
-      before: { amount: 189, currency: 'EUR' },
-      now: { amount: 179.95, currency: 'EUR' },
+      before: { value: 189, currency: 'EUR' },
+      now: { value: 179.95, currency: 'EUR' },
     },
   ]);
   expect(takePriceChanges('EU', [lamp(179.95), key])).toEqual([]);
@@ -26,7 +26,7 @@ test('A changed price is returned once, with the price that was seen before', ()
 test('The price at which a product was added counts, also if a later cart was not compared', () => {
   rememberNewPrices('EU', [lamp(189)]);
   rememberNewPrices('EU', [lamp(199), key]);
-  expect(takePriceChanges('EU', [lamp(199), key]).map(({ before }) => before.amount)).toEqual([189]);
+  expect(takePriceChanges('EU', [lamp(199), key]).map(({ before }) => before.value)).toEqual([189]);
 });
 
 test('A product that left the cart has no price from before', () => {

@@ -17,11 +17,11 @@ const show = (props: CartProps, code: LocaleCode = 'nl') =>
       <CartView {...props} />
     </I18nextProvider>,
   );
-const withPrice = (amount: number, currency = 'EUR'): CartProps => ({
+const withPrice = (value: number, currency = 'EUR'): CartProps => ({
   ...filledCart,
   cart: {
     ...filledCart.cart,
-    lines: [{ ...lanternLine, unitPrice: { amount, currency } }, keyLine],
+    lines: [{ ...lanternLine, unitPrice: { value, currency } }, keyLine],
   },
 });
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -27,8 +27,8 @@ function missing(
 test.each([
   ['the rest of the amount', {}, 20.05],
   ['the amount after the discount', { discount: 10 }, 30.05],
-])('The amount for free delivery is %s', (_name, options, amount) => {
-  expect(missing(54.95, options)).toEqual({ amount, currency: 'EUR' });
+])('The amount for free delivery is %s', (_name, options, value) => {
+  expect(missing(54.95, options)).toEqual({ value, currency: 'EUR' });
 });
 
 test.each([

@@ -19,7 +19,7 @@ const tracked: TrackedCheckout = {
       parentSku: undefined,
       name: 'Accu',
       quantity: 2,
-      unitPrice: { amount: 39, currency: 'EUR' },
+      unitPrice: { value: 39, currency: 'EUR' },
     },
   ],
   shippingTier: undefined,

@@ -38,7 +38,7 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
 
     const contact = await visitor.open('/nl/bestellen');
     const begun = propOf(contact, 'tracked');
-    const unitPrice = { amount: expect.any(Number), currency: 'EUR' };
+    const unitPrice = { value: expect.any(Number), currency: 'EUR' };
     const name = expect.any(String);
     const lines = [
       { sku: 'VV-BATTERY', name, quantity: 1, unitPrice },
@@ -74,7 +74,7 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
     );
     const tenth = (lines: unknown) => {
       const [{ unitPrice, discount }] = Object(lines);
-      expect(discount).toBeCloseTo(unitPrice.amount / 10, 2);
+      expect(discount).toBeCloseTo(unitPrice.value / 10, 2);
     };
     tenth(propOf(await visitor.open('/nl/winkelwagen'), 'lines'));
     const review = await reachReview(visitor);
