@@ -72,7 +72,7 @@ export function useCombobox({ input, listId, optionIds, active, onActivate }: Co
  *
  * @param current position of the active option, or -1
  */
-export function nextOption(key: string, current: number, count: number): number | undefined {
+function nextOption(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowDown') return current + 1 < count ? current + 1 : -1;
   if (key === 'ArrowUp') return current === -1 ? count - 1 : current - 1;
   if (current === -1) return undefined;

@@ -1,7 +1,7 @@
 /** A date as `YYYY-MM-DD`, the format of HTML date inputs. It has no time zone. */
 export type DateString = string;
 export type Unit = 'day' | 'week' | 'month' | 'year';
-export type IsDisabled = (date: DateString) => boolean;
+type IsDisabled = (date: DateString) => boolean;
 
 /** The search for an enabled date ends after ten years. */
 const MAX_SEARCH_DAYS = 3660;

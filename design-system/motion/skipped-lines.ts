@@ -1,5 +1,5 @@
 /** Lines whose contents the browser does not render for a moment. */
-export type SkippedLines = {
+type SkippedLines = {
   /** Skips these lines, and no others. The first ones are rendered first. */
   skip(lines: ReadonlyMap<HTMLElement, { readonly height: number }>): void;
   /** Renders the contents of these lines again. */

@@ -2,7 +2,7 @@
 const NEIGHBOUR_COUNT = 1;
 
 /** A listed page, or a gap after a listed page. */
-export type PaginationStep = { readonly page: number } | { readonly gapAfter: number };
+type PaginationStep = { readonly page: number } | { readonly gapAfter: number };
 
 /**
  * Returns the pages to list: the first, the last, the current one and its neighbours. A gap replaces at least two pages, because a

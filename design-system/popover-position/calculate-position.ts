@@ -1,11 +1,11 @@
 /** A rectangle in CSS pixels from the top left corner of the window. */
-export type AnchorBox = {
+type AnchorBox = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 };
-export type BoxSize = { readonly width: number; readonly height: number };
+type BoxSize = { readonly width: number; readonly height: number };
 
 /** Distance between a popover and its anchor, and between a popover and the edges of the window, in CSS pixels. */
 const GAP_PX = 8;

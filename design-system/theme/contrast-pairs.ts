@@ -2,7 +2,7 @@ import { blend, contrastRatio, mixInOklab } from './contrast.ts';
 import { colorsOf, type ColorRole, type Tone } from './palette.ts';
 
 /** A background: a colour role, a mix of two roles (`color-mix`), or a transparent role over another. */
-export type ContrastBackground =
+type ContrastBackground =
   | ColorRole
   | { readonly role: ColorRole; readonly share: number; readonly into: ColorRole }
   | { readonly role: ColorRole; readonly share: number; readonly over: ColorRole };

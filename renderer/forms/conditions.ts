@@ -1,7 +1,7 @@
 /** A value of a field: a text, a list of choices, or a boolean. */
 export type FormValue = string | readonly string[] | boolean;
 
-export const OPERATORS = ['equals', 'not', '>', '>=', '<', '<=', 'contains', 'contains_any'] as const;
+const OPERATORS = ['equals', 'not', '>', '>=', '<', '<=', 'contains', 'contains_any'] as const;
 
 export type Condition = {
   /** Name of the field whose value is compared. */

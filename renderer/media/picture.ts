@@ -32,14 +32,14 @@ export function pictureUrl(src: string, width: PictureWidth, format: PictureForm
 }
 
 /** Returns the `srcset` of a picture in one format, up to the width of the original. */
-export function pictureSrcSet({ src, width }: Picture, format: PictureFormat): string {
+function pictureSrcSet({ src, width }: Picture, format: PictureFormat): string {
   return availableWidths(width)
     .map((step) => `${pictureUrl(src, step, format)} ${step}w`)
     .join(', ');
 }
 
 /** Returns the rendition for browsers without `srcset`. */
-export function pictureFallback({ src, width }: Picture): string {
+function pictureFallback({ src, width }: Picture): string {
   return pictureUrl(src, availableWidths(Math.min(width ?? 1080, 1080)).at(-1) ?? 1080, 'jpeg');
 }
 

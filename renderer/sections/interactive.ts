@@ -2,7 +2,7 @@ import type { sectionDefinitions, SectionType } from './sections.ts';
 
 type SectionDefinitions = typeof sectionDefinitions;
 
-export type InteractiveType = {
+type InteractiveType = {
   [Type in SectionType]: SectionDefinitions[Type] extends { hydration: unknown } ? Type : never;
 }[SectionType];
 

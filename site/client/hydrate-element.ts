@@ -6,7 +6,7 @@ import { createMountFailureLog } from './log-mount-failure.ts';
 /** The id prefix of the element's content, and its name in the log. */
 type HydrationOptions = { readonly idPrefix: string; readonly name: string };
 
-export type HydratedElement = {
+type HydratedElement = {
   /** Resolves when the effects of the first render, and the renders that they cause, are done, or when hydration has failed. */
   readonly settled: Promise<void>;
   unmount(): void;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type OutboxLimits = { readonly files: number; readonly bytes: number };
 
 /** Limits the files of a folder. All files count: waiting, refused and unfinished ones. */
-export type OutboxQuota = {
+type OutboxQuota = {
   /** Reserves space for a file. Returns false if it would exceed a limit. */
   readonly reserve: (bytes: number) => Promise<boolean>;
   /** Counts the files again before the next reservation, because they were delivered or other processes stored some. */

@@ -40,7 +40,7 @@ export type FormPost = {
 };
 
 /** A post that is rejected before its values are read, and the HTTP status of the response. */
-export type RejectedPost = {
+type RejectedPost = {
   readonly status: BodyStatus | 404 | 409 | 503;
   /** The target if the content system redirects the posted URL. */
   readonly redirectTarget?: string | undefined;

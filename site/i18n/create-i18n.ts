@@ -6,7 +6,7 @@ import { type Namespace, namespaces } from './namespaces.ts';
 export type Bundle = Readonly<Record<string, unknown>>;
 
 /** Message files in the order in which they override each other: those of a language, then those of its region. */
-export type MessageFiles = readonly { readonly namespace: Namespace; readonly messages: Bundle }[];
+type MessageFiles = readonly { readonly namespace: Namespace; readonly messages: Bundle }[];
 
 /** Creates the i18next instance of a locale. Server and browser use the same settings. */
 export function createI18n({ intl }: Locale, files: MessageFiles): i18n {

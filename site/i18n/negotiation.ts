@@ -1,7 +1,7 @@
 import { defaultLocale, findLocale, type Locale, locales } from './locale.ts';
 
 /** The language preferences in a request. */
-export type Preferences = {
+type Preferences = {
   /** Value of the locale cookie. */
   readonly cookie: string | undefined;
   /** The `Accept-Language` header. */

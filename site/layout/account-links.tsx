@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { iconButton } from './search-box.css.ts';
 
-export type AccountLinksProps = {
+type AccountLinksProps = {
   /** URLs of account and cart. */
   readonly account: string;
   readonly cart: string;

@@ -3,10 +3,10 @@ import type { Messages } from '#site/i18n/messages';
 import type { Globals } from '#site/services/content';
 import { readLinkField } from './link-field.ts';
 
-export type LegalLink = { readonly href: string; readonly label: string };
+type LegalLink = { readonly href: string; readonly label: string };
 
 /** Links to the legal pages. A page that the `site` global does not name is `undefined`. */
-export type LegalLinks = {
+type LegalLinks = {
   readonly privacy: LegalLink | undefined;
   readonly terms: LegalLink | undefined;
 };

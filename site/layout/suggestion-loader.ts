@@ -12,7 +12,7 @@ export type LoadedSuggestions<Suggestions> = {
   readonly status: 'idle' | 'loading' | 'slow' | 'failed';
 };
 
-export type SuggestionLoader = {
+type SuggestionLoader = {
   /** Shows the suggestions for a term. Aborts the request for an older one. */
   readonly load: (term: string) => void;
   /** Aborts the request and drops the one that waits. */

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 
 /** The characters that a part of a pattern can begin with. Each set is a pattern of one character: `[a-z]`. */
-export type FirstCharacters = { readonly sets: readonly string[]; readonly canBeEmpty: boolean };
+type FirstCharacters = { readonly sets: readonly string[]; readonly canBeEmpty: boolean };
 
 /** Returns the characters that a match can continue with before a part of a pattern. */
 export function startsOf(

@@ -1,7 +1,7 @@
 import { parse } from 'qs';
 
 /** Limits of the query parser (specification §9). Keys below the depth stay one key, and later parameters are dropped. */
-export const QUERY_LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 };
+const QUERY_LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 };
 
 /**
  * Parses a query string: brackets create nested maps and lists. A list above the array limit becomes a map by index. For repeated names the

@@ -61,7 +61,7 @@ export async function readFormBody(
   return problem ?? parser.end() ?? fields.form;
 }
 
-export function isMultipart(contentType: string): boolean {
+function isMultipart(contentType: string): boolean {
   return encodingOf(contentType) === 'multipart/form-data';
 }
 

@@ -5,7 +5,7 @@ import type { WarningLog } from '#site/services/http';
 const MAX_CHARACTERS = 200_000;
 
 /** Logs a request for a page that does not exist. */
-export type LogMissingPage = (request: Request, message: string) => void;
+type LogMissingPage = (request: Request, message: string) => void;
 
 /**
  * Creates the log of requests for missing pages (specification §8). Each line has the path and the number of its requests since the start

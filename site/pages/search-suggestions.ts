@@ -11,9 +11,7 @@ import {
   toSuggestions,
 } from './search/to-suggestions.ts';
 
-export type { SearchSuggestions } from './search/to-suggestions.ts';
-
-export type SuggestionRequest = {
+type SuggestionRequest = {
   readonly locale: Locale;
   /** The typed term, cleaned. Empty for popular terms. */
   readonly term: string;

@@ -23,7 +23,7 @@ type SitemapBatch =
   | { readonly entities: readonly ShopEntity[] };
 
 /** A stream of XML, `unavailable` if the content system or the shop fails, or `not-found` for a part that does not exist. */
-export type SitemapResult = AsyncIterable<string> | 'unavailable' | 'not-found';
+type SitemapResult = AsyncIterable<string> | 'unavailable' | 'not-found';
 
 /** Loads the sitemap of a locale, or one part of it. */
 export type LoadSitemap = (

@@ -17,7 +17,7 @@ type StoreMarker = {
 };
 
 /** The stores within a box, and clusters of those that are too close to each other. */
-export type StoreMarkers = {
+type StoreMarkers = {
   readonly total: number;
   readonly stores: readonly StoreMarker[];
   readonly clusters: readonly StoreCluster[];

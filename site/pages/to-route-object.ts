@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 export type RouteArgs = LoaderFunctionArgs;
 
 /** Runs before the loader or action. It can return a response, such as a redirect, or throw one. */
-export type Middleware = (args: RouteArgs) => Response | undefined | Promise<Response | undefined>;
+type Middleware = (args: RouteArgs) => Response | undefined | Promise<Response | undefined>;
 
 /** A route of the site. */
 export type PageRoute = {

@@ -9,7 +9,7 @@ const SECRET_FIELDS = '[autocomplete^="cc-"], [autocomplete$="-password"]';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Where a draft is stored. Carts and customers of different websites are separate, and so are drafts. */
-export type DraftScope = { readonly area: 'cart' | 'checkout' | 'account'; readonly website: string };
+type DraftScope = { readonly area: 'cart' | 'checkout' | 'account'; readonly website: string };
 
 type ScreenDraft = DraftScope & {
   /** Identifies the form within its area, in all languages. */

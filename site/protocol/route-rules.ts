@@ -7,7 +7,7 @@ export type RedirectRule = {
 };
 
 /** A redirect as the browser follows it, in the page. */
-export type ClientRedirect = Pick<RedirectRule, 'from' | 'to'>;
+type ClientRedirect = Pick<RedirectRule, 'from' | 'to'>;
 
 /** Rules for the paths of a build, used by the server and the browser (specification §7). */
 export type RouteRules = {

@@ -9,7 +9,7 @@ import type { WarningLog } from '#site/services/http';
 import type { SiteRedirects } from './editor-redirects.ts';
 
 /** A request for the page of an entry. */
-export type EntryRequest = {
+type EntryRequest = {
   /** Decoded path with the locale. */
   readonly path: string;
   readonly parseContext: ParseContext;

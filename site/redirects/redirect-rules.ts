@@ -4,7 +4,7 @@ import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
 export const PATH_PATTERN = /^\/(?:[^/*\s][^*\s]*)?\*?$/;
 
 /** Finds the redirect of a decoded path. */
-export type FindRedirect = (path: string) => Omit<RedirectRule, 'from'> | undefined;
+type FindRedirect = (path: string) => Omit<RedirectRule, 'from'> | undefined;
 
 /** Rules that are found in constant time, unless they end with `*`. */
 export type RedirectRules = {

@@ -5,7 +5,7 @@ import type { CategoryDocument, ProductDocument } from '#site/services/search';
 import type { CatalogueProduct, CategoryDetails, ProductPicture } from '#site/services/shop';
 import { toPlainText } from './plain-text.ts';
 
-export type ShopDocumentContext = {
+type ShopDocumentContext = {
   readonly locale: Locale;
   /** URL of the folder of the shop's pictures, without a slash at the end. */
   readonly mediaUrl: string;

@@ -1,5 +1,5 @@
 /** Rules for canonical URLs. */
-export type CanonicalRules = {
+type CanonicalRules = {
   /** Query parameters that select different content. All others are removed. */
   readonly parameters: readonly string[];
   /** Whether canonical URLs are in lower case. */

@@ -20,7 +20,7 @@ export type Company = {
   readonly profiles: readonly SocialProfile[];
 };
 
-export type SocialProfile = {
+type SocialProfile = {
   /** Name of the network. */
   readonly name: string;
   /** An `http:` or `https:` URL. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 
 /** The data of an RSS feed. */
-export type FeedData = {
+type FeedData = {
   readonly title: string;
   readonly description: string | undefined;
   /** Absolute URL of the page that lists the articles. */

@@ -10,13 +10,13 @@ export type Crumb = {
   readonly path: string;
 };
 
-export type FaqQuestion = {
+type FaqQuestion = {
   readonly question: string;
   /** Sanitised HTML. */
   readonly answer: string;
 };
 
-export type ArticleMetadata = {
+type ArticleMetadata = {
   readonly headline: string;
   readonly url: string;
   readonly description: string | undefined;
@@ -32,7 +32,7 @@ export type ArticleMetadata = {
 };
 
 /** An image of the company's logo. */
-export type LogoImage = {
+type LogoImage = {
   /** Path on the site. */
   readonly path: string;
   /** In pixels. */

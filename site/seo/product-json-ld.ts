@@ -22,7 +22,7 @@ export type OfferedProduct = {
 };
 
 /** A product for search engines. */
-export type ProductMetadata = {
+type ProductMetadata = {
   readonly sku: string;
   readonly name: string;
   /** Plain text. */

@@ -32,7 +32,7 @@ import { SEARCH_PATH } from './search-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
 import { PLACES_PATH, STORES_PATH } from './store-endpoints.ts';
 
-export type AppConfig = {
+type AppConfig = {
   readonly siteUrl: string;
   readonly assets: BuildAssets;
   readonly pages: PageHandler;

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { WarningLog } from '#site/services/http';
 
-export type ClientAddressConfig = {
+type ClientAddressConfig = {
   /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */
   readonly header: string | undefined;
   /** The number of proxies that append an address to the header. */
@@ -48,7 +48,7 @@ export function createClientAddressReader({
  * Returns an IP address in its canonical form: without port, brackets and zone, IPv6 as in RFC 5952, an IPv4-mapped address as IPv4.
  * Returns `undefined` for any other text.
  */
-export function canonicalAddress(text = ''): string | undefined {
+function canonicalAddress(text = ''): string | undefined {
   const trimmed = text.trim();
   const [, bracketed, beforePort] = WITH_PORT.exec(trimmed) ?? [];
   const address = bracketed ?? beforePort ?? trimmed;

@@ -11,7 +11,7 @@ import { REDIRECTS } from '#site/redirects/editor-redirects';
 import type { Environment } from './env.ts';
 
 /** An outside system: a configured one, or the embedded server that replaces it. */
-export type OutsideSystem = {
+type OutsideSystem = {
   readonly name: string;
   readonly kind: 'configured' | 'embedded';
   readonly url: string;
@@ -19,7 +19,7 @@ export type OutsideSystem = {
 };
 
 /** The search provider, and how its clients reach it. */
-export type SearchSystem = OutsideSystem & { readonly access: SearchAccess };
+type SearchSystem = OutsideSystem & { readonly access: SearchAccess };
 
 export type SearchAccess = {
   readonly appId: string;
@@ -41,7 +41,7 @@ type EmbeddedConfig = {
   readonly onChange: () => void;
 };
 
-export type OutsideSystems = {
+type OutsideSystems = {
   readonly content: OutsideSystem;
   readonly shop: OutsideSystem;
   readonly search: SearchSystem;

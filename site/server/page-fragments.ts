@@ -15,7 +15,7 @@ import type { PageCache, RenderedResponse } from './page-cache.ts';
 import { renderPageHead } from './page-head.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
 
-export type PageFragments = {
+type PageFragments = {
   /** Returns the outline of a page that a request has loaded. */
   outlineOf(page: Page, request: Request): PageOutline;
   /** Handles `GET /__nuxt_island/{key}.json`. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import * as v from 'valibot';
 
 /** A shareable link to the preview of one page. It contains the token of the content system in sealed form. */
-export type PreviewLink = {
+type PreviewLink = {
   /** The token of the content system. */
   readonly token: string;
   /** Decoded path of the page: `/nl/over-ons`. */
@@ -30,7 +30,7 @@ type PreviewLinksConfig = {
 };
 
 /** Distinguishes the tokens of links from those of the content system. */
-export const LINK_PREFIX = 'link.';
+const LINK_PREFIX = 'link.';
 /** Separates this use of the secrets from others. A new format of the tokens needs a new text. */
 const PURPOSE = 'preview link 1';
 const CIPHER = 'aes-256-gcm';

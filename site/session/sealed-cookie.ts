@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Session, sessionSchema } from './session.ts';
 
 /** Why the text of a cookie is not a session. It is a fixed text, because logs must not contain parts of a cookie. */
-export type UnsealFailure =
+type UnsealFailure =
   | 'too long'
   | 'expired'
   | 'sealed with an unknown secret'
@@ -12,7 +12,7 @@ export type UnsealFailure =
   | 'of another cookie or version';
 
 /** Seals sessions: encrypts and authenticates them. */
-export type SessionSeal = {
+type SessionSeal = {
   /** @param cookie name of the cookie. A session is only valid in its own cookie */
   readonly seal: (cookie: string, session: Session) => Promise<string>;
   readonly unseal: (

@@ -33,12 +33,12 @@ const SEEN_CART_COOKIE = 'seen_cart';
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 /** Returns the name of a website's session cookie: `magento_EU` (specification §3). The locales of a website share it. */
-export function sessionCookieName({ magentoSessionId }: SessionLocale): string {
+function sessionCookieName({ magentoSessionId }: SessionLocale): string {
   return `magento_${magentoSessionId}`;
 }
 
 /** Returns the name of the cookie with the wishlist of a guest. The cookie of the session has no space for it. */
-export function wishlistCookieName(locale: SessionLocale): string {
+function wishlistCookieName(locale: SessionLocale): string {
   return `${sessionCookieName(locale)}_wishlist`;
 }
 

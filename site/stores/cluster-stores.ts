@@ -28,7 +28,7 @@ const MAX_CELLS = 16_384;
  * @param found indexes of the stores within the box
  * @param zoom level of a web map, from 0
  */
-export type ClusterStores<Item> = (
+type ClusterStores<Item> = (
   found: readonly number[],
   box: BoundingBox,
   zoom: number,

@@ -1,5 +1,5 @@
 /** A unit of distances that visitors see. */
-export type DistanceUnit = 'km' | 'mi';
+type DistanceUnit = 'km' | 'mi';
 
 const KILOMETRES_PER_MILE = 1.609344;
 /** Distances are compared to this part of a kilometre, so that 10 mi and 16.09 km are equal. */

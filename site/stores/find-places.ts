@@ -2,13 +2,13 @@ import type { Locale } from '#site/i18n/locale';
 import type { Geocoder, GeocodedPlace } from '#site/services/geocoder';
 import type { DirectoryStore, LocaleStores } from './store-directory.ts';
 
-export type FoundPlaces = {
+type FoundPlaces = {
   readonly places: readonly GeocodedPlace[];
   /** Whether the geocoder has answered. Without it, the places are only those of stores. */
   readonly isComplete: boolean;
 };
 
-export type PlaceSearch = {
+type PlaceSearch = {
   readonly text: string;
   readonly locale: Locale;
   readonly stores: LocaleStores | undefined;
@@ -22,7 +22,7 @@ const MIN_LENGTH = 2;
 /** Towns and postal codes of stores beside the places of the geocoder. */
 const MAX_STORE_PLACES = 3;
 /** Longer texts are no place. */
-export const MAX_PLACE_LENGTH = 100;
+const MAX_PLACE_LENGTH = 100;
 
 /** Removes needless spaces from a typed place, and cuts it. */
 export function cleanPlace(text: string): string {

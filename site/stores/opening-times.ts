@@ -2,7 +2,7 @@ import { momentOf, offsetIn } from '#renderer/parse/local-time';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
 
 /** A time in which a store is open, in milliseconds since 1970. */
-export type OpenInterval = readonly [opens: number, closes: number];
+type OpenInterval = readonly [opens: number, closes: number];
 
 type OpeningFields = Pick<Store, 'hours' | 'specialDays' | 'timeZone'>;
 type DayHours = { readonly opens: string; readonly closes: string };

@@ -12,7 +12,7 @@ import {
 } from './sphere.ts';
 
 /** Positions by distance. Every method returns indexes of the list of positions. A set as an argument restricts the result to its indexes. */
-export type SpatialIndex = {
+type SpatialIndex = {
   /** Returns the positions within a box in any order. A box across the 180th meridian has two parts. */
   within(box: BoundingBox): number[];
   /** Returns the positions within a distance. */
@@ -29,7 +29,7 @@ export type SpatialIndex = {
 };
 
 /** Sorted positions, which are decoded part by part because there can be many. */
-export type SortedPositions = {
+type SortedPositions = {
   readonly count: number;
   part(offset: number, limit: number): number[];
 };

@@ -29,7 +29,7 @@ export type OptionCounts = Readonly<
 >;
 
 /** Sets of stores by kind, service and country. A set has the indexes of its stores in the list. The distance of a filter is ignored. */
-export type FilterIndex = {
+type FilterIndex = {
   /** Returns the stores of a filter, or `undefined` for all of them. */
   matches(filter: StoreFilter): TypedFastBitSet | undefined;
   /** Returns the number of stores of a filter by country code. */

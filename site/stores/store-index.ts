@@ -12,7 +12,7 @@ import {
 /** A store of a result, with its distance to the position of the filter. */
 export type FoundStore<Item> = { readonly store: Item; readonly kilometres: number | undefined };
 
-export type StoreSearchResult<Item> = {
+type StoreSearchResult<Item> = {
   readonly total: number;
   readonly found: readonly FoundStore<Item>[];
   /** The nearest store of the filter without its distance, if no store is within the distance. */

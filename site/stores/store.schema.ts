@@ -14,7 +14,7 @@ export const KINDS = 'store_types';
 export const SERVICES = 'store_services';
 
 /** A store without the values that do not come from its fields. */
-export type StoreFields = Omit<Store, 'picture' | 'href'>;
+type StoreFields = Omit<Store, 'picture' | 'href'>;
 
 /** The requested fields of a store. The content API always includes id and title. */
 export const STORE_FIELDS = [

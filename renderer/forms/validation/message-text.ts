@@ -3,7 +3,7 @@ import { formatCount, interpolate } from '../text-templates.ts';
 import { createMessageFormats, type MessageFormats } from './message-formats.ts';
 
 /** A rule that failed, with its arguments and the value it failed for. */
-export type FailedRule = {
+type FailedRule = {
   readonly rule: string;
   readonly args: readonly unknown[];
   readonly value: unknown;

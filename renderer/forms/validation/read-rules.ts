@@ -6,7 +6,7 @@ export type ReportRuleProblem = (problem: string) => void;
 type RuleContext = { readonly ruleSet: RuleSet; readonly report: ReportRuleProblem; readonly field: string };
 
 /** A rule in FormKit's format. */
-export type ParsedRule = {
+type ParsedRule = {
   /** Its name. A repeated rule gets a number (`matches__2`), because FormKit keeps one message per key. */
   readonly key: string;
   readonly rule: RuleSet[string];
@@ -111,7 +111,7 @@ export function buildRuleSet(
  * Lets a value pass if its rule throws or rejects, for example because a request failed. The server validates again, and FormKit would
  * leave the field `validating` and block the form.
  */
-export function acceptValueOnError(rule: ValidationRule, report: ReportRuleProblem): ValidationRule {
+function acceptValueOnError(rule: ValidationRule, report: ReportRuleProblem): ValidationRule {
   const ruleName = rule.ruleName ?? rule.name;
   const pass = (reason: unknown) => {
     report(`The rule "${ruleName}" failed and was skipped: ${String(reason)}`);

@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from '../../forms/form.ts';
 
 /** An unsent form, stored by the browser until the tab is closed. */
-export type FormDraft = {
+type FormDraft = {
   /** Index of the current step. */
   readonly step: number;
   /** The texts and choices in the controls. */

@@ -13,7 +13,7 @@ import { layOutGrid, pictureAspectRatio } from './grid-layout.ts';
 import { gridSizes, rowSizes } from './image-sizes.ts';
 import { PictureLink } from './picture-link.tsx';
 
-export type GalleryTexts = LightboxTexts & { readonly gallery: string; readonly enlarge: string };
+type GalleryTexts = LightboxTexts & { readonly gallery: string; readonly enlarge: string };
 type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts }>;
 
 /**

@@ -12,7 +12,7 @@ import { MiniCartLines } from './mini-cart-lines.tsx';
 import * as styles from './mini-cart.css.ts';
 import { UndoButton } from './undo-button.tsx';
 
-export type MiniCartProps = {
+type MiniCartProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   /** The cart that was loaded last. */

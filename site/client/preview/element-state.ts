@@ -7,7 +7,7 @@ type InputField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type ElementPlace = { readonly key: string | undefined; readonly path: NodePath };
 
 /** The visitor's state of a section that another element replaces. */
-export type ElementState = {
+type ElementState = {
   /** The controls of the element, which keep the visitor's input. */
   readonly controls: readonly { readonly place: ElementPlace; readonly control: InputField }[];
   readonly focus: ElementPlace | undefined;

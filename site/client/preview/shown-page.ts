@@ -8,7 +8,7 @@ import { keepScrollPosition } from './keep-scroll-position.ts';
 import { morph } from './morph.ts';
 
 /** The page that the browser shows: which fragment each element of `main` is. */
-export type ShownPage = {
+type ShownPage = {
   /** Returns the keys of the shown fragments. */
   keys(): ReadonlySet<string>;
   /** Changes the elements whose fragments have changed, and keeps all others with their state. */

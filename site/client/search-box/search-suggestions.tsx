@@ -63,7 +63,7 @@ type SearchSuggestionsProps = {
 };
 
 /** The suggestions below the search field of the header: recent and popular terms, or the first results for the typed term. */
-export function SearchSuggestions({ button, form, input, locale, labels }: SearchSuggestionsProps) {
+function SearchSuggestions({ button, form, input, locale, labels }: SearchSuggestionsProps) {
   const { isOpen, term } = useSearchPanel(button, form, input);
   const loaded = useLoadedSuggestions(locale.code, term, isOpen);
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches);

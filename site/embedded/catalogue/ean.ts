@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Computes the thirteenth digit of an EAN-13 from the first twelve. */
-export function checkDigit(firstTwelve: string): number {
+function checkDigit(firstTwelve: string): number {
   const sum = [...firstTwelve].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
     0,

@@ -14,7 +14,7 @@ export { loadProject } from './load-project.ts';
 export type { LoadedProject } from './load-project.ts';
 export { readFile } from './files/read-file.ts';
 export type { ParseFile } from './files/read-file.ts';
-export type { FileProblem, ProjectFile } from './files/read-folder.ts';
+export type { FileProblem } from './files/read-folder.ts';
 export { isMap, toList, toMap, toText, toTexts } from './files/json-value.ts';
 export type { JsonValue, JsonObject } from './files/json-value.ts';
 export type { BlueprintField } from './project/blueprint.ts';

@@ -8,7 +8,7 @@ import { slugify } from './project/entry-uris.ts';
 import type { ProjectEntry } from './project/model.ts';
 import type { Project } from './project/project.ts';
 
-export interface RedirectWriter {
+interface RedirectWriter {
   /** Writes the redirects that a new state of the project needs, after half a second without another state. Failures are logged. */
   update(project: Project): void;
   /** Stops, and waits for the redirects that are being written. */

@@ -1,5 +1,5 @@
 /** The names of a town in the languages of the site, if they differ from the one in the gazetteer. */
-export type Exonyms = Readonly<Partial<Record<'nl' | 'en' | 'de' | 'fr', string>>> & {
+type Exonyms = Readonly<Partial<Record<'nl' | 'en' | 'de' | 'fr', string>>> & {
   /** Names that visitors type, but maps do not show. */
   readonly also?: readonly string[];
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { otherNamesOf } from './exonyms.ts';
 
 /** A town, or a postal code. */
-export type GazetteerPlace = {
+type GazetteerPlace = {
   readonly id: number;
   readonly kind: 'town' | 'postcode';
   /** The name in the query's language if the query contains it, otherwise the local one. The code of a postal code. */
@@ -20,9 +20,9 @@ export type GazetteerPlace = {
 };
 
 /** A found place. `postcode` is its own code, or the nearest one of the same country. */
-export type FoundPlace = GazetteerPlace & { readonly postcode: string | undefined };
+type FoundPlace = GazetteerPlace & { readonly postcode: string | undefined };
 
-export type PlaceSearchOptions = {
+type PlaceSearchOptions = {
   readonly limit: number;
   /** ISO 3166-1 alpha-2 codes; all without it. */
   readonly countries: readonly string[] | undefined;

@@ -4,7 +4,6 @@ import type { SearchKeys } from './protocol/access.ts';
 import { createApp } from './protocol/app.ts';
 import type { SearchEvent } from './protocol/wire-events.ts';
 
-export type { SearchKeys } from './protocol/access.ts';
 export type { SearchEvent } from './protocol/wire-events.ts';
 
 /** The application and keys of a server that was started without others. They are no secret: it listens on this computer only. */
@@ -14,7 +13,7 @@ export const DEFAULT_SEARCH_KEYS: SearchKeys = {
   adminKey: 'lantern-admin-key',
 };
 
-export interface SearchServerOptions {
+interface SearchServerOptions {
   /** 0 chooses a free port. */
   readonly port: number;
   readonly host?: string;

@@ -15,7 +15,7 @@ import { createMailPages } from './mails/mail-pages.ts';
 import { createProductCounter } from './products/product-sets.ts';
 
 export type { CatalogueSource } from './fill/catalogue-source.ts';
-export { DEFAULT_STORE, storeViews } from './stores/store-view.ts';
+export { storeViews } from './stores/store-view.ts';
 
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 const MEDIA_PATHS = ['/media/catalog/product/', '/media/catalog/category/'];

@@ -6,7 +6,7 @@ import { argumentsOf } from './field-rules.ts';
 /** The measure of a size rule (contract §7.2): a number's value, the number of choices, characters, or kilobytes. */
 type SizeMeasure = 'number' | 'list' | 'text' | 'file';
 
-export type MappedRules = {
+type MappedRules = {
   readonly rules: readonly RuleEntry[];
   /** Rules in their original form that only the content system validates. */
   readonly unmapped: readonly string[];

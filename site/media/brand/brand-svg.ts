@@ -33,7 +33,7 @@ export function logoSvg({ ink: letters, accent: sign }: Pick<BrandColours, 'ink'
  * - `whole` is a full square, for systems that round the corners
  * - `maskable` has a small mark, for systems that crop a circle
  */
-export type IconForm = 'tab' | 'round' | 'whole' | 'maskable';
+type IconForm = 'tab' | 'round' | 'whole' | 'maskable';
 const FORMS: Readonly<Record<IconForm, { readonly mark: number; readonly corner: number }>> = {
   tab: { mark: 28, corner: 6 },
   round: { mark: 24, corner: 7 },

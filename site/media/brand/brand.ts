@@ -3,15 +3,8 @@ import { brandColours } from './brand-svg.ts';
 import { manifestPath } from './manifest.ts';
 import { WORDMARK } from './outlines.ts';
 
-export {
-  appIconSvg,
-  type BrandColours,
-  brandColours,
-  faviconSvg,
-  type IconForm,
-  logoSvg,
-} from './brand-svg.ts';
-export { createManifest, manifestPath } from './manifest.ts';
+export { appIconSvg, type BrandColours, brandColours, faviconSvg, logoSvg } from './brand-svg.ts';
+export { createManifest } from './manifest.ts';
 
 const WIDTH = 1200;
 const [, , width, height] = WORDMARK.viewBox;

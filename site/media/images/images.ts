@@ -12,7 +12,7 @@ import { createRenderQueue, type RenderQueueLimits } from './render-queue.ts';
 import { createRenditions, type Renditions } from './renditions.ts';
 
 export type { LoadPlaceholderColours } from './placeholder-colours.ts';
-export type { Image, Renditions } from './renditions.ts';
+export type { Renditions } from './renditions.ts';
 export { SOCIAL_CARD, socialCardUrl } from './social-card-url.ts';
 
 export type ImageConfig = {

@@ -9,7 +9,7 @@ export type RenderQueueLimits = {
 };
 
 /** Runs a job and deduplicates concurrent calls with the same key. Resolves with 503 if the queue is full or all callers aborted. */
-export type JobRunner<Result> = (
+type JobRunner<Result> = (
   key: string,
   work: () => Promise<Result>,
   priority: RenderPriority,

@@ -6,7 +6,7 @@ import type { RenderQueue } from './render-queue.ts';
 import { readRendition } from './rendition.ts';
 import { CARD_VERSION } from './social-card-url.ts';
 
-export type Image = {
+type Image = {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly type: string;
   /** Changes when the picture is replaced. */

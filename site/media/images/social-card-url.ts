@@ -8,7 +8,7 @@ export const CARD_VERSION = 1;
 
 /** Allowed positions of the focus point in per cent. A closed list limits the number of crops that clients can request. */
 export const FOCUS_STEPS = [0, 25, 50, 75, 100] as const;
-export type FocusStep = (typeof FOCUS_STEPS)[number];
+type FocusStep = (typeof FOCUS_STEPS)[number];
 export type CardFocus = { readonly x: FocusStep; readonly y: FocusStep };
 
 const CENTRE = { x: 50, y: 50 };

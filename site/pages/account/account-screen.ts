@@ -28,7 +28,7 @@ export type AccountContext = PersonalRequest & {
 };
 
 /** The content of an account screen. */
-export type AccountPage = {
+type AccountPage = {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly notices?: readonly AccountNotice[];
@@ -40,7 +40,7 @@ export type AccountPage = {
 export type ReadText = (name: string) => string;
 
 /** Handles a form. The screen handles the faults of all its forms. */
-export type AccountAction = (
+type AccountAction = (
   text: ReadText,
   context: AccountContext,
   form: FormData,

@@ -1,5 +1,5 @@
 /** The application screens of the account. They share one view, and each is a page of its own for the navigation. */
-export const accountScreenNames = [
+const accountScreenNames = [
   'account',
   'account-sign-in',
   'account-register',

@@ -12,7 +12,7 @@ import * as styles from './account-view.css.ts';
 import { AddressForm } from './address-form.tsx';
 import { OrderList, PlacedOrder } from './order-blocks.tsx';
 
-export type AccountViewProps = {
+type AccountViewProps = {
   readonly heading: string;
   readonly intro: string | undefined;
   readonly notices: readonly AccountNotice[];

@@ -11,7 +11,7 @@ type SignInContext = {
 };
 
 /** The result of signing in. `wrong` is the same for an unknown address, a wrong password and a locked account. */
-export type SignInResult =
+type SignInResult =
   | {
       readonly outcome: 'signed-in';
       /** False if the shop refused to merge the guest's cart. The session keeps it, and it is the visitor's cart again after signing out. */

@@ -7,7 +7,7 @@ import { readVatId } from './vat-id.ts';
 export type AddressProblem = 'required' | 'invalid' | 'too-long';
 
 /** The problems of an address, by field. */
-export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
+type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 
 /** Magento stores up to 255 characters. */
 export const MAX_ADDRESS_TEXT = 255;

@@ -19,7 +19,7 @@ const fieldsSchema = v.object({
 });
 
 /** The fields of an article apart from its sections. */
-export type ArticleFields = v.InferOutput<typeof fieldsSchema>;
+type ArticleFields = v.InferOutput<typeof fieldsSchema>;
 
 /** Reads the fields of an article. A missing or invalid field becomes empty. */
 export function readArticleFields({ fields }: Entry): ArticleFields {

@@ -40,7 +40,7 @@ type ShownCartState =
     }
   | { readonly kind: 'unavailable' };
 
-export type CartViewProps = ShownCartState & {
+type CartViewProps = ShownCartState & {
   readonly path: string;
   /** The session id of the website. */
   readonly website: string;

@@ -10,7 +10,7 @@ export const PAGE = 'page';
 export const PRICE_FACET = 'price';
 
 /** The values of one facet that the visitor has chosen. A product has at least one of them. */
-export type ChosenFacet = { readonly code: string; readonly values: readonly string[] };
+type ChosenFacet = { readonly code: string; readonly values: readonly string[] };
 
 export type ChosenSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
 
@@ -47,7 +47,7 @@ const RESERVED_CODES = [
 ];
 
 /** Decides which facets and values a URL may contain. */
-export type FacetRules = {
+type FacetRules = {
   readonly isFacet: (code: string) => boolean;
   readonly isValue: (code: string, value: string) => boolean;
 };

@@ -10,7 +10,7 @@ import * as styles from './category-view.css.ts';
 import type { ListFacet, SortOption } from './list-options.ts';
 import { Subcategories, type Subcategory } from './subcategories.tsx';
 
-export type CategoryViewProps = {
+type CategoryViewProps = {
   readonly name: string;
   /** Sanitised HTML. */
   readonly description: string | undefined;

@@ -11,7 +11,7 @@ import { SAME_ADDRESS } from './same-address.ts';
 import * as styles from './step-form.css.ts';
 import { StepForm } from './step-form.tsx';
 
-export type AddressesViewProps = {
+type AddressesViewProps = {
   readonly frame: CheckoutFrameProps;
   readonly posted: PostedScreenForm | undefined;
   readonly countries: readonly CountryOption[];

@@ -88,7 +88,7 @@ export function toCheckoutFrame(
 }
 
 /** Returns the lines and totals of a cart, with or without tax as the website shows prices. */
-export function toCheckoutSummary(
+function toCheckoutSummary(
   cart: Cart,
   {
     locale,

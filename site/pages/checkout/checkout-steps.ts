@@ -3,11 +3,11 @@ import { routePath } from '#site/protocol/route-table';
 import type { Cart } from '#site/services/shop';
 
 /** The steps of a checkout in their order. */
-export const checkoutSteps = ['contact', 'addresses', 'shipping', 'payment', 'review'] as const;
+const checkoutSteps = ['contact', 'addresses', 'shipping', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The routes of the steps. */
-export const stepRoutes = {
+const stepRoutes = {
   contact: 'checkoutContact',
   addresses: 'checkoutAddresses',
   shipping: 'checkoutShipping',

@@ -14,7 +14,7 @@ import { reportPurchase } from './report-purchase.ts';
 
 const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
 
-export type ConfirmationViewProps = {
+type ConfirmationViewProps = {
   /**
    * `received`: the shop has the order, but its number is only in the mail. `unknown`: the shop does not respond, so the
    * site does not know whether it has the order.

@@ -10,7 +10,7 @@ import { CheckoutFrame, CheckoutUnavailable } from './checkout-frame.tsx';
 import * as contactStyles from './contact-view.css.ts';
 import { StepForm } from './step-form.tsx';
 
-export type ContactViewProps = {
+type ContactViewProps = {
   readonly frame: CheckoutFrameProps;
   readonly posted: PostedScreenForm | undefined;
   readonly email: string;

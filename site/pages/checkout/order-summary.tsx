@@ -117,7 +117,7 @@ export function FreeOrPrice(amount: Amount) {
 }
 
 /** A price in the notation of the page's language. */
-export function SummaryPrice({ value, currency }: Amount) {
+function SummaryPrice({ value, currency }: Amount) {
   const { i18n } = useTranslation('checkout');
   return <Price amount={value} currency={currency} locale={i18n.language} />;
 }

@@ -16,7 +16,7 @@ type OfferedPayment = {
   readonly hasProvider: boolean;
 };
 
-export type PaymentViewProps = {
+type PaymentViewProps = {
   readonly frame: CheckoutFrameProps;
   readonly posted: PostedScreenForm | undefined;
   readonly methods: readonly OfferedPayment[];

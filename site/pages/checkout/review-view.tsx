@@ -13,7 +13,7 @@ import { ReviewPaymentNotice } from './review-payment-notice.tsx';
 import * as styles from './review-view.css.ts';
 import { StepForm } from './step-form.tsx';
 
-export type ReviewViewProps = OrderFactsProps & {
+type ReviewViewProps = OrderFactsProps & {
   readonly posted: PostedScreenForm | undefined;
   /** The payment that has begun at a provider. */
   readonly payment: ReviewPayment | undefined;

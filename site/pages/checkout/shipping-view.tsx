@@ -17,7 +17,7 @@ type ShippingOption = {
   readonly expected: string | undefined;
 };
 
-export type ShippingViewProps = {
+type ShippingViewProps = {
   readonly frame: CheckoutFrameProps;
   readonly posted: PostedScreenForm | undefined;
   readonly methods: readonly ShippingOption[];

@@ -12,8 +12,6 @@ export const errorLink = section({ textDecoration: 'underline', textUnderlineOff
 export const submit = section({ display: 'flex', flexWrap: 'wrap', gap: space.snug });
 globalSection(`${submit} > *`, { '@media': { '(max-width: 40em)': { flex: '1 1 100%' } } });
 
-export const fields = section({ display: 'grid', gap: space.cosy });
-
 /** Options with a title, a note and a price, one below the other. */
 export const options = section({ display: 'grid' });
 

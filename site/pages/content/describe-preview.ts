@@ -14,7 +14,7 @@ type PreviewedPage = {
   readonly token: string;
 };
 
-export type PagePreview = {
+type PagePreview = {
   readonly banner: PreviewBannerProps;
   /** URL of the entry in the control panel. */
   readonly editUrl: string | undefined;

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import type { MissingListReason } from '../articles/article-list-query.ts';
 
 /** A page or topic of a list that does not exist, and the URL of the list. */
-export type MissingArticleList = { readonly reason: MissingListReason; readonly listHref: string };
+type MissingArticleList = { readonly reason: MissingListReason; readonly listHref: string };
 
 /** Returns the 404 response for a missing page or topic of a list (decision 12). */
 export function missingArticleListError(reason: MissingListReason, listHref: string) {

@@ -25,7 +25,7 @@ import { toVariants } from './to-variants.ts';
 import { defaultVariant, readSelection, VARIANT } from './variant-selection.ts';
 
 /** A posted buy form that was not accepted. */
-export type PostedBuyForm = {
+type PostedBuyForm = {
   readonly result: SubmissionResult;
   readonly sku: string;
   readonly quantity: string;

@@ -12,7 +12,7 @@ import { loadSectionData } from '../section-data.ts';
 import type { ShopPageRequest } from '../shop/load-shop-page.ts';
 
 /** Collection of the entries whose sections are shown on product pages. */
-export const PRODUCT_PAGES = 'product_pages';
+const PRODUCT_PAGES = 'product_pages';
 
 /** The sections of a product page, and the moment at which one of them appears or disappears. */
 type ProductSections = {

@@ -52,7 +52,7 @@ export function defaultVariant<Variant extends SelectableVariant>(
 }
 
 /** Returns the variant with a SKU. Shops ignore the letter case of SKUs (contract A5). */
-export function findVariant<Variant extends SelectableVariant>(
+function findVariant<Variant extends SelectableVariant>(
   variants: readonly Variant[],
   sku: string,
 ): Variant | undefined {
@@ -71,7 +71,7 @@ export function variantHref(path: string, sku: string): string {
  * The selection of a URL. `none`: the URL selects nothing. `redirect`: it selects nothing valid, or spells a SKU differently, and the
  * target is the valid URL.
  */
-export type UrlSelection<Variant> =
+type UrlSelection<Variant> =
   | { readonly kind: 'none' }
   | { readonly kind: 'selected'; readonly variant: Variant }
   | { readonly kind: 'redirect'; readonly href: string };

@@ -2,7 +2,7 @@ import { PageWidth } from '#design-system/page-width';
 import { useAppearance } from '../use-appearance.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
 
-export type RecentlyViewedViewProps = {
+type RecentlyViewedViewProps = {
   /** Encoded path of the current page, which the list leaves out. */
   readonly path: string;
 };

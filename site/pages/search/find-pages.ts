@@ -1,7 +1,7 @@
 import type { ContentClient, Entry } from '#site/services/content';
 
 /** Found entries of the content system. */
-export type FoundPages = {
+type FoundPages = {
   readonly entries: readonly Entry[];
   /** False if other entries can match too: there are more matches than `MAX_RESULTS`, or more entries than `MAX_ENTRIES`. */
   readonly isComplete: boolean;

@@ -20,7 +20,7 @@ const SHOW = 'show';
 export const SEARCH_PARAMETERS = [TERM, SHOW, FILTER, SORT, PAGE];
 
 /** The groups of results. */
-export const SEARCH_GROUPS = ['products', 'categories', 'content'] as const;
+const SEARCH_GROUPS = ['products', 'categories', 'content'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** The facets of products in search results. */
@@ -74,7 +74,7 @@ export function readSearchChoice(query: URLSearchParams): ListChoice {
 }
 
 /** Returns the term without control characters and repeated spaces, cut to a length that fits into a field. */
-export function readTerm(text: string): string {
+function readTerm(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -130,7 +130,7 @@ export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQue
 }
 
 /** Number of results in the beginning of a group, and on a page of the whole group. */
-export const BEGINNING: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
+const BEGINNING: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
 export const WHOLE: Readonly<Record<SearchGroup, number>> = { products: 24, categories: 60, content: 12 };
 
 function choiceOfGroup(choice: ListChoice, group: SearchGroup | undefined): ListChoice {

@@ -13,7 +13,7 @@ import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results
 
 const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
 
-export type SearchViewProps = {
+type SearchViewProps = {
   /** URL of the search page. */
   readonly action: string;
   /** Code of the locale. */

@@ -51,7 +51,7 @@ type Pages = {
 };
 
 /** Pages and articles of the content system, while the search system fails. */
-export type PagesOnly = {
+type PagesOnly = {
   readonly kind: 'pagesOnly';
   readonly total: number;
   readonly content: readonly ContentResult[];

@@ -13,7 +13,7 @@ export type AddressesByLocale = ReadonlyMap<LocaleCode, ShopAddresses>;
 const MAX_WAIT_MS = 300;
 
 /** The paths of a product or category by locale, and whether the addresses of all locales were there in time. */
-export type ShopPaths = { readonly paths: Localisations; readonly isComplete: boolean };
+type ShopPaths = { readonly paths: Localisations; readonly isComplete: boolean };
 
 /** Finds the paths of a product or category in all locales. Omits a locale whose addresses are not there in time. */
 export async function findShopPaths(

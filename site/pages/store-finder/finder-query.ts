@@ -5,11 +5,11 @@ export const KIND = 'type';
 export const SERVICE = 'service';
 export const COUNTRY = 'country';
 export const PLACE = 'place';
-export const AT = 'at';
+const AT = 'at';
 export const POSITION = 'position';
 export const DISTANCE = 'distance';
 export const PAGE = 'page';
-export const STORE = 'store';
+const STORE = 'store';
 const PARAMETERS = [KIND, SERVICE, COUNTRY, PLACE, AT, POSITION, DISTANCE, PAGE, STORE] as const;
 
 /** The largest distance of a choice, in the unit in which the visitor has chosen it. */
@@ -127,7 +127,7 @@ export function toggleHandle(handles: readonly string[], handle: string): readon
 }
 
 /** Parses a position such as `52.09,5.122`: degrees north and east. */
-export function readPosition(text: string): FinderChoice['at'] {
+function readPosition(text: string): FinderChoice['at'] {
   const [, latitude, longitude] = DEGREES.exec(text) ?? [];
   if (latitude === undefined || longitude === undefined) return undefined;
   const position = roundPosition({ latitude: Number(latitude), longitude: Number(longitude) });

@@ -1,11 +1,11 @@
 /** A time in which a store is open, in milliseconds since 1970. */
-export type OpenTime = readonly [opens: number, closes: number];
+type OpenTime = readonly [opens: number, closes: number];
 
 /** The next times in which a store is open. They stay true while a page is cached. */
 export type OpeningSchedule = { readonly timeZone: string; readonly times: readonly OpenTime[] };
 
 /** Whether a store is open at a moment, and when that changes. A store that is open day and night has weeks left. */
-export type OpeningState =
+type OpeningState =
   | { readonly isOpen: true; readonly closes: number; readonly left: 'hours' | 'days' | 'weeks' }
   | { readonly isOpen: false; readonly opens: number; readonly day: 'today' | 'tomorrow' | 'week' | 'later' };
 

@@ -33,7 +33,7 @@ export type NearbyStore = {
   readonly distance: string;
 };
 
-export type StoreViewProps = {
+type StoreViewProps = {
   readonly store: StoreCardData;
   /** Name of the country. */
   readonly country: string;

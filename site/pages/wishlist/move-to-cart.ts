@@ -23,7 +23,7 @@ export async function moveToCart(visitor: CartVisitor, id?: string): Promise<Mov
 }
 
 /** Whether an item can be added to a cart without a choice. The shop can still refuse it. */
-export function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
+function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
   return isInStock && !needsChoice;
 }
 

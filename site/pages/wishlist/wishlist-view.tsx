@@ -29,7 +29,7 @@ type ShownWishlistState =
   | { readonly kind: 'empty'; readonly categories: readonly SuggestedCategory[] }
   | { readonly kind: 'unavailable' };
 
-export type WishlistViewProps = ShownWishlistState & {
+type WishlistViewProps = ShownWishlistState & {
   readonly path: string;
   readonly formToken: string;
   /** Path of the cart. */

@@ -24,7 +24,7 @@ export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
 /** Only calls with a stored value are paused. */
 const MAX_PAUSED_CALLS = MAX_ENTRIES + MAX_MINOR_ENTRIES;
 
-export interface CacheConfig {
+interface CacheConfig {
   /** Default: the memory of this process. */
   store?: CacheStore;
   log: WarningLog;
@@ -32,7 +32,7 @@ export interface CacheConfig {
   pauseAfterFailureMs?: number;
 }
 
-export interface CachedCall<Value> {
+interface CachedCall<Value> {
   /** The name of the call. All calls of one name return the same type. */
   name: string;
   /** Everything that the value depends on, as plain JSON. */
@@ -48,7 +48,7 @@ export interface CachedCall<Value> {
   fetchFresh: () => Promise<Outcome<Value>>;
 }
 
-export type InvalidationFilter = { tags: readonly string[] } | ((stored: Readonly<StoredValue>) => boolean);
+type InvalidationFilter = { tags: readonly string[] } | ((stored: Readonly<StoredValue>) => boolean);
 
 export interface Cache {
   read<Value>(call: CachedCall<Value>): Promise<Outcome<Value>>;

@@ -16,7 +16,7 @@ export interface ClientContext {
   missingLife: Lifetime;
 }
 
-export interface CachedRequest<Value> {
+interface CachedRequest<Value> {
   path: string;
   response: GenericSchema<unknown, Value>;
   tagsOf: (value: Value) => readonly string[];

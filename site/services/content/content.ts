@@ -8,9 +8,6 @@ import type { Paging } from './paging.ts';
 export { tags } from './cache-tags.ts';
 export type * from './client.ts';
 export type * from './model.ts';
-export type { Paging } from './paging.ts';
-export type { SubmittedValues } from './post-form.ts';
-export type { ListQuery } from './query.ts';
 
 export interface ContentConfig {
   /** URL of the content system, without `/api`. */

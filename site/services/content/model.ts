@@ -33,14 +33,14 @@ export interface RelatedEntry {
   url: OwnPath | null;
 }
 
-export interface Seo {
+interface Seo {
   title: string | null;
   description: string | null;
   picture: ContentPicture | null;
   noindex: boolean;
 }
 
-export type EntryStatus = 'published' | 'draft' | 'scheduled' | 'expired';
+type EntryStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 
 /** One page, article, store: an item of a collection, in one site. */
 export interface Entry {
@@ -111,7 +111,7 @@ export interface NavItem {
 }
 
 /** Position of a page in a list. */
-export interface PageMeta {
+interface PageMeta {
   currentPage: number;
   lastPage: number;
   perPage: number;

@@ -5,7 +5,7 @@ import { wirePlaces } from './wire.ts';
 /** A place with its name in the language of the search: `Portland, OR, United States`. */
 export type GeocodedPlace = { readonly label: string; readonly latitude: number; readonly longitude: number };
 
-export type PlaceQuery = {
+type PlaceQuery = {
   /** The typed text. */
   readonly text: string;
   /** BCP 47 tag of the names. */
@@ -21,7 +21,7 @@ export type Geocoder = {
   search(query: PlaceQuery): Promise<Outcome<readonly GeocodedPlace[]>>;
 };
 
-export type GeocoderConfig = {
+type GeocoderConfig = {
   /** URL with Nominatim's API, without `/search`. */
   readonly baseUrl: string;
   /** Names this site to the operator of the service, as its rules of use require. */

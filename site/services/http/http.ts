@@ -13,7 +13,7 @@ export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
 export type { WarningLog } from './log-failure.ts';
 
-export interface HttpConfig {
+interface HttpConfig {
   /** The system's name in the log: `content`, `shop`. */
   system: string;
   /** Scheme, host and optional base path. */

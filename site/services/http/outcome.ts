@@ -22,8 +22,8 @@ export type Failure =
   /** The caller aborted the call, so it is not logged as an error. */
   | { kind: 'aborted' };
 
-export type Succeeded<Value> = { ok: true; value: Value };
-export type Failed = { ok: false; failure: Failure };
+type Succeeded<Value> = { ok: true; value: Value };
+type Failed = { ok: false; failure: Failure };
 
 /** The result of a call to another system: a value, which may be an empty list, or a failure. */
 export type Outcome<Value> = Succeeded<Value> | Failed;

@@ -7,7 +7,7 @@ import { createIconHost, type IconHost } from './icon-host.ts';
 /** Icons of one set by name, with aliases resolved. Missing icons are absent. */
 export type IconsByName = Readonly<Record<string, ExtendedIconifyIcon>>;
 
-export type IconService = (prefix: string, names: readonly string[]) => Promise<Outcome<IconsByName>>;
+type IconService = (prefix: string, names: readonly string[]) => Promise<Outcome<IconsByName>>;
 
 /** Limits of the icon service (specification §9): URL length, and delay before the next host. */
 const MAX_URL_LENGTH = 500;

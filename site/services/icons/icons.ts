@@ -8,9 +8,8 @@ import { createIconService, type IconsByName } from './icon-service.ts';
 
 export { brandSectionIcons, brandSet } from './brand-icons.ts';
 export { createIconEndpoint, ICON_PATH } from './icon-endpoint.ts';
-export type { IconsByName } from './icon-service.ts';
 
-export type IconsConfig = {
+type IconsConfig = {
   /** URLs of Iconify services, in order of use. Without any, only the brand's set is available. */
   readonly services: readonly string[];
   readonly cache: Cache;

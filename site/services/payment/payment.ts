@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createHttp, type Outcome, type WarningLog } from '#site/services/http';
 
 /** The state of a payment at the provider. */
-export type ProviderPaymentState =
+type ProviderPaymentState =
   | 'open'
   | 'authorised'
   | 'refused'

@@ -1,5 +1,5 @@
 /** The typed term, and words that exist: those that the provider marked in its best result, or synonyms. */
-export type SpellingEvidence = { readonly term: string; readonly words: readonly string[] };
+type SpellingEvidence = { readonly term: string; readonly words: readonly string[] };
 
 /** An ending of a plural is no typing error: `krukjes` and `krukje`. */
 const PLURAL_ENDING = /[ns]$/;

@@ -8,7 +8,7 @@ import { popularTermsRequest, toWireRequests } from './wire-query.ts';
 import { toSearchResults, toTerms } from './wire.ts';
 
 /** Dependencies that all search clients of the process share. */
-export type SearchClientContext = ProviderContext & {
+type SearchClientContext = ProviderContext & {
   readonly prefix: string;
   readonly synonymWords: (store: string) => readonly string[];
   readonly availability: Availability;

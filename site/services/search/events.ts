@@ -4,7 +4,7 @@ import { succeeded } from '#site/services/http';
 import { eventsRequest, toWireEvents } from './wire-events.ts';
 
 /** Whether the visitor allows events, and the random token of the visitor, which must not be personal data. */
-export type VisitorConsent =
+type VisitorConsent =
   | { readonly consent: 'none' }
   | { readonly consent: 'statistics'; readonly visitorToken: string };
 

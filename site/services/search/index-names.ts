@@ -3,7 +3,7 @@ export const INDEX_KINDS = ['products', 'categories', 'content', 'suggestions'] 
 export type IndexKind = (typeof INDEX_KINDS)[number];
 
 /** Replicas of the products, one per order besides relevance. */
-export const PRODUCT_REPLICAS = {
+const PRODUCT_REPLICAS = {
   'price-ascending': 'price_asc',
   'price-descending': 'price_desc',
   newest: 'newest',

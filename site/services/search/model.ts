@@ -5,7 +5,7 @@ import type { IndexKind } from './index-names.ts';
 export type MatchedText = { readonly text: string; readonly marked: boolean };
 
 /** Orders of the products. `relevance` is the order of the provider. */
-export const SEARCH_SORTS = ['relevance', 'price-ascending', 'price-descending', 'newest'] as const;
+const SEARCH_SORTS = ['relevance', 'price-ascending', 'price-descending', 'newest'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** The values that a visitor chose in the facets of the products. Values of one facet are alternatives, facets narrow each other. */

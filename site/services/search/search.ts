@@ -9,15 +9,14 @@ import { createProvider, sendRequests } from './wire-multi-query.ts';
 import { popularTermsRequest } from './wire-query.ts';
 
 export { cleanTerm } from './clean-term.ts';
-export type { SearchClient, SearchScope } from './client.ts';
+export type { SearchClient } from './client.ts';
 export type * from './documents.ts';
 export type * from './events.ts';
 export * from './model.ts';
 export type { SynonymEntry } from './wire-synonyms.ts';
-export type { IndexLanguage } from './wire-settings.ts';
 export * from './writer.ts';
 
-export type SearchConfig = {
+type SearchConfig = {
   readonly appId: string;
   /** A key that may only search. */
   readonly searchKey: string;

@@ -10,7 +10,7 @@ export const FINGERPRINT = 'fingerprint';
 export type FingerprintedRecord = SentRecord & { readonly [FINGERPRINT]: string };
 
 /** The differences between an index and the records that it should have. */
-export type RecordChanges = {
+type RecordChanges = {
   readonly changed: readonly FingerprintedRecord[];
   /** Ids of records that are gone. */
   readonly gone: readonly string[];

@@ -4,7 +4,7 @@ import type { liteClient } from 'algoliasearch/lite';
 // Hosts and requests of the official clients (contract B2).
 
 /** A host as the official client expects it. */
-export type ProviderHost = {
+type ProviderHost = {
   readonly url: string;
   readonly port?: number;
   readonly protocol: 'http' | 'https';
@@ -23,7 +23,7 @@ export function toHost(origin: string): ProviderHost {
 }
 
 /** The function that sends the requests of the official client. */
-export type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
+type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
 /** The signal of the call that is running, because the client has no parameter for it. */
 const runningCall = new AsyncLocalStorage<AbortSignal>();

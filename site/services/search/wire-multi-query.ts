@@ -25,7 +25,7 @@ type ProviderConfig = {
 };
 
 /** The official client with a key that may only search. */
-export type Provider = ReturnType<typeof liteClient>;
+type Provider = ReturnType<typeof liteClient>;
 type ProviderMethod = Parameters<Provider['search']>[0];
 
 /** Dependencies of a call. */

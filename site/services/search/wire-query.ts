@@ -22,7 +22,7 @@ export const NAMED_FACETS = ['colors', 'categories'] as const;
 export type WireRequest = { readonly indexName: string; readonly [parameter: string]: unknown };
 
 /** The requests of a search in the order of `parts`: the response has the same order. */
-export type WireRequests = {
+type WireRequests = {
   readonly requests: WireRequest[];
   readonly parts: readonly RequestPart[];
 };

@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<IndexKind, KindSettings>> = {
 };
 
 /** Returns the settings of an index, without the list of its replicas. */
-export function indexSettings(kind: IndexKind, language: IndexLanguage): WireSettings {
+function indexSettings(kind: IndexKind, language: IndexLanguage): WireSettings {
   const { searchableAttributes, compounds, more } = KINDS[kind];
   return {
     searchableAttributes,

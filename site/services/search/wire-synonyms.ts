@@ -4,10 +4,10 @@ import * as v from 'valibot';
 // Synonyms of the indexes (contract B1).
 
 /** Words with the same meaning: each finds all. */
-export type SynonymGroup = readonly string[];
+type SynonymGroup = readonly string[];
 
 /** A word that also finds others, but not the other way round. */
-export type OneWaySynonym = { readonly word: string; readonly others: readonly string[] };
+type OneWaySynonym = { readonly word: string; readonly others: readonly string[] };
 
 export type SynonymEntry = SynonymGroup | OneWaySynonym;
 

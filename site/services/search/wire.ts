@@ -38,7 +38,7 @@ const contentHit = v.object({
   ),
 });
 
-export type ReadResults = {
+type ReadResults = {
   /** One result per part. Undefined if the index of the part does not exist. */
   readonly results: readonly (WireResult | undefined)[];
   readonly term: string;

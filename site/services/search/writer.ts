@@ -9,7 +9,7 @@ import { toRecords } from './wire-records.ts';
 import { type IndexLanguage, primarySettings, productReplicas } from './wire-settings.ts';
 import type { SynonymEntry } from './wire-synonyms.ts';
 
-export type SearchWriterConfig = {
+type SearchWriterConfig = {
   readonly appId: string;
   /** A key that may write records and settings. */
   readonly adminKey: string;
@@ -17,7 +17,7 @@ export type SearchWriterConfig = {
   readonly indexPrefix: string;
 };
 
-export type SearchUpdate = {
+type SearchUpdate = {
   /** Code of the store view. */
   readonly store: string;
   readonly language: IndexLanguage;

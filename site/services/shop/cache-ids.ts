@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** The group of customers, store view and currency that a response is for. */
-export type CustomerScope = {
+type CustomerScope = {
   readonly token: string;
   readonly store: string;
   readonly currency?: string | undefined;

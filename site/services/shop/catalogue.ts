@@ -14,7 +14,7 @@ import { catalogueOrder, catalogueProducts } from './wire-catalogue.ts';
 import { categoryList, storeConfig } from './wire.ts';
 
 /** All products and categories of a store view in the order of the shop. */
-export type ShopCatalogue = {
+type ShopCatalogue = {
   readonly products: readonly CatalogueProduct[];
   readonly categories: readonly CategoryDetails[];
   /** Whether the prices of the products include tax. */

@@ -36,7 +36,7 @@ import { referencedItems } from './wire-referenced-items.ts';
 import * as wire from './wire.ts';
 
 /** Dependencies that all shop clients of the process share. */
-export type ShopClientContext = {
+type ShopClientContext = {
   readonly transport: ShopTransport;
   readonly cache: Cache;
   readonly baseUrl: string;

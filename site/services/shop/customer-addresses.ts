@@ -6,7 +6,7 @@ import { toVisitorOutcome } from './visitor-outcome.ts';
 import { done, toCustomerAddressInput } from './wire-customer.ts';
 
 /** An address with the choices of the address book. */
-export type AddressBookEntry = {
+type AddressBookEntry = {
   readonly address: ContactAddress;
   readonly isDefaultBilling: boolean;
   readonly isDefaultShipping: boolean;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Failure } from '#site/services/http';
 
 /** The failure that a response reports. */
-export type Refusal = { readonly refusal: Failure };
+type Refusal = { readonly refusal: Failure };
 
 type GraphqlData<Data> = {
   readonly data: Data;

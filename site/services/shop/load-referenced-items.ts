@@ -3,7 +3,7 @@ import type { ReferencedItems, ShopReferences } from './model-references.ts';
 import type { ReferencedItemsQueryVariables } from './operations/operations.ts';
 
 /** More SKUs would not fit into a URL that every server accepts. */
-export const MAX_BATCH_SIZE = 50;
+const MAX_BATCH_SIZE = 50;
 
 /**
  * Loads referenced products and categories with one request for up to 50 of them. References are normalised, so that pages with

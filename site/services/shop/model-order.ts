@@ -24,7 +24,7 @@ export type OrderLine = {
   readonly discount: Amount | undefined;
 };
 
-export type OrderTotals = {
+type OrderTotals = {
   readonly subtotal: AmountWithTax;
   readonly shipping: AmountWithTax | undefined;
   /** Positive amounts that are subtracted. */

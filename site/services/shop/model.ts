@@ -27,7 +27,7 @@ export type Country = {
 };
 
 /** A state or province. */
-export type StateOrProvince = { readonly id: number; readonly code: string; readonly name: string };
+type StateOrProvince = { readonly id: number; readonly code: string; readonly name: string };
 
 /** The target of a URL of the shop. */
 export type ShopRoute = {
@@ -158,7 +158,7 @@ export type CategoryListQuery = {
 };
 
 /** A value of a facet. Its count is the length of the list that has this value and the choice in all other facets. */
-export type CategoryFacetOption = {
+type CategoryFacetOption = {
   readonly value: string;
   readonly label: string;
   readonly count: number;

@@ -21,10 +21,10 @@ import {
 } from './wire-order-responses.ts';
 
 /** The values that find the order of a guest. The shop compares each of them exactly. */
-export type GuestOrderKey = { readonly number: string; readonly email: string; readonly lastName: string };
+type GuestOrderKey = { readonly number: string; readonly email: string; readonly lastName: string };
 
 /** The customer's cart after the lines of an order were added, and why some were not. */
-export type Reordered = {
+type Reordered = {
   readonly cart: Cart;
   readonly problems: readonly ReorderProblem[];
 };

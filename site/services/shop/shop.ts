@@ -11,15 +11,11 @@ import { createProbe } from './probe.ts';
 import type { VisitorScope } from './send-for-visitor.ts';
 import { createVisitorShop, type VisitorShop } from './visitor-shop.ts';
 
-export type { LoadShopAddresses, ShopAddresses } from './address-index.ts';
-export type { CartGone, CouponRefusal, LineGone } from './cart-refusals.ts';
+export type { ShopAddresses } from './address-index.ts';
 export type { Carts } from './carts.ts';
-export type { LoadCatalogue, ShopCatalogue } from './catalogue.ts';
 export type { ShopScope, ShopClient } from './create-client.ts';
-export type { VisitorScope } from './send-for-visitor.ts';
 export type { VisitorShop } from './visitor-shop.ts';
-export type { Contact, VisitorSummary } from './visitor-summary.ts';
-export type { Checkout } from './checkout.ts';
+export type { VisitorSummary } from './visitor-summary.ts';
 export type { StepRefusal } from './checkout-refusals.ts';
 export type * from './model-address.ts';
 export type * from './model-cart.ts';
@@ -30,14 +26,12 @@ export type * from './model-references.ts';
 export type * from './model-order.ts';
 export type * from './model-customer.ts';
 export type * from './model-wishlist.ts';
-export type { AddressBookEntry } from './customer-addresses.ts';
 export type { VisitorCustomers } from './customers.ts';
-export type { GuestOrderKey, Reordered, VisitorOrders } from './orders.ts';
+export type { VisitorOrders } from './orders.ts';
 export type { VisitorFault, VisitorOutcome } from './visitor-outcome.ts';
-export type { ReorderProblem } from './wire-order-responses.ts';
 export type { Wishlists } from './wishlists.ts';
 
-export type ShopConfig = {
+type ShopConfig = {
   /** URL of the shop, without `/graphql`. */
   readonly baseUrl: string;
   /** URL of the folder of its pictures, without a slash at the end. */

@@ -15,7 +15,7 @@ const CART_GONE = [
 ];
 
 /** A signed-in customer. The company is that of the default billing address (contract A7). */
-export type Contact = {
+type Contact = {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string | undefined;

@@ -4,7 +4,7 @@ import { readCsv } from './read-csv.ts';
 import { readYaml, UnreadableFileError, toPhpValue } from './read-yaml.ts';
 
 /** How a project file is parsed. */
-export type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';
+type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';
 
 /** Folders that contain assets without `config/filesystems.php`. */
 const ASSET_FOLDERS = ['public', 'storage/app'];

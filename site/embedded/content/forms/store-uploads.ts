@@ -21,7 +21,7 @@ export function extensionOf(name: string): string {
 }
 
 /** Files written for one submission; `undo` deletes them if the submission fails later. */
-export interface StoredUploads {
+interface StoredUploads {
   /** Values of the fields with files: paths inside the container. */
   values: JsonObject;
   /** The written files, relative to the project. */

@@ -19,7 +19,7 @@ export interface Blueprint {
 }
 
 /** Finds the content of a fieldset by its handle, in which dots separate folders. */
-export type FindFieldset = (handle: string) => JsonValue | undefined;
+type FindFieldset = (handle: string) => JsonValue | undefined;
 
 const MAX_IMPORT_DEPTH = 12;
 
@@ -43,7 +43,7 @@ export function createField(handle: string, config: JsonObject): BlueprintField 
 }
 
 /** Returns the field items of a blueprint or fieldset, which are in tabs with sections, in sections, or at the top level (contract §10.2). */
-export function fieldItemsOf(contents: JsonObject): JsonValue[] {
+function fieldItemsOf(contents: JsonObject): JsonValue[] {
   const tabs = sectionsOf(contents['tabs']);
   const sections = [
     ...tabs.flatMap((tab) => [tab].concat(sectionsOf(tab['sections']))),

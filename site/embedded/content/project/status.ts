@@ -1,7 +1,7 @@
 import type { ProjectEntry } from './model.ts';
 
 export const STATUSES = ['published', 'draft', 'scheduled', 'expired'] as const;
-export type PublicationStatus = (typeof STATUSES)[number];
+type PublicationStatus = (typeof STATUSES)[number];
 
 /** Value of a filter on the status that includes every status (contract §3). */
 export const ANY_STATUS = 'any';

@@ -6,7 +6,7 @@ import type { ProjectFiles } from './project-files.ts';
 import type { ProjectSites } from './sites.ts';
 
 /** A collection's tree in one site, and the position of each entry in it. */
-export interface CollectionTree {
+interface CollectionTree {
   branches: TreeBranch[];
   positionOf(
     id: string,

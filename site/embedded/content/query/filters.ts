@@ -31,7 +31,7 @@ export function forbiddenFiltersMessage(filters: Filter[], allowed: string[]): s
 }
 
 /** Creates the tests for the fields of an item. Unknown conditions are ignored. */
-export function fieldTests(filters: Filter[], now: number): { field: string; test: ValueTest }[] {
+function fieldTests(filters: Filter[], now: number): { field: string; test: ValueTest }[] {
   const budget = createStepBudget();
   return filters.flatMap(({ field, condition, value }) => {
     const test = createConditionTest(condition === '' ? 'is' : condition, value, now, budget);

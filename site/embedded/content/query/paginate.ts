@@ -3,7 +3,7 @@ import { toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 
 /** One page of a list with its links and metadata (contract §4). */
-export interface ListPage<Item> {
+interface ListPage<Item> {
   items: Item[];
   links: JsonObject;
   meta: JsonObject;

@@ -18,7 +18,7 @@ const RE2_FLAGS: ReadonlyMap<string, number> = new Map([
 export type StepBudget = { remaining: number };
 
 /** Returns whether a pattern matches a part of a text; `too-slow` once the budget is spent. */
-export type PatternTest = (text: string) => boolean | 'too-slow';
+type PatternTest = (text: string) => boolean | 'too-slow';
 
 export function createStepBudget(): StepBudget {
   return { remaining: MAX_STEPS };

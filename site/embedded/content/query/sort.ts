@@ -2,7 +2,7 @@ import type { JsonValue } from '../files/json-value.ts';
 import type { CompareValues } from './compare.ts';
 
 /** One order of `sort=a,-b`. */
-export interface SortOrder {
+interface SortOrder {
   field: string;
   descending: boolean;
 }

@@ -7,7 +7,7 @@ import type { LivePreview } from './live-previews.ts';
 import { queryOf } from './responses.ts';
 
 /** The rights of a valid preview token: any draft, or the edited version of one entry (contract §8). */
-export type OpenedPreview = 'any draft' | LivePreview;
+type OpenedPreview = 'any draft' | LivePreview;
 
 /** Returns the preview of a valid token. The query parameter takes precedence over the header (contract §8). */
 export function previewOf(context: Context, apiContext: ApiContext): OpenedPreview | undefined {

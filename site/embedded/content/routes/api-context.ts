@@ -47,7 +47,7 @@ export interface ApiContext {
 const MAX_LISTS = 300;
 const MAX_RANKINGS = 40;
 
-export interface ApiContextOptions {
+interface ApiContextOptions {
   directory: string;
   /** Folders of disks, relative to the project. */
   assetFolders: readonly string[];

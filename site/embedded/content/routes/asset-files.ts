@@ -62,7 +62,7 @@ async function sendFile(context: Context, file: ProjectFile, directory: string):
 }
 
 /** Parses a single byte range. Returns null for other headers, which get the whole file. */
-export function rangeOf(
+function rangeOf(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | null {

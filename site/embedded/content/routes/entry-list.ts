@@ -14,7 +14,7 @@ import { queryOf, ApiError } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
 
 /** The entries of a list. `name` is unique for each list; `ranked` contains at least all `candidates`. */
-export interface EntryList {
+interface EntryList {
   name: string;
   ranked: ProjectEntry[];
   candidates(): ProjectEntry[];

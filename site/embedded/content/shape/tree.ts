@@ -10,7 +10,7 @@ import type { FieldContext, ResponseContext } from './response-context.ts';
 import { entryUrls, resolveLink, targetUrls } from './urls.ts';
 
 /** The requested part of a tree. `fields` null means all keys; `blueprint` is that of a navigation, for the data of its branches. */
-export interface TreeRequest {
+interface TreeRequest {
   site: string;
   fields: string[] | null;
   maxDepth: number;

@@ -4,13 +4,13 @@ import { entryContext } from './response-context.ts';
 import type { FieldContext, ResponseContext } from './response-context.ts';
 
 /** `url` is the path, or the absolute URL of an external target. Both are null without a route. */
-export interface ItemUrls {
+interface ItemUrls {
   url: string | null;
   permalink: string | null;
 }
 
 /** The target of a stored link (contract §5.2, link). */
-export type LinkTarget = { entry: ProjectEntry } | { asset: ProjectAsset } | { url: string } | null;
+type LinkTarget = { entry: ProjectEntry } | { asset: ProjectAsset } | { url: string } | null;
 
 /** Returns the URLs of an entry, or those of its `redirect` if it has one (contract §5.1). */
 export function entryUrls(entry: ProjectEntry, state: ResponseContext): ItemUrls {

@@ -3,19 +3,19 @@ import type { RecordStore } from '../indexing/record-store.ts';
 import type { IndexSettings } from '../settings/wire-settings.ts';
 import { facetDeclarations } from './facet-declarations.ts';
 
-export interface FacetCount {
+interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
-export interface FacetStats {
+interface FacetStats {
   readonly min: number;
   readonly max: number;
   readonly avg: number;
   readonly sum: number;
 }
 
-export interface FacetOptions {
+interface FacetOptions {
   readonly facets: readonly string[];
   readonly maxValues: number;
   readonly isAlphabetical: boolean;

@@ -1,7 +1,7 @@
 import type { IndexSettings } from '../settings/wire-settings.ts';
 
 /** The declaration of an attribute in the setting `attributesForFaceting`. */
-export interface FacetDeclaration {
+interface FacetDeclaration {
   /** Whether it can only be filtered by: it has no counts. */
   readonly isFilterOnly: boolean;
   /** Whether its values can be searched. */

@@ -11,7 +11,7 @@ import { facetDeclarations } from './facet-declarations.ts';
 
 const DEFAULT_HITS = 10;
 
-export interface FacetSearch {
+interface FacetSearch {
   readonly facet: string;
   readonly facetQuery: string;
   readonly maxFacetHits?: number | undefined;

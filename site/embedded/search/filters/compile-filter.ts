@@ -17,7 +17,7 @@ import {
 export type RecordTest = (ordinal: number) => boolean;
 
 /** The index that a filter is compiled for. */
-export interface FilterTarget {
+interface FilterTarget {
   readonly store: RecordStore;
   readonly settings: IndexSettings;
 }

@@ -1,4 +1,4 @@
-export const COMPARISONS = ['<', '<=', '=', '!=', '>=', '>'] as const;
+const COMPARISONS = ['<', '<=', '=', '!=', '>=', '>'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /** A condition on the texts of an attribute. */
@@ -21,7 +21,7 @@ export interface NumberCondition {
 export type FilterCondition = TextCondition | NumberCondition;
 
 /** Filters of which all, or any, must match. */
-export interface FilterGroup {
+interface FilterGroup {
   readonly kind: 'all' | 'any';
   readonly filters: readonly FilterTree[];
 }

@@ -2,7 +2,7 @@ import { badRequest } from '../request-problem.ts';
 import { compareTo, type FilterTree, isComparison, rangeOf, tagCondition, TAGS } from './filter-tree.ts';
 
 /** A list of filters, all of which must match. An inner list matches if any of its filters matches. A text is a list with one filter. */
-export type FilterList = string | readonly (string | readonly string[])[];
+type FilterList = string | readonly (string | readonly string[])[];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -29,7 +29,7 @@ export function parseOptionalFilters(list: FilterList): FilterTree[] {
 }
 
 /** Parses `brand:Oda`, `brand:-Oda` for the opposite, and `brand:\-Oda` for a value that begins with a dash. */
-export function parseFacetFilter(text: string): FilterTree {
+function parseFacetFilter(text: string): FilterTree {
   const colon = text.indexOf(':');
   if (colon <= 0) throw badRequest(`facetFilters: expected attribute:value, got ${text.slice(0, 100)}`);
   const attribute = text.slice(0, colon).trim();

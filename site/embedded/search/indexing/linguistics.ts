@@ -13,7 +13,7 @@ const MIN_UNKNOWN_LENGTH = 3;
 const LETTERS = /^\p{L}+$/u;
 
 /** A compound of the vocabulary, and the letters of one of its parts. */
-export interface CompoundTerm {
+interface CompoundTerm {
   readonly term: VocabularyTerm;
   readonly start: number;
   readonly end: number;

@@ -1,7 +1,7 @@
 // A place is one integer: the attribute, the position of the word in it, and whether the word is the whole value.
 const POSITION_BITS = 16;
 export const MAX_ATTRIBUTES = 8192;
-export const MAX_POSITION = 2 ** POSITION_BITS - 1;
+const MAX_POSITION = 2 ** POSITION_BITS - 1;
 
 export function createPlace(attribute: number, position: number, isWhole: boolean): number {
   return (((attribute << POSITION_BITS) | Math.min(position, MAX_POSITION)) << 1) | (isWhole ? 1 : 0);

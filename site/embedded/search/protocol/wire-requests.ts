@@ -21,7 +21,7 @@ export type IndexQuery =
       readonly parameters: SearchParameters;
     };
 
-export interface MultiQuery {
+interface MultiQuery {
   readonly requests: readonly IndexQuery[];
   readonly stopsIfEnough: boolean;
 }
@@ -78,7 +78,7 @@ const operation = v.object({
 });
 
 /** A copy or move of an index. */
-export interface IndexOperation {
+interface IndexOperation {
   readonly isMove: boolean;
   readonly destination: string;
   readonly scope: readonly CopyScope[] | undefined;

@@ -1,5 +1,5 @@
 /** The letters of a word that are highlighted. */
-export interface MarkedLetters {
+interface MarkedLetters {
   readonly start: number;
   readonly end: number;
 }
@@ -47,7 +47,7 @@ export class Marks {
   }
 }
 
-export interface MarkedWord {
+interface MarkedWord {
   readonly words: readonly number[];
   readonly letters: MarkedLetters | undefined;
 }

@@ -11,7 +11,7 @@ import { WordMatches } from './word-matches.ts';
 const SPACING_TYPOS = 1;
 const MIN_SPLIT_LENGTH = 2;
 
-export interface WordMatching {
+interface WordMatching {
   readonly index: TextIndex;
   readonly rules: MatchingRules;
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;

@@ -17,7 +17,7 @@ export interface ParsedQuery {
   readonly excluded: readonly (readonly string[])[];
 }
 
-export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone';
+type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone';
 
 /**
  * Splits a query into words. With the advanced syntax, words in double quotes are a phrase, and a minus excludes a word or phrase.

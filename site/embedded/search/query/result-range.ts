@@ -2,7 +2,7 @@ import type { EffectiveSettings } from './matching-rules.ts';
 import type { SearchParameters } from './wire-parameters.ts';
 
 /** Which of the ranked results a response contains. */
-export interface ResultRange {
+interface ResultRange {
   readonly start: number;
   readonly end: number;
   /** Whether the range begins beyond the results that can be paged to. */

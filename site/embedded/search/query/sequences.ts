@@ -1,7 +1,7 @@
 import type { VocabularyTerm } from '../indexing/text-index.ts';
 
 /** Where a phrase occurs: a record, and the place of each of its words. */
-export interface PhraseOccurrence {
+interface PhraseOccurrence {
   readonly ordinal: number;
   readonly places: readonly number[];
 }

@@ -9,7 +9,7 @@ import type { RecordScores } from './record-scores.ts';
 /** Tests of the optional filters, and the score that a match adds to a record. */
 export type OptionalTest = { readonly test: RecordTest; readonly score: number };
 
-export interface RankingInput {
+interface RankingInput {
   readonly settings: Pick<IndexSettings, 'ranking' | 'customRanking'>;
   /** Whether the custom ranking comes before all else, as on a virtual replica. */
   readonly sortsFirst: boolean;

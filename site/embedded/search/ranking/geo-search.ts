@@ -10,7 +10,7 @@ const AUTOMATIC_RADIUS_RECORDS = 1000;
 const DEFAULT_PRECISION_METRES = 10;
 
 /** The point of a record that is nearest, and its distance. */
-export interface GeoMatch {
+interface GeoMatch {
   readonly point: GeoPoint;
   readonly distance: number;
 }

@@ -2,7 +2,7 @@ import type { Marks } from '../query/marks.ts';
 import { lengthBeforeFold } from '../text/fold.ts';
 import { splitWords, type TextWord } from '../text/split-words.ts';
 
-export interface HighlightTags {
+interface HighlightTags {
   readonly preTag: string;
   readonly postTag: string;
 }

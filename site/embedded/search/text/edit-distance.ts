@@ -1,5 +1,5 @@
 /** A word of the list that is within the allowed number of typos of the searched word. */
-export interface NearWord {
+interface NearWord {
   readonly word: string;
   /** Number of letters that were added, dropped, replaced or swapped with their neighbour. A wrong first letter counts as two. */
   readonly typos: number;
@@ -100,7 +100,7 @@ function sharedLength(a: string, b: string): number {
 }
 
 /** Returns the index of the first word that is not before `word`. */
-export function lowerBound(sortedWords: readonly string[], word: string, from: number): number {
+function lowerBound(sortedWords: readonly string[], word: string, from: number): number {
   let low = from;
   let high = sortedWords.length;
   while (low < high) {

@@ -7,7 +7,7 @@ import { type ShippingMethod, shippingMethodsOf } from './shipping-methods.ts';
 import { type CartTotals, calculateTotals, type TaxRule } from './totals.ts';
 
 /** A cart with everything that follows from its lines, its address and its choices. */
-export type CalculatedCart = {
+type CalculatedCart = {
   readonly totals: CartTotals;
   readonly tax: TaxRule;
   readonly shippingMethods: readonly ShippingMethod[];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.nullable(v.string());
 
 /** An address of a cart or an order, as its JSON column holds it. */
-export const checkoutAddress = v.object({
+const checkoutAddress = v.object({
   firstname: v.string(),
   lastname: v.string(),
   middlename: text,

@@ -8,7 +8,7 @@ import { PICKUP_METHOD } from './shipping-methods.ts';
 const WEBSITES_WITH_CHECKS: readonly WebsiteCode[] = ['EN_US', 'EN_NA'];
 
 /** A way to pay, with its title in the language of the store view. */
-export type PaymentOption = { readonly code: PaymentCode; readonly title: string };
+type PaymentOption = { readonly code: PaymentCode; readonly title: string };
 
 /**
  * Returns the payment methods of a cart. A cart that costs nothing has only the method `free`. Orders that are collected can be paid in the shop,

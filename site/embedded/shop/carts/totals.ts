@@ -14,7 +14,7 @@ export type TaxRule = {
 /** An amount in cents without and with tax. */
 export type TaxedAmount = { readonly excluding: number; readonly including: number };
 
-export type PricedLine = { readonly unitPrice: number; readonly quantity: number };
+type PricedLine = { readonly unitPrice: number; readonly quantity: number };
 
 /** The amounts of a line, all in cents. The discount is that of the whole line. */
 export type LineTotals = { readonly unit: TaxedAmount; readonly row: TaxedAmount; readonly discount: number };

@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 import { type SiteAddress, siteLink } from './site-links.ts';
 
 /** An order as its confirmation shows it. Amounts are in cents of the store view's currency. */
-export type OrderMailContent = {
+type OrderMailContent = {
   readonly number: string;
   readonly placedAt: Date;
   readonly customer: MailRecipient;

@@ -13,7 +13,7 @@ export const orderTotalsSchema = v.object({
   tax: v.number(),
   grandTotal: v.number(),
 });
-export type StoredOrderTotals = v.InferOutput<typeof orderTotalsSchema>;
+type StoredOrderTotals = v.InferOutput<typeof orderTotalsSchema>;
 
 /** The amounts of a line in cents. */
 export const orderLinePricesSchema = v.object({

@@ -8,7 +8,7 @@ import type { StoreView } from '../stores/store-view.ts';
 import { MATCHING_PRODUCTS, searchRowsOf } from './search-rows.ts';
 import { createSearchExpression, type SearchColumn } from './search-words.ts';
 
-export type MatchFilter = { readonly match?: string | null; readonly match_type?: 'FULL' | 'PARTIAL' | null };
+type MatchFilter = { readonly match?: string | null; readonly match_type?: 'FULL' | 'PARTIAL' | null };
 export type RangeFilter = { readonly from?: string | null; readonly to?: string | null };
 
 /** The input `ProductAttributeFilterInput`. Keys beyond the named ones are codes of filterable attributes. */
@@ -26,7 +26,7 @@ export type ProductFilters = {
 };
 
 /** A condition of the list query, with the values of its placeholders. */
-export type ListCondition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
+type ListCondition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
 /** Faster than `IN` with the products of the options: the list of common options is longer than the list that it narrows. */
 const HAS_OPTION = `EXISTS (SELECT 1 FROM json_each(?) CROSS JOIN product_option AS chosen

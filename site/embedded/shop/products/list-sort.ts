@@ -2,7 +2,7 @@ import type { ProductAttribute } from '../attributes/attributes.ts';
 import { idsOf, valuesOf } from '../graphql/filters.ts';
 import type { ProductFilters } from './list-conditions.ts';
 
-export type SortDirection = 'ASC' | 'DESC';
+type SortDirection = 'ASC' | 'DESC';
 
 /** The input `ProductAttributeSortInput`. Keys beyond the named ones are codes of sortable attributes. */
 export type ProductSort = { readonly [field: string]: SortDirection | null | undefined };

@@ -1,7 +1,7 @@
 const MIN_STEP = 10;
 
 /** Prices in whole units of the currency, both bounds included. */
-export type PriceBucket = { readonly from: number; readonly to: number; readonly count: number };
+type PriceBucket = { readonly from: number; readonly to: number; readonly count: number };
 
 /**
  * Returns the price ranges of a list in Magento's automatic steps: a power of ten that gives at least two ranges, or 10. The count of a

@@ -5,7 +5,7 @@ import type { ShopContext } from '../graphql/context.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
 
 /** A fault of one item. It is data of the response, so the other items are changed. */
-export type WishlistProblem = {
+type WishlistProblem = {
   readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
   readonly message: string;
 };

@@ -6,7 +6,7 @@ import { findItem } from './wishlist-items.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
 
 /** A fault of an item that was not added to the cart. */
-export type WishlistCartProblem = {
+type WishlistCartProblem = {
   readonly code: CartProblemCode;
   readonly message: string;
   readonly wishlistId: number;

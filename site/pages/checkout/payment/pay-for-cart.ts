@@ -9,7 +9,7 @@ import type {
 } from './payment-method.ts';
 
 /** The next step of the action that places the order. */
-export type PaymentStep =
+type PaymentStep =
   /** The order may be placed. */
   | { readonly outcome: 'authorised' }
   /** The visitor continues at this URL of the provider, and returns to `returnPath`. */
@@ -19,7 +19,7 @@ export type PaymentStep =
   | { readonly outcome: 'unavailable' };
 
 /** A payment of the session that belongs to the cart as it is now. */
-export type StartedPayment = PaymentState & { readonly code: string };
+type StartedPayment = PaymentState & { readonly code: string };
 
 type Payment = PaymentPurpose & {
   /** The code of the chosen method. */

@@ -5,7 +5,7 @@ import type { Amount } from '#site/services/shop';
 export type PaymentPurpose = { readonly cartId: string; readonly amount: Amount };
 
 /** A payment that begins. */
-export type PaymentStartRequest = PaymentPurpose & {
+type PaymentStartRequest = PaymentPurpose & {
   /** The provider's page has its language. */
   readonly locale: Locale;
   /** Absolute URL of a page of this site. The provider leads the visitor back to it. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import placeNamesUrl from './place-names.json?url';
 
 /** A town on the map, with its name in the visitor's language and its thousands of inhabitants. */
-export type NamedPlaces = FeatureCollection<Point, { readonly name: string; readonly size: number }>;
+type NamedPlaces = FeatureCollection<Point, { readonly name: string; readonly size: number }>;
 
 /** The rows that `npm run gazetteer` writes. */
 const rows = v.array(

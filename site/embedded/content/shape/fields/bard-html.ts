@@ -127,6 +127,6 @@ function tag(name: string, attributes: JsonObject): string {
   return `<${name}${attributeTexts.join('')}>`;
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
