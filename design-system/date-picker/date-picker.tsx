@@ -12,6 +12,8 @@ import { useActiveDate } from './use-active-date.ts';
 import { useCalendar } from './use-calendar.ts';
 import { usePopup } from './use-popup.ts';
 
+export { fromLocalDate } from './local-date.ts';
+
 type DatePickerProps = FieldProps &
   FieldValue & {
     setup: CalendarSetup;

@@ -1,6 +1,6 @@
 import type { DateString } from './active-date.ts';
 
-/** Returns local midnight of a date. Only react-day-picker needs local `Date` objects. */
+/** Returns local midnight of a date, which react-day-picker needs. */
 export function toLocalDate(date: DateString) {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number);
   const local = new Date(2000, 0, 1);
@@ -8,6 +8,7 @@ export function toLocalDate(date: DateString) {
   return local;
 }
 
+/** Returns the date of a time in the visitor's time zone. */
 export function fromLocalDate(local: Date): DateString {
   const two = (number: number) => String(number).padStart(2, '0');
   const year = String(local.getFullYear()).padStart(4, '0');

@@ -18,7 +18,9 @@ export function useToastStack(onDismiss: (id: string) => void) {
     if (element && dismissed && element.contains(dismissed)) {
       const others = [...element.querySelectorAll('li:not([inert])')].filter((item) => item !== dismissed);
       const next = others.at(-1)?.querySelector<HTMLElement>('button:last-of-type') ?? previousFocus.current;
-      next?.focus();
+      // Without a next element the region gets no blur event, because the focused element is removed.
+      if (next) next.focus();
+      else setFocused(false);
     }
     onDismiss(id);
   }

@@ -9,17 +9,25 @@ export type PostalAddress = {
   readonly country: { readonly code: string };
 };
 
-/** Returns the lines of a postal address in the order of its country, without the country's name. */
+/** Returns the lines of a postal address in the order of its country, without missing parts and the country's name. */
 export function formatAddress({ street, postalCode, city, region, country }: PostalAddress): string[] {
   switch (country.code) {
     case 'US':
     case 'CA': {
-      const state = [region, postalCode].filter(Boolean).join(' ');
-      return [street, `${city}, ${state}`];
+      const state = joinParts([region, postalCode], ' ');
+      return withoutEmpty([street, joinParts([city, state], ', ')]);
     }
     case 'GB':
-      return [street, city, postalCode];
+      return withoutEmpty([street, city, postalCode]);
     default:
-      return [street, `${postalCode} ${city}`];
+      return withoutEmpty([street, joinParts([postalCode, city], ' ')]);
   }
+}
+
+function joinParts(parts: readonly (string | undefined)[], separator: string) {
+  return parts.filter(Boolean).join(separator);
+}
+
+function withoutEmpty(lines: readonly string[]) {
+  return lines.filter((line) => line !== '');
 }

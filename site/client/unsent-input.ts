@@ -42,5 +42,7 @@ function isSendable({ method }: HTMLFormElement) {
 function isChanged(control: Element) {
   if (control instanceof HTMLInputElement)
     return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement)
+    return control.selectedOptions[0] !== (control.querySelector('option[selected]') ?? control.options[0]);
   return control instanceof HTMLTextAreaElement && control.value !== control.defaultValue;
 }

@@ -98,6 +98,17 @@ test('Toast keeps messages while focus is on them', async () => {
   expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
 });
 
+test('Toast dismisses later messages after a delay when a dismissed one had the focus and nothing gets it', async () => {
+  const user = setupUser();
+  render(<Page initial={[copied]} />);
+  await user.click(dismissals()[0] ?? document.body);
+  fireEvent.pointerLeave(region());
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(screen.getByText('Address copied.')).toBeInTheDocument();
+  wait(DISMISS_AFTER_MS + SECOND);
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
+});
+
 test.each(['{Enter}', '{Escape}'])(
   '%s dismisses the focused message and moves focus to the next message, then to the previous element',
   async (key) => {

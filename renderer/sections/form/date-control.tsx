@@ -55,11 +55,11 @@ export function DateControl({ field, type, isActive, texts, locale, ...common }:
 }
 
 async function loadPicker(locale: string) {
-  const [{ DatePicker: Picker }, { dateInvalid: invalid }] = await Promise.all([
+  const [{ DatePicker: Picker, fromLocalDate }, { dateInvalid: invalid }] = await Promise.all([
     import('#design-system/date-picker'),
     loadRuleMessagesFor(locale),
   ]);
-  return { Picker, invalid, today: new Date().toISOString().slice(0, 10) };
+  return { Picker, invalid, today: fromLocalDate(new Date()) };
 }
 
 /** Returns the first and last date that the field's rules allow, so that the calendar offers no others. */

@@ -103,7 +103,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
 
   const submit = async (element: HTMLFormElement) => {
     const result = await engine.submit(async () => {
-      if (!adopted.current) return { outcome: 'accepted' };
+      if (!adopted.current) return { outcome: 'failed' };
       const { draftKey, elapsedMs } = adopted.current;
       const hiddenFields = fields.flatMap(({ name }) => (visible.has(name) ? [] : [name]));
       const sent = await sendForm({ formElement: element, hiddenFields, draftKey, elapsedMs: elapsedMs() });

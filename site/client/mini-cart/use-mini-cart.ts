@@ -54,12 +54,17 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
   useEffect(() => {
     const current = new AbortController();
     closing.current = current;
-    void loadCart(new URL(cartHref), current.signal).then((cart) => {
+    const load = async () => {
+      // A form of the opening before may still wait for its response.
+      await lastResponse.current;
+      if (current.signal.aborted) return;
+      const cart = await loadCart(new URL(cartHref), current.signal);
       if (current.signal.aborted) return;
       setLoaded({ opening, cart });
       rememberPrices(cart);
       trackCart('view_cart', linesOf(cart));
-    });
+    };
+    void load();
     return () => current.abort();
   }, [opening, cartHref]);
 
@@ -85,7 +90,12 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     waiting.current -= 1;
     const page = waiting.current === 0 ? changedCart.current : undefined;
     const cart = page === undefined ? undefined : await loadCart(new URL(page, cartHref), signal);
-    if (signal.aborted) return;
+    if (signal.aborted) {
+      // The next opening loads the cart.
+      changedCart.current = undefined;
+      setChosen(NOTHING_CHOSEN);
+      return;
+    }
     setPosted((before) => ({
       opening,
       failures: withResult(before?.opening === opening ? before.failures : NO_FAILURES, body, result),

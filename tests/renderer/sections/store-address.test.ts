@@ -13,6 +13,9 @@ test.each([
   [austin, ['2106 South Lamar Boulevard', 'Austin, TX 78704']],
   [{ ...inCountry('CA'), region: 'ON' }, ['Kleine Houtstraat 84', 'Haarlem, ON 2011 DR']],
   [{ ...austin, region: undefined }, ['2106 South Lamar Boulevard', 'Austin, 78704']],
-])('formatAddress uses the line order of the country', (store, lines) => {
+  [{ ...austin, region: undefined, postalCode: '' }, ['2106 South Lamar Boulevard', 'Austin']],
+  [{ ...london, postalCode: '' }, ['41 Calvert Avenue', 'London']],
+  [{ ...haarlem, street: '', postalCode: '' }, ['Haarlem']],
+])('formatAddress uses the line order of the country, without missing parts', (store, lines) => {
   expect(formatAddress(store)).toEqual(lines);
 });

@@ -45,6 +45,23 @@ test('A page may not reload over a password that was typed before the script ran
   unmount();
 });
 
+test('A page may not reload over a selection that was made before the script ran', () => {
+  const { unmount } = render(
+    <form method="post">
+      <select aria-label="Colour" defaultValue="basalt">
+        <option value="basalt">Basalt</option>
+        <option value="clay">Clay</option>
+      </select>
+    </form>,
+  );
+  watchInput(() => undefined);
+  expect(mustKeepPage()).toBe(false);
+  screen.getByLabelText<HTMLSelectElement>('Colour').value = 'clay';
+  watchInput(() => undefined);
+  expect(mustKeepPage()).toBe(true);
+  unmount();
+});
+
 test('A step of the checkout never reloads by itself, also without input', () => {
   const { unmount } = render(<div data-open-checkout />);
   expect(mustKeepPage()).toBe(true);

@@ -145,6 +145,20 @@ test('useMiniCart keeps the message of a form that was refused before another on
   await expectState('3 false true Too many.');
 });
 
+test('useMiniCart loads the cart of a new opening after the posts of the one before, without their chosen quantities', async () => {
+  const { rerender } = render(<MiniCartState opening={{ isAdded: false }} />);
+  await respondWithCart(0, cartWith(2));
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveValue('4');
+  rerender(<MiniCartState opening={{ isAdded: false }} />);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+
+  await respond(1, Response.json({ outcome: 'failed' }));
+  await respondWithCart(2, cartWith(2));
+  await expectState('2 false false');
+  expect(screen.getByRole('button')).toHaveValue('3');
+});
+
 test('A navigation waits for the posts of the mini cart', async () => {
   render(<MiniCartState opening={{ isAdded: false }} />);
   await respondWithCart(0, cartWith(2));
