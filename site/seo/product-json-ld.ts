@@ -1,5 +1,5 @@
 import type { LinkedData } from './json-ld.ts';
-import { deliveryCost, type ShopPolicy } from './shop-policies.ts';
+import { type DeliveryCost, deliveryCosts, type ShopPolicy } from './shop-policies.ts';
 
 /** A version of a product that can be bought, for search engines. */
 export type OfferedProduct = {
@@ -132,7 +132,9 @@ function offerOf(product: OfferedProduct, policy: ShopPolicy): LinkedData {
     availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     priceValidUntil,
-    shippingDetails: shippingOf(policy, deliveryCost(policy, price, weight), currency),
+    shippingDetails: deliveryCosts(policy, price, weight).map((delivery) =>
+      shippingOf(delivery, policy, currency),
+    ),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: policy.countries,
@@ -144,8 +146,11 @@ function offerOf(product: OfferedProduct, policy: ShopPolicy): LinkedData {
   };
 }
 
-function shippingOf({ countries, delivery }: ShopPolicy, cost: number, currency: string): LinkedData {
-  const [minValue, maxValue] = delivery.days;
+function shippingOf(
+  { countries, cost }: DeliveryCost,
+  { days: [minDays, maxDays] }: ShopPolicy,
+  currency: string,
+): LinkedData {
   const days = (min: number, max: number) => ({
     '@type': 'QuantitativeValue',
     minValue: min,
@@ -159,7 +164,7 @@ function shippingOf({ countries, delivery }: ShopPolicy, cost: number, currency:
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       handlingTime: days(0, 1),
-      transitTime: days(minValue, maxValue),
+      transitTime: days(minDays, maxDays),
     },
   };
 }

@@ -1,62 +1,83 @@
-import type { LocaleCode } from '#site/i18n/locale';
+import type { Locale, LocaleCode } from '#site/i18n/locale';
 
-/** Delivery and returns of the orders from one locale, for search engines. The amounts are those of the page about delivery. */
+/** Amounts in the currency of the website. */
+type DeliveryRates = {
+  /** A parcel below `freeFrom`. */
+  readonly parcel: number;
+  /** The price from which a parcel is free. */
+  readonly freeFrom: number;
+  /** A product of at least `LARGE_FROM_KG`, whatever its price, by country (ISO 3166). */
+  readonly large: Readonly<Record<string, number>>;
+};
+
+/** Delivery and returns of the orders from one locale, for search engines. */
 export type ShopPolicy = {
   /** ISO 3166 codes of the countries. */
   readonly countries: readonly string[];
-  /** Amounts in the currency of the locale. */
-  readonly delivery: {
-    /** A parcel below `freeFrom`. */
-    readonly parcel: number;
-    /** The price from which a parcel is free. */
-    readonly freeFrom: number;
-    /** A product of at least `LARGE_FROM_KG`, whatever its price. */
-    readonly large: number;
-    /** Working days in transit. */
-    readonly days: readonly [min: number, max: number];
-  };
+  readonly rates: DeliveryRates;
+  /** Working days in transit. */
+  readonly days: readonly [min: number, max: number];
   /** Days to return a product, free of charge and by post. */
   readonly returnDays: number;
 };
 
+/** Countries in which the delivery of a product costs the same. */
+export type DeliveryCost = { readonly countries: readonly string[]; readonly cost: number };
+
 /** Products of at least this weight, in kilograms, are brought by appointment. */
 const LARGE_FROM_KG = 10;
-/** Lighter products are parts, which are always free of charge. */
-const PARCEL_FROM_KG = 0.7;
+/** Products of at most this weight, in kilograms, go in an envelope, which is free of charge. */
+const MAX_ENVELOPE_KG = 0.75;
 
-const EU_PARCEL = { parcel: 5.95, freeFrom: 75, large: 45, days: [2, 3] } as const;
-const CANADA: ShopPolicy = {
-  countries: ['CA'],
-  delivery: { parcel: 16, freeFrom: 120, large: 160, days: [3, 5] },
-  returnDays: 30,
+/** The shop charges these rates. `shop-policies.test.ts` compares them with the embedded shop and with the pages about delivery. */
+const WEBSITE_RATES: Readonly<Record<Locale['magentoSessionId'], DeliveryRates>> = {
+  EU: { parcel: 5.95, freeFrom: 75, large: { NL: 0, BE: 0, DE: 45, FR: 45 } },
+  UK: { parcel: 7.95, freeFrom: 65, large: { GB: 60 } },
+  EN_US: { parcel: 12, freeFrom: 90, large: { US: 120 } },
+  EN_NA: { parcel: 16, freeFrom: 120, large: { CA: 160 } },
 };
 
-export const shopPolicies: Readonly<Record<LocaleCode, ShopPolicy>> = {
-  nl: { countries: ['NL', 'BE'], delivery: { ...EU_PARCEL, large: 0, days: [1, 2] }, returnDays: 30 },
-  en: {
-    countries: ['NL', 'BE', 'DE', 'FR'],
-    delivery: { parcel: 9.5, freeFrom: 75, large: 65, days: [3, 5] },
-    returnDays: 30,
-  },
-  de: { countries: ['DE'], delivery: EU_PARCEL, returnDays: 30 },
-  fr: { countries: ['FR'], delivery: EU_PARCEL, returnDays: 30 },
-  'en-UK': {
-    countries: ['GB'],
-    delivery: { parcel: 7.95, freeFrom: 65, large: 60, days: [4, 4] },
-    returnDays: 30,
-  },
-  'en-US': {
-    countries: ['US'],
-    delivery: { parcel: 12, freeFrom: 90, large: 120, days: [3, 5] },
-    returnDays: 30,
-  },
-  'en-CA': CANADA,
-  'fr-CA': CANADA,
+/** The countries that the promises of a locale are about. A website can deliver to more. */
+const PROMISES: Readonly<Record<LocaleCode, Pick<ShopPolicy, 'countries' | 'days'>>> = {
+  nl: { countries: ['NL', 'BE'], days: [1, 2] },
+  en: { countries: ['NL', 'BE', 'DE', 'FR'], days: [3, 5] },
+  de: { countries: ['DE'], days: [2, 3] },
+  fr: { countries: ['FR'], days: [2, 3] },
+  'en-UK': { countries: ['GB'], days: [4, 4] },
+  'en-US': { countries: ['US'], days: [3, 5] },
+  'en-CA': { countries: ['CA'], days: [3, 5] },
+  'fr-CA': { countries: ['CA'], days: [3, 5] },
 };
+const RETURN_DAYS = 30;
 
-/** Returns what the delivery of one product costs. @param weight in kilograms; a product without a weight is a parcel */
-export function deliveryCost({ delivery }: ShopPolicy, price: number, weight: number | undefined): number {
-  if (weight !== undefined && weight >= LARGE_FROM_KG) return delivery.large;
-  if (weight !== undefined && weight < PARCEL_FROM_KG) return 0;
-  return price >= delivery.freeFrom ? 0 : delivery.parcel;
+/** Returns the delivery and the returns of a locale. */
+export function shopPolicyOf({ code, magentoSessionId }: Locale): ShopPolicy {
+  return { ...PROMISES[code], rates: WEBSITE_RATES[magentoSessionId], returnDays: RETURN_DAYS };
+}
+
+/**
+ * Returns what the delivery of one product costs, with one group for the countries of each amount.
+ *
+ * @param price of the product, in the currency of the website
+ * @param weight in kilograms; a product without a weight is a parcel
+ */
+export function deliveryCosts(
+  { countries, rates }: Pick<ShopPolicy, 'countries' | 'rates'>,
+  price: number,
+  weight: number | undefined,
+): readonly DeliveryCost[] {
+  const prices = Object.entries(rates.large).filter(([country]) => countries.includes(country));
+  const groups = Map.groupBy(prices, ([, large]) => deliveryCost({ ...rates, large }, price, weight));
+  return [...groups].map(([cost, inGroup]) => ({ countries: inGroup.map(([country]) => country), cost }));
+}
+
+/** @param rates those of one country */
+function deliveryCost(
+  { parcel, freeFrom, large }: Pick<DeliveryRates, 'parcel' | 'freeFrom'> & { readonly large: number },
+  price: number,
+  weight: number | undefined,
+): number {
+  if (weight !== undefined && weight >= LARGE_FROM_KG) return large;
+  if (weight !== undefined && weight <= MAX_ENVELOPE_KG) return 0;
+  return price >= freeFrom ? 0 : parcel;
 }

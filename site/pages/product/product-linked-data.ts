@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import type { LinkedData } from '#site/seo/json-ld';
 import { type OfferedProduct, productNode } from '#site/seo/product-json-ld';
-import { shopPolicies } from '#site/seo/shop-policies';
+import { shopPolicyOf } from '#site/seo/shop-policies';
 import type { SiteSettings } from '#site/seo/site-settings';
 import type { Price, ProductDetails, ProductPicture, ProductVariant } from '#site/services/shop';
 import { toPicture } from '../shop/to-picture.ts';
@@ -55,7 +55,7 @@ export function createProductNode(
     url,
     brand: site.name,
     pictures: toUrls(product.pictures),
-    policy: shopPolicies[locale.code],
+    policy: shopPolicyOf(locale),
     offered:
       product.variants.length === 0
         ? [toOffered(product, [])]

@@ -39,6 +39,19 @@ const days = v.object({
   maxValue: v.number(),
   unitCode: v.literal('DAY'),
 });
+const shippingDetails = v.object({
+  '@type': v.literal('OfferShippingDetails'),
+  shippingRate: v.object({ '@type': v.literal('MonetaryAmount'), value: price, currency }),
+  shippingDestination: v.pipe(
+    v.array(v.object({ '@type': v.literal('DefinedRegion'), addressCountry: country })),
+    v.minLength(1),
+  ),
+  deliveryTime: v.object({
+    '@type': v.literal('ShippingDeliveryTime'),
+    handlingTime: days,
+    transitTime: days,
+  }),
+});
 const offer = v.object({
   '@type': v.literal('Offer'),
   url: address,
@@ -47,19 +60,7 @@ const offer = v.object({
   availability: v.picklist(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
   itemCondition: v.literal('https://schema.org/NewCondition'),
   priceValidUntil: v.optional(v.pipe(v.string(), v.isoDate())),
-  shippingDetails: v.object({
-    '@type': v.literal('OfferShippingDetails'),
-    shippingRate: v.object({ '@type': v.literal('MonetaryAmount'), value: v.number(), currency }),
-    shippingDestination: v.pipe(
-      v.array(v.object({ '@type': v.literal('DefinedRegion'), addressCountry: country })),
-      v.minLength(1),
-    ),
-    deliveryTime: v.object({
-      '@type': v.literal('ShippingDeliveryTime'),
-      handlingTime: days,
-      transitTime: days,
-    }),
-  }),
+  shippingDetails: v.pipe(v.array(shippingDetails), v.minLength(1)),
   hasMerchantReturnPolicy: v.object({
     '@type': v.literal('MerchantReturnPolicy'),
     applicableCountry: v.pipe(v.array(country), v.minLength(1)),
