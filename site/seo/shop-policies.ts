@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Locale, LocaleCode } from '#site/i18n/locale';
 
 /** Amounts in the currency of the website. */
@@ -15,7 +16,7 @@ export type ShopPolicy = {
   /** ISO 3166 codes of the countries. */
   readonly countries: readonly string[];
   readonly rates: DeliveryRates;
-  /** Working days in transit. */
+  /** Working days from the order until the parcel arrives. */
   readonly days: readonly [min: number, max: number];
   /** Days to return a product, free of charge and by post. */
   readonly returnDays: number;
@@ -29,7 +30,10 @@ const LARGE_FROM_KG = 10;
 /** Products of at most this weight, in kilograms, go in an envelope, which is free of charge. */
 const MAX_ENVELOPE_KG = 0.75;
 
-/** The shop charges these rates. `shop-policies.test.ts` compares them with the embedded shop and with the pages about delivery. */
+/**
+ * The rates of the shop. Editors can set another `freeFrom` for a locale. `shop-policies.test.ts` compares the rates with the embedded
+ * shop and with the pages about delivery.
+ */
 const WEBSITE_RATES: Readonly<Record<Locale['magentoSessionId'], DeliveryRates>> = {
   EU: { parcel: 5.95, freeFrom: 75, large: { NL: 0, BE: 0, DE: 45, FR: 45 } },
   UK: { parcel: 7.95, freeFrom: 65, large: { GB: 60 } },
@@ -37,9 +41,9 @@ const WEBSITE_RATES: Readonly<Record<Locale['magentoSessionId'], DeliveryRates>>
   EN_NA: { parcel: 16, freeFrom: 120, large: { CA: 160 } },
 };
 
-/** The countries that the promises of a locale are about. A website can deliver to more. */
+/** The countries that a locale promises delivery to, of those of its website, and the days if editors set none. */
 const PROMISES: Readonly<Record<LocaleCode, Pick<ShopPolicy, 'countries' | 'days'>>> = {
-  nl: { countries: ['NL', 'BE'], days: [1, 2] },
+  nl: { countries: ['NL', 'BE'], days: [2, 2] },
   en: { countries: ['NL', 'BE', 'DE', 'FR'], days: [3, 5] },
   de: { countries: ['DE'], days: [2, 3] },
   fr: { countries: ['FR'], days: [2, 3] },
@@ -50,9 +54,27 @@ const PROMISES: Readonly<Record<LocaleCode, Pick<ShopPolicy, 'countries' | 'days
 };
 const RETURN_DAYS = 30;
 
-/** Returns the delivery and the returns of a locale. */
-export function shopPolicyOf({ code, magentoSessionId }: Locale): ShopPolicy {
-  return { ...PROMISES[code], rates: WEBSITE_RATES[magentoSessionId], returnDays: RETURN_DAYS };
+/** Fields of the global `shop`. The amount and the days are independent, so an invalid amount does not hide the days. */
+const amountSchema = v.object({ free_delivery_from: v.pipe(v.number(), v.minValue(0)) });
+const workingDays = v.pipe(v.number(), v.integer(), v.minValue(0));
+const daysSchema = v.object({ delivery_days_from: workingDays, delivery_days_to: v.nullish(workingDays) });
+
+/**
+ * Returns the delivery and the returns of a locale. Editors set the amount for free parcels and the days. A missing or invalid value
+ * leaves that of this file.
+ *
+ * @param shop the global `shop`
+ */
+export function readShopPolicy({ code, magentoSessionId }: Locale, shop: unknown): ShopPolicy {
+  const { countries, days } = PROMISES[code];
+  const rates = WEBSITE_RATES[magentoSessionId];
+  const amount = v.safeParse(amountSchema, shop);
+  return {
+    countries,
+    rates: amount.success ? { ...rates, freeFrom: amount.output.free_delivery_from } : rates,
+    days: readDays(shop) ?? days,
+    returnDays: RETURN_DAYS,
+  };
 }
 
 /**
@@ -80,4 +102,12 @@ function deliveryCost(
   if (weight !== undefined && weight >= LARGE_FROM_KG) return large;
   if (weight !== undefined && weight <= MAX_ENVELOPE_KG) return 0;
   return price >= freeFrom ? 0 : parcel;
+}
+
+/** A missing or earlier last day is the first one, as in the checkout. */
+function readDays(shop: unknown): ShopPolicy['days'] | undefined {
+  const read = v.safeParse(daysSchema, shop);
+  if (!read.success) return undefined;
+  const { delivery_days_from: min, delivery_days_to: max } = read.output;
+  return [min, Math.max(min, max ?? min)];
 }

@@ -1,7 +1,6 @@
-import type { Locale } from '#site/i18n/locale';
 import type { LinkedData } from '#site/seo/json-ld';
 import { type OfferedProduct, productNode } from '#site/seo/product-json-ld';
-import { shopPolicyOf } from '#site/seo/shop-policies';
+import type { ShopPolicy } from '#site/seo/shop-policies';
 import type { SiteSettings } from '#site/seo/site-settings';
 import type { Price, ProductDetails, ProductPicture, ProductVariant } from '#site/services/shop';
 import { toPicture } from '../shop/to-picture.ts';
@@ -19,13 +18,13 @@ type LinkedDataInput = {
   readonly description: string | undefined;
   /** Path of the page with the locale, not encoded. */
   readonly path: string;
-  readonly locale: Locale;
+  readonly policy: ShopPolicy;
   readonly mediaUrl: string;
 };
 
 /** Creates the JSON-LD of a product page: the product with an offer for each version. */
 export function createProductNode(
-  { product, description, path, locale, mediaUrl }: LinkedDataInput,
+  { product, description, path, policy, mediaUrl }: LinkedDataInput,
   site: SiteSettings,
 ): LinkedData {
   const url = site.url + encodeURI(path);
@@ -55,7 +54,7 @@ export function createProductNode(
     url,
     brand: site.name,
     pictures: toUrls(product.pictures),
-    policy: shopPolicyOf(locale),
+    policy,
     offered:
       product.variants.length === 0
         ? [toOffered(product, [])]

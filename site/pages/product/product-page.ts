@@ -78,7 +78,7 @@ async function loadContent(
     variants.find(({ sku: variantSku }) => variantSku === posted?.sku) ??
     (selection.kind === 'selected' ? selection.variant : defaultVariant(variants));
 
-  const [{ delivery, returns }, { sections, changesAt }, isPaused] = await Promise.all([
+  const [{ delivery, returns, policy }, { sections, changesAt }, isPaused] = await Promise.all([
     loadPromises(product, request, services),
     loadProductSections(sku, request, services),
     request.isBuyingPaused(),
@@ -125,7 +125,7 @@ async function loadContent(
     crumbs: [...crumbsOf(category, request), { title: name, path }],
     queryParameters: [VARIANT],
     canonicalParameters: [],
-    linkedData: (site) => [createProductNode({ product, description, path, locale, mediaUrl }, site)],
+    linkedData: (site) => [createProductNode({ product, description, path, policy, mediaUrl }, site)],
   };
 }
 

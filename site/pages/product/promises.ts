@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readShopPolicy, type ShopPolicy } from '#site/seo/shop-policies';
 import type { ProductDetails } from '#site/services/shop';
 import type { Services } from '../page-services.ts';
 import type { ShopPageRequest } from '../shop/load-shop-page.ts';
@@ -15,10 +16,16 @@ const promisesSchema = v.object({
   returns: sentence,
 });
 
-/** What editors promise about a product, each in one sentence. `undefined` if they promise nothing. */
-type Promises = { readonly delivery: string | undefined; readonly returns: string | undefined };
+/** What editors promise about a product. */
+type Promises = {
+  /** Sentences. `undefined` if they promise nothing. */
+  readonly delivery: string | undefined;
+  readonly returns: string | undefined;
+  /** The same for search engines. */
+  readonly policy: ShopPolicy;
+};
 
-/** Returns when a product arrives, in its heaviest variant, and how it can be returned, in sentences of the site's editors. */
+/** Loads when a product arrives, in its heaviest variant, and how it can be returned. */
 export async function loadPromises(
   product: Pick<ProductDetails, 'attributes' | 'variants'>,
   { locale, signal }: Pick<ShopPageRequest, 'locale' | 'signal'>,
@@ -32,6 +39,7 @@ export async function loadPromises(
   return {
     delivery: promisedDelivery(shop, Math.max(...weights)),
     returns: read.success ? read.output.returns || undefined : undefined,
+    policy: readShopPolicy(locale, shop),
   };
 }
 

@@ -6,7 +6,10 @@ import { blueprintFields, type EditorField, nameOf } from './blueprints.ts';
 import { changeValues } from './change-value.ts';
 import { otherValues } from './other-values.ts';
 
-/** Fields that change no response, each with the reason. */
+const SHOWN_BY_CHECKOUT_AND_JSON_LD =
+  'Only the checkout (`expected-delivery.test.ts`) and JSON-LD (`shop-policies.test.ts`) have it.';
+
+/** Fields that change no section, each with the reason. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   'collections/articles/article slug': 'The content system builds the address from it.',
   'collections/pages/page slug': 'The content system builds the address from it.',
@@ -16,10 +19,11 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   'collections/product_pages/product_page slug':
     'The content system requires it, and the SKU selects the page.',
   'collections/stores/store slug': 'The content system builds the address from it.',
-  'globals/shop delivery_days_from': 'Only the checkout shows it (`expected-delivery.test.ts`).',
-  'globals/shop delivery_days_to': 'Only the checkout shows it (`expected-delivery.test.ts`).',
+  'globals/shop delivery_days_from': SHOWN_BY_CHECKOUT_AND_JSON_LD,
+  'globals/shop delivery_days_to': SHOWN_BY_CHECKOUT_AND_JSON_LD,
   'globals/shop order_before': 'Only the checkout shows it (`expected-delivery.test.ts`).',
-  'globals/shop free_delivery_from': 'Only a cart with goods shows it (`free-delivery.test.ts`).',
+  'globals/shop free_delivery_from':
+    'Only a cart with goods (`free-delivery.test.ts`) and JSON-LD (`shop-policies.test.ts`) have it.',
   'globals/site terms_link': 'Only the last step of the checkout shows it (`checkout-steps.test.ts`).',
 };
 

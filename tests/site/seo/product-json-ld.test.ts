@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, findLocale, type LocaleCode, locales } from '#site/i18n/locale';
 import { itemListNodes, type OfferedProduct, productNode } from '#site/seo/product-json-ld';
-import { deliveryCosts, shopPolicyOf } from '#site/seo/shop-policies';
+import { deliveryCosts, readShopPolicy } from '#site/seo/shop-policies';
 import { toScriptJson } from '../../../site/seo/escape-html.ts';
 
 const URL_OF_LAMP = 'https://www.example.test/nl/lamp.html';
 
-const policyOf = (code: LocaleCode) => shopPolicyOf(findLocale(code) ?? defaultLocale);
+const policyOf = (code: LocaleCode) => readShopPolicy(findLocale(code) ?? defaultLocale, undefined);
 
 const version = (values: Partial<OfferedProduct> = {}): OfferedProduct => ({
   sku: 'LAMP-CHALK',
@@ -112,7 +112,7 @@ describe('Delivery', () => {
 
   test('has countries, days and an amount in every locale', () => {
     for (const locale of locales) {
-      const { countries, rates, days, returnDays } = shopPolicyOf(locale);
+      const { countries, rates, days, returnDays } = readShopPolicy(locale, undefined);
       expect(countries.every((country) => /^[A-Z]{2}$/.test(country))).toBe(true);
       expect([countries.length > 0, rates.parcel > 0, returnDays]).toEqual([true, true, 30]);
       expect(days[0]).toBeLessThanOrEqual(days[1]);

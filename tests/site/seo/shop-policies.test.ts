@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadProject } from '#embedded/content';
 import { defaultLocale, findLocale, type Locale, locales } from '#site/i18n/locale';
 import { productNode } from '#site/seo/product-json-ld';
-import { shopPolicyOf } from '#site/seo/shop-policies';
+import { readShopPolicy } from '#site/seo/shop-policies';
 import { deliveryPrice, type ParcelSize, sizeOf } from '../../../site/embedded/shop/carts/shipping-rates.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -15,6 +15,10 @@ const AMOUNT = /[€£$]\s?(\d+(?:[.,]\d+)?)|(\d+(?:[.,]\d+)?)\s?[€£$]/g;
 
 const { project } = await loadProject('site/statamic', 'https://www.example.test');
 const byLocale = locales.map((locale): [string, Locale] => [locale.code, locale]);
+
+/** Returns the policy with the values of the demo content's editors. */
+const shopPolicyOf = (locale: Locale) =>
+  readShopPolicy(locale, project.globals.get('shop')?.bySite.get(locale.site));
 
 /** Returns what the embedded shop charges, in the currency of the website. */
 function charged({ magentoSessionId }: Locale, country: string, size: ParcelSize, price: number) {
@@ -116,5 +120,29 @@ describe('The page about delivery', () => {
     const { freeFrom } = shopPolicyOf(locale).rates;
     const expected = new Set([freeFrom, ...prices].filter((amount) => amount !== 0));
     expect(new Set(named)).toEqual(expected);
+  });
+});
+
+describe('The policy of a locale', () => {
+  test.each(byLocale)('has in %s the values of the demo content if editors set none', (_code, locale) => {
+    expect(readShopPolicy(locale, undefined)).toEqual(shopPolicyOf(locale));
+  });
+
+  const days = { delivery_days_from: 4, delivery_days_to: 6 };
+  test.each([
+    ['the amount and the days of the editors', { ...days, free_delivery_from: 50 }, 50, [4, 6]],
+    ['an amount of 0', { free_delivery_from: 0 }, 0, [2, 2]],
+    ['one day without a last day', { delivery_days_from: 4, delivery_days_to: null }, 75, [4, 4]],
+    ['one day if the last day is earlier', { delivery_days_from: 4, delivery_days_to: 1 }, 75, [4, 4]],
+    ['its own days without a first day', { delivery_days_from: null, delivery_days_to: 6 }, 75, [2, 2]],
+    ['its own days instead of half a day', { ...days, delivery_days_from: 0.5 }, 75, [2, 2]],
+    ['its own amount instead of an empty one', { ...days, free_delivery_from: null }, 75, [4, 6]],
+    ['its own amount instead of a negative one', { ...days, free_delivery_from: -1 }, 75, [4, 6]],
+    ['its own amount instead of a text', { ...days, free_delivery_from: '50' }, 75, [4, 6]],
+    ['its own values instead of a list', [], 75, [2, 2]],
+  ])('has %s', (_what, shop, freeFrom, expectedDays) => {
+    const policy = readShopPolicy(findLocale('nl') ?? defaultLocale, shop);
+    expect([policy.rates.freeFrom, policy.days]).toEqual([freeFrom, expectedDays]);
+    expect(policy.rates.parcel).toBe(5.95);
   });
 });

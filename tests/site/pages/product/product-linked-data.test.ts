@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLocale } from '#site/i18n/locale';
+import { readShopPolicy } from '#site/seo/shop-policies';
 import { readSiteSettings } from '#site/seo/site-settings';
 import type { ProductDetails } from '#site/services/shop';
 import { createProductNode } from '../../../../site/pages/product/product-linked-data.ts';
@@ -54,7 +55,7 @@ test.each([
       product: { ...product, price: { ...product.price, final: { value, currency: 'EUR' } } },
       description: undefined,
       path: '/nl/steel.html',
-      locale: defaultLocale,
+      policy: readShopPolicy(defaultLocale, undefined),
       mediaUrl: 'https://shop.example.test/media/',
     },
     site,

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { createFailingShop } from '../../failing-shop.ts';
@@ -159,6 +161,29 @@ test('A product that is in no cache asks the shop twice: for the route and for t
     expect((await other.get(path)).status).toBe(200);
   // The index of addresses, which all pages share, is loaded beside them.
   expect(state.requests.filter((name) => !name.endsWith('Addresses'))).toEqual(['Route', 'ProductDetails']);
+});
+
+test('The JSON-LD of a product has the amount for free delivery and the days that editors set', async () => {
+  const other = await runSite({
+    prepare: (content) => {
+      const file = join(content, 'globals/nl/shop.yaml');
+      const values = readFileSync(file, 'utf8')
+        .replace('free_delivery_from: 75', 'free_delivery_from: 1000')
+        .replace('delivery_days_from: 2', 'delivery_days_from: 4')
+        .replace('delivery_days_to: 2', 'delivery_days_to: 6');
+      writeFileSync(file, values);
+    },
+  });
+  onTestFinished(() => other.stop());
+  const delivery = async ({ get }: Pick<RunningSite, 'get'>) => {
+    const document = parseHtml(await (await get(HOEVE)).text());
+    const json = document.querySelector('[type="application/ld+json"]')?.textContent ?? '';
+    const [, cost] = /"shippingRate":\{[^}]*"value":([\d.]+)/.exec(json) ?? [];
+    const [, min, max] = /"transitTime":\{[^}]*"minValue":(\d+),"maxValue":(\d+)/.exec(json) ?? [];
+    return [cost, min, max].map(Number);
+  };
+  expect(await delivery(site)).toEqual([0, 2, 2]);
+  expect(await delivery(other)).toEqual([5.95, 4, 6]);
 });
 
 describe('A posted buy form', () => {
