@@ -36,8 +36,8 @@ const stylesLoadedByScripts =
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
  * chunks import. It excludes parts of forms and lists, because most pages have neither, and motion and modals, because they load with
- * an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only. `start`
- * contains the small modules that the entry script shares with the chunks it imports later.
+ * an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only, with the name
+ * of the token field that their forms share. `start` contains the small modules that the entry script shares with the chunks it imports later.
  */
 const sharedChunks = [
   {
@@ -58,7 +58,7 @@ const sharedChunks = [
   },
   {
     name: 'i18n',
-    test: /\/node_modules\/(?:i18next|react-i18next|html-parse-stringify)\//,
+    test: /\/node_modules\/(?:i18next|react-i18next|html-parse-stringify)\/|\/site\/protocol\/form-token\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

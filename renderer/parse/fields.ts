@@ -3,9 +3,9 @@ import type { ShopReference } from '../shop/shop-item.ts';
 import { readCaptions, readPicture, readVideo } from './assets.ts';
 import { readHeading } from './heading.ts';
 import { type Html, readHtml } from './html.ts';
+import { isRecord } from './is-record.ts';
 import { readLink } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
-import { isRecord } from './raw-section.ts';
 import { createScheduleSchema } from './schedule.ts';
 
 /** Maximum length of a plain text and of HTML in characters. Longer values are errors, such as the content of a pasted file. */

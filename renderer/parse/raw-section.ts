@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** A section from the CMS before validation. */
 export type RawSection = {
   /** JSON path: `sections[3]`. */
@@ -60,10 +62,6 @@ export function splitBardSets(section: RawSection): RawSection[] {
     const { tone, from, until } = section.fields;
     return { ...set, fields: { tone, from, until, ...set.fields } };
   });
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Sections had one `cta: /contact` with a `cta_label` before they had a list of calls to action. */

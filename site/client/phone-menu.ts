@@ -1,8 +1,6 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { loadOnIntent } from './load-on-intent.ts';
 import { createMountFailureLog } from './log-mount-failure.ts';
-
-/** Events that precede a click on the button and load the modal. A touch also fires `pointerenter`. */
-const PRELOAD_EVENTS = ['pointerenter', 'focus'];
 
 /**
  * Loads the modal of the phone menu at the first pointer or focus on the menu button. After that the button opens the modal. Before,
@@ -14,18 +12,9 @@ export function enhancePhoneMenu() {
   const popover = button?.popoverTargetElement;
   if (!button || !(popover instanceof HTMLElement)) return;
   const logFailure = createMountFailureLog('phone menu');
-  let isLoading = false;
-  const load = async () => {
-    if (isLoading) return;
-    isLoading = true;
-    try {
-      const { mountPhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
-      mountPhoneMenu(button, popover, logFailure);
-    } catch (error) {
-      logFailure(error);
-      // The popover still works. The next event tries again.
-      isLoading = false;
-    }
+  const mount = async () => {
+    const { mountPhoneMenu } = await importOptionalChunk(() => import('./phone-menu-modal.tsx'));
+    mountPhoneMenu(button, popover, logFailure);
   };
-  for (const event of PRELOAD_EVENTS) button.addEventListener(event, load);
+  loadOnIntent(button, mount, logFailure);
 }

@@ -1,9 +1,7 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { loadOnIntent } from './load-on-intent.ts';
 import { createMountFailureLog } from './log-mount-failure.ts';
 import { isSearchShortcut } from './search-box/shortcut.ts';
-
-/** Events that precede a click on the button. A touch also fires `pointerenter`. */
-const PRELOAD_EVENTS = ['pointerenter', 'focus'];
 
 /**
  * Loads the suggestions of the search box when the visitor points at its button, focuses it or opens it. The key `/` opens it. Until
@@ -16,28 +14,19 @@ export function enhanceSearchBox(first: Event) {
   const form = button?.popoverTargetElement;
   if (!button || !(form instanceof HTMLFormElement)) return;
   const logFailure = createMountFailureLog('search box');
-  let isLoading = false;
-  const load = async () => {
-    if (isLoading) return;
-    isLoading = true;
-    try {
-      const { mountSearchSuggestions } = await importOptionalChunk(
-        () => import('./search-box/search-suggestions.tsx'),
-      );
-      await mountSearchSuggestions(button, form, logFailure);
-    } catch (error) {
-      logFailure(error);
-      // The form still works. The next event tries again.
-      isLoading = false;
-    }
+  const mount = async () => {
+    const { mountSearchSuggestions } = await importOptionalChunk(
+      () => import('./search-box/search-suggestions.tsx'),
+    );
+    await mountSearchSuggestions(button, form, logFailure);
   };
+  const load = loadOnIntent(button, mount, logFailure);
   const openByKey = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || !isSearchShortcut(event)) return;
     event.preventDefault();
     void load();
     form.showPopover();
   };
-  for (const event of PRELOAD_EVENTS) button.addEventListener(event, load);
   document.addEventListener('keydown', openByKey);
   // The first event may be one of these.
   if (button.matches(':hover, :focus') || form.matches(':popover-open')) void load();

@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import type { VisitorSession } from './session.ts';
-
-/** The name of the hidden field with the token of the visitor's forms. */
-export const FORM_TOKEN_FIELD = 'form_token';
 
 /** The cookie with the token. It is not in the session, so that a page that only shows a form does not write the session. */
 export const FORM_TOKEN_COOKIE = 'form_token';

@@ -27,6 +27,13 @@ export const SESSION_DAYS = 30;
 export const MAX_SEALED_LENGTH = 3_900;
 const OPTIONS = { ...defaults, ttl: SESSION_DAYS * 24 * 60 * 60 * 1_000 };
 
+/** A session as cookies store it. `pendingOrder` is the stored name of the order attempt, because earlier cookies must stay readable. */
+const storedSchema = v.pipe(
+  v.looseObject({ pendingOrder: v.optional(v.unknown()) }),
+  v.transform(({ pendingOrder, ...session }) => ({ ...session, orderAttempt: pendingOrder })),
+  sessionSchema,
+);
+
 /**
  * Creates the seal of sessions.
  *
@@ -40,11 +47,12 @@ export function createSessionSeal(secrets: readonly [string, ...string[]]): Sess
     Object.fromEntries(secrets.map((secret) => [idOf(secret), secret])),
   );
   return {
-    seal: (cookie, session) => seal({ cookie, session }, { id: idOf(current), secret: current }, OPTIONS),
+    seal: (cookie, session) =>
+      seal({ cookie, session: toStored(session) }, { id: idOf(current), secret: current }, OPTIONS),
     async unseal(cookie, sealed) {
       if (sealed.length > MAX_SEALED_LENGTH) return { failure: 'too long' };
       try {
-        const content = v.object({ cookie: v.literal(cookie), session: sessionSchema });
+        const content = v.object({ cookie: v.literal(cookie), session: storedSchema });
         const result = v.safeParse(content, await unseal(sealed, secretsById, OPTIONS));
         return result.success
           ? { session: result.output.session }
@@ -54,6 +62,11 @@ export function createSessionSeal(secrets: readonly [string, ...string[]]): Sess
       }
     },
   };
+}
+
+/** Returns a session as cookies store it, see `storedSchema`. */
+function toStored({ orderAttempt, ...session }: Session) {
+  return { ...session, pendingOrder: orderAttempt };
 }
 
 /** The library reports the reason in its message only. The message can contain a part of the cookie. */

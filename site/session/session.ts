@@ -20,8 +20,8 @@ export const sessionSchema = v.object({
   hasExpired: v.optional(v.literal(true)),
   /** The token of the guest order that the visitor has found by its number. */
   foundOrder: token(300),
-  /** The cart of the order in progress, stored before the request to the shop. It finds an order whose response was lost. */
-  pendingOrder: v.optional(
+  /** The cart of the order attempt, stored before the request to the shop. It finds an order whose response was lost. */
+  orderAttempt: v.optional(
     v.object({
       cartId,
       email,

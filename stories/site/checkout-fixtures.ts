@@ -1,7 +1,7 @@
 import type { ScreenProps } from '#site/pages/screens';
 
-type Frame = ScreenProps<'checkout-contact'>['frame'];
-type Summary = NonNullable<Frame['summary']>;
+type Layout = ScreenProps<'checkout-contact'>['layout'];
+type Summary = NonNullable<Layout['summary']>;
 type Line = Summary['lines'][number];
 
 const euro = (value: number) => ({ value, currency: 'EUR' });
@@ -44,7 +44,7 @@ export const manyLines: Summary = {
   grandTotal: euro(3218.4),
 };
 
-export const frameOf = (step: Frame['step'], summary: Summary | undefined = oneLine): Frame => ({
+export const layoutOf = (step: Layout['step'], summary: Summary | undefined = oneLine): Layout => ({
   step,
   steps: names.map((name) => ({
     step: name,
@@ -65,7 +65,7 @@ export const invalid = (errors: Record<string, string[]>, values: Record<string,
 export const unreachable = { result: { outcome: 'unreachable' } as const, values: {} };
 
 export const contact: ScreenProps<'checkout-contact'> = {
-  frame: frameOf('contact'),
+  layout: layoutOf('contact'),
   posted: undefined,
   email: '',
   isSignedIn: false,
@@ -113,7 +113,7 @@ const countries = [
   },
 ];
 export const addresses: ScreenProps<'checkout-addresses'> = {
-  frame: frameOf('addresses'),
+  layout: layoutOf('addresses'),
   posted: undefined,
   countries,
   shipping: noAddress,
@@ -125,7 +125,7 @@ export const addresses: ScreenProps<'checkout-addresses'> = {
 };
 
 export const shipping: ScreenProps<'checkout-shipping'> = {
-  frame: frameOf('shipping'),
+  layout: layoutOf('shipping'),
   posted: undefined,
   methods: [
     {
@@ -149,7 +149,7 @@ export const shipping: ScreenProps<'checkout-shipping'> = {
 };
 
 export const payment: ScreenProps<'checkout-payment'> = {
-  frame: frameOf('payment', { ...oneLine, shipping: euro(5.95), grandTotal: euro(303.95) }),
+  layout: layoutOf('payment', { ...oneLine, shipping: euro(5.95), grandTotal: euro(303.95) }),
   posted: undefined,
   methods: [
     { code: 'banktransfer', title: 'Overschrijving', hasReference: false, hasProvider: false },
@@ -172,7 +172,7 @@ export const person = {
   vatId: undefined,
 };
 export const review: ScreenProps<'checkout-review'> = {
-  frame: frameOf('review', { ...oneLine, shipping: euro(5.95), grandTotal: euro(303.95) }),
+  layout: layoutOf('review', { ...oneLine, shipping: euro(5.95), grandTotal: euro(303.95) }),
   posted: undefined,
   email: 'noor@example.test',
   shippingAddress: person,
@@ -202,7 +202,7 @@ export const review: ScreenProps<'checkout-review'> = {
 
 export const atProvider: ScreenProps<'checkout-review'> = {
   ...review,
-  frame: frameOf('review', manyLines),
+  layout: layoutOf('review', manyLines),
   paymentMethod: 'Testbetaling',
   hasProvider: true,
 };

@@ -4,7 +4,7 @@ import {
   addresses,
   confirmation,
   contact,
-  frameOf,
+  layoutOf,
   lamp,
   noAddress,
   oneLine,
@@ -35,7 +35,7 @@ export const ReviewWithControls = Object.assign(
   siteStory((locale, { lines = 1, coupon = '', isTaxIncluded, isCompany, isPaidAtProvider }: ReviewArgs) => {
     const props: ScreenProps<'checkout-review'> = {
       ...review,
-      frame: frameOf('review', {
+      layout: layoutOf('review', {
         ...oneLine,
         lines: Array.from({ length: lines }, (_, index) => ({ ...lamp, uid: `line-${index}` })),
         quantity: lines * lamp.quantity,
@@ -87,11 +87,11 @@ export const ReviewWhileOrderingInGerman = slowScreen('checkout-review', review,
 
 const LONG_NAME = 'Außenbeleuchtungsstimmungslaternenaufbewahrungsvorrichtung mit Verlängerungskabeltrommel';
 const HOSTILE_NAME = '<script>alert(1)</script>" onload="x ‮txet';
-const named = (name: string) => frameOf('payment', { ...oneLine, lines: [{ ...lamp, name }] });
-export const LongGermanNames = show('checkout-payment', { ...payment, frame: named(LONG_NAME) }, 'de');
+const named = (name: string) => layoutOf('payment', { ...oneLine, lines: [{ ...lamp, name }] });
+export const LongGermanNames = show('checkout-payment', { ...payment, layout: named(LONG_NAME) }, 'de');
 export const HostileNames = show('checkout-payment', {
   ...payment,
-  frame: named(HOSTILE_NAME),
+  layout: named(HOSTILE_NAME),
   methods: payment.methods.map((method) => ({ ...method, title: HOSTILE_NAME })),
 });
 export const AddressBookWithHostileNames = show('checkout-addresses', {

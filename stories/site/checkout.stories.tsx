@@ -5,7 +5,7 @@ import {
   atProvider,
   confirmation,
   contact,
-  frameOf,
+  layoutOf,
   invalid,
   manyLines,
   noAddress,
@@ -45,7 +45,7 @@ export const ContactWithRefusedSignIn = story('checkout-contact', {
 });
 export const ShopDown = story('checkout-contact', {
   ...contact,
-  frame: { ...frameOf('contact'), summary: undefined },
+  layout: { ...layoutOf('contact'), summary: undefined },
 });
 export const ShopDownAfterSending = story('checkout-contact', { ...contact, posted: unreachable });
 
@@ -107,7 +107,7 @@ export const NoPayment = story('checkout-payment', { ...payment, methods: [] });
 export const Review = story('checkout-review', review);
 export const ReviewWithManyLinesAndProblems = story('checkout-review', {
   ...review,
-  frame: frameOf('review', manyLines),
+  layout: layoutOf('review', manyLines),
   hasProblems: true,
 });
 export const ReviewWithoutTerms = story('checkout-review', {

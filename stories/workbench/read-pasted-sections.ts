@@ -1,3 +1,4 @@
+import { isRecord } from '#renderer/parse/is-record';
 import { readSections } from '#renderer/parse/read-sections';
 
 const PARSE_CONTEXT = { locale: 'nl', locales: ['nl', 'de'], origin: 'https://www.example.test' };
@@ -8,8 +9,8 @@ type PastedSections = { readonly sections: readonly unknown[] } | { readonly err
 export function readPastedSections(pasted: string): PastedSections {
   try {
     const json: unknown = JSON.parse(pasted);
-    const entry = isObject(json) && isObject(json['data']) ? json['data'] : json;
-    const sections = isObject(entry) ? entry['sections'] : entry;
+    const entry = isRecord(json) && isRecord(json['data']) ? json['data'] : json;
+    const sections = isRecord(entry) ? entry['sections'] : entry;
     if (Array.isArray(sections)) return { sections };
     return { error: 'Expected a list "sections". Paste an entry, or a response that contains an entry.' };
   } catch (error) {
@@ -22,8 +23,4 @@ export function listSkippedSections(sections: readonly unknown[]): string[] {
   return readSections(sections, PARSE_CONTEXT).flatMap((section) =>
     'skipped' in section ? [`${section.skipped.path}: ${section.skipped.reason}`] : [],
   );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

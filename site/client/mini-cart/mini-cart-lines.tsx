@@ -7,6 +7,7 @@ import { Price } from '#design-system/price';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { ErrorsByField } from '#renderer/forms/form';
 import { pictureSources } from '#renderer/media/picture';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import type { LoadedCart } from './load-cart.ts';
 import * as styles from './mini-cart.css.ts';
 
@@ -126,7 +127,7 @@ function QuantityForm({ name, uid, quantity, formToken, onSubmit }: QuantityForm
 function LineFields({ formToken, uid }: { readonly formToken: string; readonly uid: string }) {
   return (
     <>
-      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name="uid" value={uid} />
     </>
   );

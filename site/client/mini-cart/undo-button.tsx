@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import type { LoadedCart } from './load-cart.ts';
 import * as styles from './mini-cart.css.ts';
 
@@ -17,7 +18,7 @@ export function UndoButton({ removed, formToken, onSubmit }: UndoButtonProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <form method="post" onSubmit={onSubmit}>
-      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name="action" value="undo" />
       <input type="hidden" name="removed" value={removed.sku} />
       <input type="hidden" name="parent" value={removed.parentSku ?? ''} />

@@ -7,6 +7,7 @@ import { Notice } from '#design-system/notice';
 import { PasswordField } from '#design-system/password-field';
 import { TextField } from '#design-system/text-field';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { pending } from '../pending.css.ts';
 import * as styles from './account-form.css.ts';
 import { type AccountField, type AccountFormProps, type DraftScreen, INTENT_FIELD } from './account-model.ts';
@@ -49,7 +50,7 @@ export function AccountForm({ form, formToken, draft, posted }: AccountFormViewP
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       <FormErrors result={result} />
-      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name={INTENT_FIELD} value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -8,6 +8,7 @@ import { expireCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import {
   type AccountBlock,
   type AccountNotice,
@@ -135,12 +136,11 @@ function statusOf(
 }
 
 function toAccountContext(request: PersonalRequest): AccountContext {
-  const { locale, services, session, signal } = request;
-  const { token } = session.values();
+  const { locale } = request;
   return {
     ...request,
     t: messagesOf(locale),
-    shop: services.shop.forVisitor({ store: locale.magentoStore, token, signal }),
+    shop: visitorShopOf(request),
     path(route, query = {}) {
       const text = new URLSearchParams(query).toString();
       return routePath(route, locale.code) + (text === '' ? '' : `?${text}`);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import { readAddressValues } from '../address-fields/address-values.ts';
 import { pending } from '../pending.css.ts';
@@ -27,7 +28,7 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
   return (
     <form {...formProps} ref={root} className={`${styles.form} ${pending}`} noValidate>
       <FormErrors result={result} />
-      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name={INTENT_FIELD} value={intent} />
       <AddressFields
         prefix="address"

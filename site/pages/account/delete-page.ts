@@ -1,4 +1,4 @@
-import { endPaymentBeforeSignOut } from '../checkout/leave-order.ts';
+import { endPaymentBeforeSignOut } from '../checkout/discard-order-attempt.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid } from './account-screen.ts';
 import { signOut } from './sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { settleFoundOrder } from '../checkout/pending-order.ts';
+import { finishOrderAttempt } from '../checkout/order-attempt.ts';
 import { findGuestOrder } from '../order/find-guest-order.ts';
 import { emailField, emailProblem, missingTexts } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
@@ -79,7 +79,7 @@ export const guestOrderScreen = defineAccountScreen({
           ? 'unavailable'
           : invalid({ '': t('account:guestOrder.notFound') });
       session.change({ foundOrder: found.value.token });
-      if (await settleFoundOrder(context, found.value)) return accepted(path('checkoutConfirmation'));
+      if (await finishOrderAttempt(context, found.value)) return accepted(path('checkoutConfirmation'));
       return accepted(path('accountGuestOrder', { [DONE_PARAMETER]: 'found' }));
     },
   },

@@ -1,4 +1,4 @@
-import { endPaymentBeforeSignOut } from '../checkout/leave-order.ts';
+import { endPaymentBeforeSignOut } from '../checkout/discard-order-attempt.ts';
 import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { contactName } from './contact-name.ts';
 import { toOrderRows } from './order-rows.ts';

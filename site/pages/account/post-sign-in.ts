@@ -2,8 +2,8 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { VisitorFault } from '#site/services/shop';
-import { leaveOrder } from '../checkout/leave-order.ts';
-import { settlePendingOrder } from '../checkout/pending-order.ts';
+import { discardOrderAttempt } from '../checkout/discard-order-attempt.ts';
+import { resolveOrderAttempt } from '../checkout/order-attempt.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { currentPasswordField, emailField, missingTexts } from './account-fields.ts';
 import type { AccountFormProps } from './account-model.ts';
@@ -46,13 +46,13 @@ export async function postSignIn(
   const credentials = { email: text('email').trim(), password: text('password') };
   const minResponseTime = startMinResponseTime();
   // The shop refuses a merged cart like an ordered one. So the site finds out before the merge whether the visitor has ordered.
-  const { state } = await settlePendingOrder(request);
+  const { state } = await resolveOrderAttempt(request);
   if (state === 'unknown') return 'unavailable';
   const { cartId } = session.values();
   const result = await signIn(credentials, { session, shop: services.shop, locale });
   // The shop may have merged the carts although its response was lost.
   if (state === 'none' && (result.outcome === 'signed-in' || result.outcome === 'unavailable'))
-    await leaveOrder(request, cartId);
+    await discardOrderAttempt(request, cartId);
   if (result.outcome === 'unavailable') return 'unavailable';
   if (result.outcome !== 'signed-in') {
     await minResponseTime;

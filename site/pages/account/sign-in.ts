@@ -49,7 +49,7 @@ export async function signIn(
 /** Ends the session of the customer in this browser. The token of other devices stays valid. */
 export function signOut(session: VisitorSession): void {
   endCustomerSession(session);
-  session.change({ lastOrder: undefined, pendingOrder: undefined, payment: undefined });
+  session.change({ lastOrder: undefined, orderAttempt: undefined, payment: undefined });
 }
 
 /** Returns the cart of the guest. The cart of another customer, who was signed in before, is not the guest's. */

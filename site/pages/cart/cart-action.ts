@@ -6,10 +6,11 @@ import { expiredSignInPath } from '../checkout/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { addToVisitorWishlist } from '../wishlist/visitor-wishlist.ts';
 import { wishlistRefusal } from '../wishlist/wishlist-refusal.ts';
 import { readRemovedLine, removedHref, savedHref, withEstimate } from './cart-query.ts';
-import { addToVisitorCart, forget, loadVisitorCart, shopOf } from './visitor-cart.ts';
+import { addToVisitorCart, forget, loadVisitorCart } from './visitor-cart.ts';
 
 const UNREACHABLE: SubmissionResult = { outcome: 'unreachable' };
 const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
@@ -69,7 +70,7 @@ async function changeQuantity(
     return invalid(uid, t('cart:quantity.invalid', { max: MAX_QUANTITY }));
   const { cartId } = request.session.values();
   if (cartId === undefined) return ACCEPTED;
-  const changed = await shopOf(request).carts.changeQuantities(cartId, [{ uid, quantity: count }]);
+  const changed = await visitorShopOf(request).carts.changeQuantities(cartId, [{ uid, quantity: count }]);
   if (!changed.ok) return afterRefusal(changed.reason, request);
   const [refusal] = changed.value.refusals;
   return refusal ? refusedQuantity(uid, refusal, t) : ACCEPTED;
@@ -88,7 +89,7 @@ async function removeLine(uid: string, request: PersonalRequest): Promise<Submis
   if (!loaded.ok) return UNREACHABLE;
   const line = loaded.value?.lines.find((candidate) => candidate.uid === uid);
   if (!loaded.value || !line) return ACCEPTED;
-  const removed = await shopOf(request).carts.removeLine(loaded.value.id, uid);
+  const removed = await visitorShopOf(request).carts.removeLine(loaded.value.id, uid);
   if (!removed.ok && removed.reason !== 'line-gone') return afterRefusal(removed.reason, request);
   const redirect = removedHref(routePath('cart', request.locale.code), line);
   return { outcome: 'accepted', redirect };
@@ -105,7 +106,7 @@ async function moveToWishlist(uid: string, request: PersonalRequest): Promise<Su
   const result = await addToVisitorWishlist(request, { sku, parentSku, quantity });
   if (result === 'unavailable') return UNREACHABLE;
   if (result !== 'added') return wishlistRefusal(result, request.locale);
-  const removed = await shopOf(request).carts.removeLine(loaded.value.id, uid);
+  const removed = await visitorShopOf(request).carts.removeLine(loaded.value.id, uid);
   if (!removed.ok && removed.reason !== 'line-gone') return afterRefusal(removed.reason, request);
   return { outcome: 'accepted', redirect: savedHref(routePath('cart', request.locale.code)) };
 }
@@ -131,7 +132,7 @@ async function applyCoupon(code: string, request: PersonalRequest, t: CartTexts)
   if (!request.services.limits.coupon(request.address)) return invalid('coupon', t('cart:coupon.tooMany'));
   const { cartId } = request.session.values();
   if (cartId === undefined) return ACCEPTED;
-  const applied = await shopOf(request).carts.applyCoupon(cartId, code.slice(0, 100));
+  const applied = await visitorShopOf(request).carts.applyCoupon(cartId, code.slice(0, 100));
   if (applied.ok) return ACCEPTED;
   if (applied.reason === 'coupon-invalid') return invalid('coupon', t('cart:coupon.invalid', { code }));
   if (applied.reason === 'coupon-present' || applied.reason === 'cart-empty') return ACCEPTED;
@@ -141,7 +142,7 @@ async function applyCoupon(code: string, request: PersonalRequest, t: CartTexts)
 async function removeCoupon(request: PersonalRequest): Promise<SubmissionResult> {
   const { cartId } = request.session.values();
   if (cartId === undefined) return ACCEPTED;
-  const removed = await shopOf(request).carts.removeCoupon(cartId);
+  const removed = await visitorShopOf(request).carts.removeCoupon(cartId);
   return removed.ok ? ACCEPTED : afterRefusal(removed.reason, request);
 }
 

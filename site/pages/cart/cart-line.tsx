@@ -6,6 +6,7 @@ import { NumberField } from '#design-system/number-field';
 import { Picture } from '#design-system/picture';
 import { Price } from '#design-system/price';
 import { pictureSources } from '#renderer/media/picture';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import * as styles from './cart-line.css.ts';
 import type { ShownCartLine } from './shown-cart.ts';
@@ -76,7 +77,7 @@ export function CartLineRow(props: CartLineRowProps) {
       <p className={styles.total}>{price(line.total)}</p>
       <div className={styles.controls} role="presentation" onBlur={endQuantity}>
         <form ref={form} method="post" className={styles.quantity} onSubmit={onSubmit} noValidate>
-          <input type="hidden" name="form_token" value={formToken} />
+          <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
           <input type="hidden" name="uid" value={line.uid} />
           <div className={styles.field} role="group" aria-label={t('quantity.form', { name: line.fullName })}>
             <NumberField
@@ -100,7 +101,7 @@ export function CartLineRow(props: CartLineRowProps) {
           )}
         </form>
         <form method="post" onSubmit={onSubmit}>
-          <input type="hidden" name="form_token" value={formToken} />
+          <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
           <input type="hidden" name="uid" value={line.uid} />
           <button
             type="submit"

@@ -2,16 +2,17 @@ import { redirect } from 'react-router-dom';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, CartShippingMethod, Country, StoreSettings } from '#site/services/shop';
-import { settlePendingOrder } from '../checkout/pending-order.ts';
+import { orderAttemptPath } from '../checkout/order-attempt.ts';
 import { expiredSignInPath } from '../checkout/sign-in-path.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadSuggestedCategories, type SuggestedCategory } from '../shop/suggested-categories.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { runCartAction } from './cart-action.ts';
 import { type EstimateFields, isLineSaved, readEstimateFields, readRemovedLine } from './cart-query.ts';
 import { missingForFreeDelivery } from './free-delivery.ts';
 import { toShownCart, toShownMethod } from './to-shown-cart.ts';
-import { loadVisitorCart, shopOf } from './visitor-cart.ts';
+import { loadVisitorCart } from './visitor-cart.ts';
 
 type FilledCart = {
   readonly kind: 'cart';
@@ -31,14 +32,15 @@ export const cartScreen = definePersonalScreen<CartData>({
   route: 'cart',
   async load(request, posted) {
     const { session, locale } = request;
-    const { cartId, pendingOrder } = session.values();
+    const { cartId, orderAttempt } = session.values();
     const loaded = await loadVisitorCart(request);
     if (!loaded.ok) {
-      if (!posted && pendingOrder?.cartId === cartId) await showLostOrder(request);
+      if (!posted && orderAttempt?.cartId === cartId) await redirectOrderAttempt(request);
       return { kind: 'unavailable' };
     }
     const cart = loaded.value;
-    if (pendingOrder && pendingOrder.cartId === cartId && cart?.id !== cartId) await showLostOrder(request);
+    if (orderAttempt && orderAttempt.cartId === cartId && cart?.id !== cartId)
+      await redirectOrderAttempt(request);
     if (!cart && session.values().hasExpired)
       throw redirect(expiredSignInPath(locale, routePath('cart', locale.code)), 302);
     if (!cart || cart.lines.length === 0)
@@ -95,13 +97,13 @@ export const cartScreen = definePersonalScreen<CartData>({
 });
 
 /**
- * Finds out whether the cart has become an order whose response was lost.
+ * Asks the shop whether the cart of the order attempt was ordered.
  *
  * @throws a redirect to the confirmation if the shop has the order, or does not respond
  */
-async function showLostOrder(request: PersonalRequest): Promise<void> {
-  const { state } = await settlePendingOrder(request);
-  if (state !== 'none') throw redirect(routePath('checkoutConfirmation', request.locale.code), 302);
+async function redirectOrderAttempt(request: PersonalRequest): Promise<void> {
+  const path = await orderAttemptPath(request);
+  if (path !== undefined) throw redirect(path, 302);
 }
 
 async function loadFilledCart(cart: Cart, request: PersonalRequest): Promise<CartData> {
@@ -113,7 +115,7 @@ async function loadFilledCart(cart: Cart, request: PersonalRequest): Promise<Car
   const country = fields?.country ?? countries.value[0]?.id;
   const region = regionsOf(countries.value, fields).find(({ code }) => code === fields?.region);
   const place = { country: country ?? '', regionId: region?.id, postcode: fields?.postcode || undefined };
-  const estimated = country && (await shopOf(request).carts.estimateShippingMethods(cart.id, place));
+  const estimated = country && (await visitorShopOf(request).carts.estimateShippingMethods(cart.id, place));
   return {
     kind: 'cart',
     cart,

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { TextField } from '#design-system/text-field';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
 import * as styles from './cart-summary.css.ts';
 
@@ -30,7 +31,7 @@ export function CouponForm({ website, formToken, error, typed, onSubmit }: Coupo
       aria-label={t('coupon.form')}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name="action" value="coupon" />
       <TextField
         id="coupon"
@@ -59,7 +60,7 @@ export function AppliedCoupon({ website, formToken, code, onSubmit }: AppliedCou
   useEffect(() => clearDrafts({ area: 'cart', website }, DRAFT), [website]);
   return (
     <form method="post" className={styles.applied} onSubmit={onSubmit}>
-      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name="action" value="remove-coupon" />
       <p>{t('coupon.applied', { code })}</p>
       <Button type="submit" tone="quiet">

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import { Button } from '#design-system/button';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import type { RemovedLine } from './cart-query.ts';
 import * as styles from './removed-notice.css.ts';
 import { useLostFocus } from './use-lost-focus.ts';
@@ -30,7 +31,7 @@ export function RemovedNotice({ removed, path, formToken, text, undo, onSubmit }
       aria-label={text}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="form_token" value={formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name="action" value="undo" />
       <input type="hidden" name="removed" value={removed.sku} />
       <input type="hidden" name="parent" value={removed.parentSku ?? ''} />

@@ -14,13 +14,14 @@ import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts'
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
-import { toCheckoutFrame } from './checkout-frame-props.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
+import { hasOwnBilling } from './own-billing.ts';
 import { runStep } from './run-step.ts';
 import { SAME_ADDRESS } from './same-address.ts';
 import { type CheckoutAddressPrefix, savedAddressField } from './saved-address-field.ts';
 import { addressLine, chosenAddress, defaultAddress, loadSavedAddresses } from './saved-addresses.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
+import { toStepLayout } from './step-layout-props.ts';
 
 /** The step with the shipping and billing addresses. */
 export const addressesScreen = definePersonalScreen({
@@ -46,11 +47,11 @@ export const addressesScreen = definePersonalScreen({
       posted?.result.outcome === 'invalid' && Object.keys(posted.result.errors).length === 0;
     return {
       section: renderScreen(locale, 'checkout-addresses', {
-        frame: toCheckoutFrame('addresses', { cart, isSignedIn, isTaxIncluded }, request),
+        layout: toStepLayout('addresses', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         countries: toCountryOptions(known, locale),
         shipping: cart?.isVirtual === true ? undefined : valuesOf('shipping', cart?.shippingAddress),
-        billing: valuesOf('billing', hasOwnBilling(cart) ? cart?.billingAddress : undefined),
+        billing: valuesOf('billing', hasOwnBilling(cart) ? cart.billingAddress : undefined),
         isSame: isSameAddress(posted, cart, saved),
         saved: saved.map((address) => ({
           id: String(address.id),
@@ -119,9 +120,4 @@ function isSameAddress(
   if (posted) return posted.values[SAME_ADDRESS] !== '';
   if (cart?.billingAddress) return !hasOwnBilling(cart);
   return defaultAddress('billing', saved)?.id === defaultAddress('shipping', saved)?.id;
-}
-
-function hasOwnBilling(cart: Cart | undefined): boolean {
-  if (!cart?.billingAddress) return false;
-  return JSON.stringify(cart.billingAddress) !== JSON.stringify(cart.shippingAddress);
 }

@@ -5,14 +5,14 @@ import type { AddressValues } from '../address-fields/address-values.ts';
 import type { CountryOption } from '../address-fields/country-options.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { AddressChoice, type SavedAddressOption } from './address-choice.tsx';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
-import { CheckoutFrame, CheckoutUnavailable } from './checkout-frame.tsx';
 import { SAME_ADDRESS } from './same-address.ts';
 import * as styles from './step-form.css.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepLayoutProps } from './step-layout-props.ts';
+import { StepLayout, CheckoutUnavailable } from './step-layout.tsx';
 
 type AddressesViewProps = {
-  readonly frame: CheckoutFrameProps;
+  readonly layout: StepLayoutProps;
   readonly posted: PostedScreenForm | undefined;
   readonly countries: readonly CountryOption[];
   /** `undefined` for an order without delivery. */
@@ -28,14 +28,14 @@ type AddressesViewProps = {
 
 /** The step of the checkout with the addresses. */
 export function AddressesView(props: AddressesViewProps) {
-  const { frame, posted, countries, shipping, billing, isSame, saved, savedShipping, savedBilling } = props;
+  const { layout, posted, countries, shipping, billing, isSame, saved, savedShipping, savedBilling } = props;
   const { t } = useTranslation('checkout');
-  const canShow = countries.length > 0 && (frame.summary !== undefined || posted !== undefined);
+  const canShow = countries.length > 0 && (layout.summary !== undefined || posted !== undefined);
   return (
-    <CheckoutFrame frame={frame}>
+    <StepLayout layout={layout}>
       {canShow ? (
         <StepForm
-          frame={frame}
+          layout={layout}
           posted={posted}
           submitLabel={t(shipping ? 'continue.addresses' : 'continue.shipping')}
           pendingLabel={t('pending')}
@@ -89,8 +89,8 @@ export function AddressesView(props: AddressesViewProps) {
           )}
         </StepForm>
       ) : (
-        <CheckoutUnavailable href={frame.href} />
+        <CheckoutUnavailable href={layout.href} />
       )}
-    </CheckoutFrame>
+    </StepLayout>
   );
 }

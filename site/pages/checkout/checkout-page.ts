@@ -5,9 +5,9 @@ import { signInForm } from '../account/post-sign-in.ts';
 import { definePersonalScreen } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
-import { toCheckoutFrame } from './checkout-frame-props.ts';
 import { firstUnfinishedStep, stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
+import { toStepLayout } from './step-layout-props.ts';
 
 /** The entry of the checkout: it leads to the first unfinished step. */
 export const checkoutScreen = definePersonalScreen({
@@ -22,10 +22,10 @@ export const checkoutScreen = definePersonalScreen({
   },
   render({ isTaxIncluded }, request) {
     const { locale } = request;
-    const frame = toCheckoutFrame('contact', { cart: undefined, isSignedIn: false, isTaxIncluded }, request);
+    const layout = toStepLayout('contact', { cart: undefined, isSignedIn: false, isTaxIncluded }, request);
     return {
       section: renderScreen(locale, 'checkout-contact', {
-        frame,
+        layout,
         posted: undefined,
         email: '',
         isSignedIn: false,

@@ -9,11 +9,11 @@ import { findGuestOrder } from '../order/find-guest-order.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
+import { type OrderAttemptResult, resolveOrderAttempt } from './order-attempt.ts';
 import { repeatCompletion } from './payment/end-payment.ts';
-import { type PendingOrder, settlePendingOrder } from './pending-order.ts';
 import { REPORTED_FIELD } from './report-purchase.ts';
 import { toTrackedPurchase } from './tracked-checkout.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
 
 /**
  * The page after ordering. A reload shows the same order again and orders nothing. The page contains the purchase event until the browser
@@ -22,7 +22,7 @@ import { visitorShopOf } from './visitor-checkout.ts';
 export const confirmationScreen = definePersonalScreen({
   route: 'checkoutConfirmation',
   async load(request) {
-    const { state } = await settlePendingOrder(request);
+    const { state } = await resolveOrderAttempt(request);
     await repeatCompletion(request);
     const { lastOrder, token } = request.session.values();
     if (!lastOrder && state === 'none') throw redirect(routePath('cart', request.locale.code), 302);
@@ -35,22 +35,22 @@ export const confirmationScreen = definePersonalScreen({
   },
   render({ state, lastOrder, order, isTaxIncluded, countries, isSignedIn }, request) {
     const { locale, services, session } = request;
-    const { pendingOrder } = session.values();
-    // The session names the cart of a lost response until the number of its order is known.
-    const isLost = pendingOrder !== undefined && state !== 'none';
-    const email = (isLost ? pendingOrder.email : lastOrder?.email) ?? order?.email;
+    const { orderAttempt } = session.values();
+    // The session has the order attempt until the number of its order is known.
+    const isNumberUnknown = orderAttempt !== undefined && state !== 'none';
+    const email = (isNumberUnknown ? orderAttempt.email : lastOrder?.email) ?? order?.email;
     return {
       section: renderScreen(locale, 'checkout-confirmation', {
-        state: shownState(isLost, state),
-        number: isLost ? undefined : lastOrder?.number,
+        state: shownState(isNumberUnknown, state),
+        number: isNumberUnknown ? undefined : lastOrder?.number,
         email: email === '-' ? undefined : email,
-        paymentCode: isLost ? undefined : order?.payments[0]?.code,
+        paymentCode: isNumberUnknown ? undefined : order?.payments[0]?.code,
         order:
-          order && !isLost
+          order && !isNumberUnknown
             ? toOrderDetails(order, { locale, isTaxIncluded, countries, mediaUrl: services.shop.mediaUrl })
             : undefined,
         purchase:
-          order && !isLost && lastOrder?.isReported !== true
+          order && !isNumberUnknown && lastOrder?.isReported !== true
             ? toTrackedPurchase(order, isTaxIncluded)
             : undefined,
         formToken: session.formToken(),
@@ -60,7 +60,7 @@ export const confirmationScreen = definePersonalScreen({
       }),
       title: messagesOf(locale)('checkout:titles.confirmation'),
       indexed: false,
-      ...(isLost && state === 'unknown' ? { status: 503 } : {}),
+      ...(isNumberUnknown && state === 'unknown' ? { status: 503 } : {}),
     };
   },
   action: { redisplayedFields: [], run: storeReport },
@@ -90,7 +90,7 @@ async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
   return found.ok ? found.value : undefined;
 }
 
-function shownState(isLost: boolean, state: PendingOrder['state']) {
-  if (!isLost) return 'placed';
+function shownState(isNumberUnknown: boolean, state: OrderAttemptResult['state']) {
+  if (!isNumberUnknown) return 'placed';
   return state === 'unknown' ? 'unknown' : 'received';
 }

@@ -8,11 +8,11 @@ import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts'
 import { renderScreen } from '../render-views.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
-import { toCheckoutFrame } from './checkout-frame-props.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
+import { toStepLayout } from './step-layout-props.ts';
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 
@@ -32,7 +32,7 @@ export const contactScreen = definePersonalScreen({
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     return {
       section: renderScreen(locale, 'checkout-contact', {
-        frame: toCheckoutFrame('contact', { cart, isSignedIn, isTaxIncluded }, request),
+        layout: toStepLayout('contact', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         email: posted?.values['email'] ?? cart?.email ?? '',
         isSignedIn,

@@ -4,14 +4,14 @@ import { TextField } from '#design-system/text-field';
 import { AccountForm } from '../account/account-form.tsx';
 import { type AccountFormProps, INTENT_FIELD } from '../account/account-model.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
-import * as styles from './checkout-frame.css.ts';
-import { CheckoutFrame, CheckoutUnavailable } from './checkout-frame.tsx';
 import * as contactStyles from './contact-view.css.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepLayoutProps } from './step-layout-props.ts';
+import * as styles from './step-layout.css.ts';
+import { StepLayout, CheckoutUnavailable } from './step-layout.tsx';
 
 type ContactViewProps = {
-  readonly frame: CheckoutFrameProps;
+  readonly layout: StepLayoutProps;
   readonly posted: PostedScreenForm | undefined;
   readonly email: string;
   readonly isSignedIn: boolean;
@@ -21,21 +21,21 @@ type ContactViewProps = {
 
 /** The first step of the checkout: who orders. A guest can sign in here and keeps the cart. */
 export function ContactView(props: ContactViewProps) {
-  const { frame, posted, email, isSignedIn, signIn } = props;
+  const { layout, posted, email, isSignedIn, signIn } = props;
   const { t } = useTranslation('checkout');
   const isSignInPosted = posted?.values[INTENT_FIELD] === signIn.intent;
-  if (!frame.summary && !posted) {
+  if (!layout.summary && !posted) {
     return (
-      <CheckoutFrame frame={frame}>
-        <CheckoutUnavailable href={frame.href} />
-      </CheckoutFrame>
+      <StepLayout layout={layout}>
+        <CheckoutUnavailable href={layout.href} />
+      </StepLayout>
     );
   }
   return (
-    <CheckoutFrame frame={frame}>
+    <StepLayout layout={layout}>
       {!isSignedIn && <SignIn {...props} posted={isSignInPosted ? posted : undefined} />}
       <StepForm
-        frame={frame}
+        layout={layout}
         posted={isSignInPosted ? undefined : posted}
         submitLabel={t('continue.contact')}
         pendingLabel={t('pending')}
@@ -61,12 +61,12 @@ export function ContactView(props: ContactViewProps) {
           )
         }
       </StepForm>
-    </CheckoutFrame>
+    </StepLayout>
   );
 }
 
 /** A `details` element with the form to sign in. It is open if that form was posted without a script and not accepted. */
-function SignIn({ frame, posted, signIn, forgottenPasswordHref }: ContactViewProps) {
+function SignIn({ layout, posted, signIn, forgottenPasswordHref }: ContactViewProps) {
   const { t } = useTranslation('checkout');
   return (
     <details className={contactStyles.signIn} open={posted !== undefined}>
@@ -76,8 +76,8 @@ function SignIn({ frame, posted, signIn, forgottenPasswordHref }: ContactViewPro
       <div className={contactStyles.signInContent}>
         <AccountForm
           form={signIn}
-          formToken={frame.formToken}
-          draft={{ website: frame.website, screen: 'checkout-contact' }}
+          formToken={layout.formToken}
+          draft={{ website: layout.website, screen: 'checkout-contact' }}
           posted={posted && { intent: signIn.intent, result: posted.result, values: posted.values }}
         />
         <p>

@@ -4,11 +4,16 @@ import type { Cart } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import type { PersonalRequest } from '../define-screen.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
+import {
+  hasJustOrdered,
+  orderAttemptPath,
+  type OrderAttemptResult,
+  resolveOrderAttempt,
+} from './order-attempt.ts';
 import { withKnownMethods } from './payment/known-methods.ts';
-import { hasJustOrdered, lostOrderPath, type PendingOrder, settlePendingOrder } from './pending-order.ts';
 import { expiredSignInPath } from './sign-in-path.ts';
-import { isEmpty, visitorShopOf } from './visitor-checkout.ts';
 
 /** The visitor's cart, or the path to redirect to, or that the shop does not respond. */
 export type OpenCheckout =
@@ -30,11 +35,11 @@ export async function openCheckout(
   reviewed?: string,
 ): Promise<OpenCheckout> {
   const { session, locale } = request;
-  const { cartId, token, hasExpired, pendingOrder } = session.values();
+  const { cartId, token, hasExpired, orderAttempt } = session.values();
   const isSignedIn = token !== undefined;
   const { carts } = visitorShopOf(request);
-  const elsewhere = async (settled?: PendingOrder) =>
-    ({ kind: 'elsewhere', path: await pathWithoutCart(request, { reviewed, settled }) }) as const;
+  const elsewhere = async (attempt?: OrderAttemptResult) =>
+    ({ kind: 'elsewhere', path: await pathWithoutCart(request, { reviewed, attempt }) }) as const;
   const signedOut = () =>
     ({ kind: 'signed-out', path: expiredSignInPath(locale, stepPath(step, locale.code)) }) as const;
   if (cartId === undefined && !isSignedIn) return hasExpired ? signedOut() : elsewhere();
@@ -45,7 +50,7 @@ export async function openCheckout(
     if (isEmpty(cart)) return elsewhere();
     if (cartId !== cart.id) session.change({ cartId: cart.id });
     // Completes the payment of an earlier ordered cart first, because this cart can begin or cancel a payment.
-    if (pendingOrder && pendingOrder.cartId !== cart.id) await settlePendingOrder(request);
+    if (orderAttempt && orderAttempt.cartId !== cart.id) await resolveOrderAttempt(request);
     return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
   }
   if (found.reason === 'unavailable') return { kind: 'unavailable' };
@@ -56,12 +61,12 @@ export async function openCheckout(
     expireCustomerSession(session);
     return signedOut();
   }
-  const pending = await settlePendingOrder(request);
-  if (own && pending.state === 'none' && !isEmpty(own.value)) {
+  const attempt = await resolveOrderAttempt(request);
+  if (own && attempt.state === 'none' && !isEmpty(own.value)) {
     session.change({ cartId: own.value.id });
     return { kind: 'open', cart: withKnownMethods(own.value, request.services), isSignedIn };
   }
-  const redirected = await elsewhere(pending);
+  const redirected = await elsewhere(attempt);
   if (session.values().cartId === cartId) session.change({ cartId: undefined });
   return redirected;
 }
@@ -81,7 +86,7 @@ export async function loadCheckoutStep(
   const opened = await openCheckout(request, step);
   if ('path' in opened) throw redirect(opened.path, 302);
   if (opened.kind === 'unavailable') {
-    const path = posted ? undefined : await lostOrderPath(request);
+    const path = posted ? undefined : await orderAttemptPath(request);
     if (path !== undefined) throw redirect(path, 302);
     return opened;
   }
@@ -91,15 +96,19 @@ export async function loadCheckoutStep(
   return opened;
 }
 
+function isEmpty({ lines }: Cart): boolean {
+  return lines.length === 0;
+}
+
 /** Without a cart there may be an order: after Back, in a second tab, or after a lost response. Otherwise the cart page is empty. */
 async function pathWithoutCart(
   request: PersonalRequest,
   {
     reviewed,
-    settled,
-  }: { readonly reviewed: string | undefined; readonly settled: PendingOrder | undefined },
+    attempt,
+  }: { readonly reviewed: string | undefined; readonly attempt: OrderAttemptResult | undefined },
 ): Promise<string> {
-  const pending = settled ?? (await settlePendingOrder(request));
-  const hasOrder = pending.state !== 'none' || hasJustOrdered(request, reviewed);
+  const { state } = attempt ?? (await resolveOrderAttempt(request));
+  const hasOrder = state !== 'none' || hasJustOrdered(request, reviewed);
   return routePath(hasOrder ? 'checkoutConfirmation' : 'cart', request.locale.code);
 }

@@ -5,10 +5,10 @@ import { Fieldset } from '#design-system/fieldset';
 import { Notice } from '#design-system/notice';
 import type { ErrorsByField } from '#renderer/forms/form';
 import type { PostedScreenForm } from '../screen-action.ts';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
-import { CheckoutFrame, CheckoutUnavailable } from './checkout-frame.tsx';
 import * as styles from './step-form.css.ts';
 import { StepForm } from './step-form.tsx';
+import type { StepLayoutProps } from './step-layout-props.ts';
+import { StepLayout, CheckoutUnavailable } from './step-layout.tsx';
 
 type OfferedMethod = {
   /** The value of its radio button. */
@@ -23,7 +23,7 @@ type OfferedMethod = {
 };
 
 type MethodStepProps = {
-  readonly frame: CheckoutFrameProps;
+  readonly layout: StepLayoutProps;
   readonly posted: PostedScreenForm | undefined;
   /** The step, whose texts the messages contain. */
   readonly step: 'shipping' | 'payment';
@@ -34,19 +34,19 @@ type MethodStepProps = {
 };
 
 /** A step of the checkout with one choice: the delivery or the payment. */
-export function MethodStep({ frame, posted, step, methods, chosen, wayOut }: MethodStepProps) {
+export function MethodStep({ layout, posted, step, methods, chosen, wayOut }: MethodStepProps) {
   const { t } = useTranslation('checkout');
   return (
-    <CheckoutFrame frame={frame}>
-      {!frame.summary && <CheckoutUnavailable href={frame.href} />}
-      {frame.summary && methods.length === 0 && (
+    <StepLayout layout={layout}>
+      {!layout.summary && <CheckoutUnavailable href={layout.href} />}
+      {layout.summary && methods.length === 0 && (
         <Notice title={t(`${step}.none`)} level={2}>
           {wayOut}
         </Notice>
       )}
-      {frame.summary && methods.length > 0 && (
+      {layout.summary && methods.length > 0 && (
         <StepForm
-          frame={frame}
+          layout={layout}
           posted={posted}
           submitLabel={t(`continue.${step}`)}
           pendingLabel={t('pending')}
@@ -88,6 +88,6 @@ export function MethodStep({ frame, posted, step, methods, chosen, wayOut }: Met
           )}
         </StepForm>
       )}
-    </CheckoutFrame>
+    </StepLayout>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressLines, type OrderAddressProps } from '../order/address-lines.tsx';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
 import type { CheckoutStep } from './checkout-steps.ts';
 import * as styles from './review-view.css.ts';
+import type { StepLayoutProps } from './step-layout-props.ts';
 
 export type OrderFactsProps = {
-  readonly frame: CheckoutFrameProps;
+  readonly layout: StepLayoutProps;
   readonly email: string | undefined;
   readonly shippingAddress: OrderAddressProps | undefined;
   /** `undefined` if it is the shipping address. */
@@ -19,7 +19,7 @@ export type OrderFactsProps = {
 
 /** The data of the earlier steps, with links to change them. */
 export function OrderFacts({
-  frame,
+  layout,
   email,
   shippingAddress,
   billingAddress,
@@ -28,7 +28,7 @@ export function OrderFacts({
   reference,
 }: OrderFactsProps) {
   const { t } = useTranslation('checkout');
-  const hrefOf = (step: CheckoutStep) => frame.steps.find((listed) => listed.step === step)?.href;
+  const hrefOf = (step: CheckoutStep) => layout.steps.find((listed) => listed.step === step)?.href;
   return (
     <div className={styles.facts}>
       <Fact title={t('review.contact')} href={hrefOf('contact')}>

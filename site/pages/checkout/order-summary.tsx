@@ -3,8 +3,8 @@ import { Picture } from '#design-system/picture';
 import { Price } from '#design-system/price';
 import { pictureSources } from '#renderer/media/picture';
 import type { Amount } from '#site/services/shop';
-import type { CheckoutSummary, SummaryLine } from './checkout-frame-props.ts';
 import * as styles from './order-summary.css.ts';
+import type { CheckoutSummary, SummaryLine } from './step-layout-props.ts';
 
 const PICTURE_WIDTH = 320;
 

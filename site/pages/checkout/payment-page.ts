@@ -3,12 +3,12 @@ import { messagesOf } from '#site/i18n/messages';
 import { definePersonalScreen } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
-import { toCheckoutFrame } from './checkout-frame-props.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { cancelPayment } from './payment/end-payment.ts';
 import { providerOf } from './payment/payment-context.ts';
 import { runStep } from './run-step.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
+import { toStepLayout } from './step-layout-props.ts';
 
 /** Magento's method for a purchase on account. */
 const ON_ACCOUNT = 'purchaseorder';
@@ -37,7 +37,7 @@ export const paymentScreen = definePersonalScreen({
     const [onlyMethod, ...others] = methods;
     return {
       section: renderScreen(locale, 'checkout-payment', {
-        frame: toCheckoutFrame('payment', { cart, isSignedIn, isTaxIncluded }, request),
+        layout: toStepLayout('payment', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         methods,
         chosen:

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/text-field';
 import type { ErrorsByField } from '#renderer/forms/form';
 import type { PostedScreenForm } from '../screen-action.ts';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
 import { MethodStep } from './method-step.tsx';
 import * as styles from './step-form.css.ts';
+import type { StepLayoutProps } from './step-layout-props.ts';
 
 type OfferedPayment = {
   readonly code: string;
@@ -17,7 +17,7 @@ type OfferedPayment = {
 };
 
 type PaymentViewProps = {
-  readonly frame: CheckoutFrameProps;
+  readonly layout: StepLayoutProps;
   readonly posted: PostedScreenForm | undefined;
   readonly methods: readonly OfferedPayment[];
   readonly chosen: string | undefined;
@@ -28,7 +28,7 @@ type PaymentViewProps = {
 const EXPLAINED = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo', 'free'] as const;
 
 /** The step of the checkout with the ways to pay. */
-export function PaymentView({ frame, posted, methods, chosen, reference }: PaymentViewProps) {
+export function PaymentView({ layout, posted, methods, chosen, reference }: PaymentViewProps) {
   const { t } = useTranslation('checkout');
   const notesOf = ({ code, hasProvider }: OfferedPayment) => {
     const explained = hasProvider ? 'provider' : EXPLAINED.find((candidate) => candidate === code);
@@ -52,7 +52,7 @@ export function PaymentView({ frame, posted, methods, chosen, reference }: Payme
   );
   return (
     <MethodStep
-      frame={frame}
+      layout={layout}
       posted={posted}
       step="payment"
       methods={methods.map((method) => ({

@@ -1,4 +1,5 @@
 import { postForm } from '#renderer/forms/post-form';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 
 /** The field with the number of the order. */
 export const REPORTED_FIELD = 'reported';
@@ -14,7 +15,7 @@ export function reportPurchase(
   { number, formToken }: { readonly number: string; readonly formToken: string },
 ): void {
   const body = new FormData();
-  body.set('form_token', formToken);
+  body.set(FORM_TOKEN_FIELD, formToken);
   body.set(REPORTED_FIELD, number);
   void postForm(action, body, { keepalive: true });
 }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { readLegalLinks } from '#site/layout/legal-links';
 import { routePath } from '#site/protocol/route-table';
-import type { Cart, ContactAddress, CheckoutAgreement, PlaceOrderFailure } from '#site/services/shop';
+import type { Cart, CheckoutAgreement, PlaceOrderFailure } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { toAddressProps } from '../order/to-address-props.ts';
@@ -10,16 +10,17 @@ import { parseContextOf } from '../page-request.ts';
 import { readShopHtml } from '../product/shop-html.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
-import { toCheckoutFrame } from './checkout-frame-props.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { type CheckoutStep, firstUnfinishedStep, stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
+import { cartKey, orderAttemptPath, storePlacedOrder, storeOrderAttempt } from './order-attempt.ts';
+import { hasOwnBilling } from './own-billing.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
 import { providerOf } from './payment/payment-context.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
-import { cartKey, lostOrderPath, rememberOrder, rememberPendingOrder } from './pending-order.ts';
 import { fingerprintOf } from './seen-order.ts';
-import { methodId } from './shipping-method.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
+import { methodId, shippingTitle } from './shipping-method.ts';
+import { toStepLayout } from './step-layout-props.ts';
 
 /** The field of the error “the order has changed”. The view then loads the order again. */
 const CHANGED = 'changed';
@@ -38,7 +39,7 @@ export const reviewScreen = definePersonalScreen({
     if (opened.kind === 'unavailable' || !agreements.ok)
       return { ...common, cart: undefined, isSignedIn: false, agreements: [], payment: undefined };
     const { cart, isSignedIn } = opened;
-    rememberPendingOrder(request, cart);
+    storeOrderAttempt(request, cart);
     const payment = await loadReviewPayment(request, cart);
     return { ...common, cart, isSignedIn, agreements: agreements.value, payment };
   },
@@ -49,14 +50,14 @@ export const reviewScreen = definePersonalScreen({
     const problems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
     return {
       section: renderScreen(locale, 'checkout-review', {
-        frame: toCheckoutFrame('review', { cart, isSignedIn, isTaxIncluded }, request),
+        layout: toStepLayout('review', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         email: cart?.email,
         shippingAddress: cart?.shippingAddress && toAddressProps(cart.shippingAddress, names),
         billingAddress: hasOwnBilling(cart) ? toAddressProps(cart.billingAddress, names) : undefined,
         shippingMethod:
           cart?.shippingMethod &&
-          `${cart.shippingMethod.carrierTitle} – ${titleOf(cart, cart.shippingMethod)}`,
+          shippingTitle({ ...cart.shippingMethod, methodTitle: titleOf(cart, cart.shippingMethod) }),
         paymentMethod: cart?.paymentMethod?.title,
         reference: cart?.paymentMethod?.purchaseOrderNumber,
         payment,
@@ -95,7 +96,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   ]);
   if ('path' in opened) return goTo(opened.path);
   if (opened.kind === 'unavailable' || !agreements.ok) {
-    const path = await lostOrderPath(request);
+    const path = await orderAttemptPath(request);
     return path === undefined ? { outcome: 'unreachable' } : goTo(path);
   }
   const { cart, isSignedIn } = opened;
@@ -106,7 +107,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const terms = termsErrors(form, agreements.value, t);
   if (Object.keys(terms).length > 0) return { outcome: 'invalid', errors: terms };
 
-  rememberPendingOrder(request, cart);
+  storeOrderAttempt(request, cart);
   const paid = await payForCart(request, {
     code: cart.paymentMethod?.code ?? '',
     cartId: cart.id,
@@ -120,12 +121,12 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   }
   const result = await checkout.placeOrder(cart.id);
   if (result.ok) {
-    await rememberOrder(request, result.order);
+    await storePlacedOrder(request, result.order);
     return goTo(confirmation);
   }
   if (result.code === 'unanswered' || result.code === 'cart-gone') {
     // The shop may have placed the order although its response was lost, or a second tab has placed it.
-    const path = await lostOrderPath(request);
+    const path = await orderAttemptPath(request);
     return path === undefined
       ? { outcome: 'invalid', errors: { '': [t('checkout:errors.notOrdered')] } }
       : goTo(path);
@@ -172,11 +173,4 @@ function termsErrors(form: FormData, agreements: readonly CheckoutAgreement[], t
 function titleOf(cart: Cart, chosen: NonNullable<Cart['shippingMethod']>): string {
   const offered = cart.shippingMethods.find((method) => methodId(method) === methodId(chosen));
   return (offered ?? chosen).methodTitle;
-}
-
-function hasOwnBilling(cart: Cart | undefined): cart is Cart & { readonly billingAddress: ContactAddress } {
-  return (
-    cart?.billingAddress !== undefined &&
-    JSON.stringify(cart.billingAddress) !== JSON.stringify(cart.shippingAddress)
-  );
 }

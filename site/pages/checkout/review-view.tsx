@@ -6,12 +6,12 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { useOpenPage } from '../screen-navigation.ts';
 import { type Agreement, AgreementField } from './agreement-field.tsx';
-import { CheckoutFrame, CheckoutUnavailable } from './checkout-frame.tsx';
 import { OrderFacts, type OrderFactsProps } from './order-facts.tsx';
 import type { ReviewPayment } from './payment/review-payment.ts';
 import { ReviewPaymentNotice } from './review-payment-notice.tsx';
 import * as styles from './review-view.css.ts';
 import { StepForm } from './step-form.tsx';
+import { StepLayout, CheckoutUnavailable } from './step-layout.tsx';
 
 type ReviewViewProps = OrderFactsProps & {
   readonly posted: PostedScreenForm | undefined;
@@ -33,9 +33,9 @@ type ReviewViewProps = OrderFactsProps & {
 /** The last step of the checkout: the entered data, the lines of the order, and the button that places it. */
 export function ReviewView(props: ReviewViewProps) {
   const { t } = useTranslation('checkout');
-  const { frame, posted, seen, cart, hasProblems, agreements, legalLinks, payment, hasProvider } = props;
+  const { layout, posted, seen, cart, hasProblems, agreements, legalLinks, payment, hasProvider } = props;
   const openPage = useOpenPage();
-  const { href } = frame;
+  const { href } = layout;
   const showAgain = useCallback(
     (result: SubmissionResult) => {
       // The order has changed, so the page shows it as it is now.
@@ -44,20 +44,20 @@ export function ReviewView(props: ReviewViewProps) {
     [openPage, href],
   );
   const isPaid = !hasProvider || payment?.state === 'authorised';
-  if (!frame.summary) {
+  if (!layout.summary) {
     return (
-      <CheckoutFrame frame={frame}>
+      <StepLayout layout={layout}>
         <CheckoutUnavailable href={href} />
-      </CheckoutFrame>
+      </StepLayout>
     );
   }
   return (
-    <CheckoutFrame frame={frame}>
+    <StepLayout layout={layout}>
       <div className={styles.review}>
         {hasProblems && (
           <Notice tone="danger" title={t('problems.title')}>
             <p>
-              <a href={frame.cartHref} className={styles.link}>
+              <a href={layout.cartHref} className={styles.link}>
                 {t('summary.change')}
               </a>
             </p>
@@ -67,11 +67,11 @@ export function ReviewView(props: ReviewViewProps) {
         {payment && !posted && (
           <ReviewPaymentNotice
             payment={payment}
-            methodsHref={frame.steps.find(({ step }) => step === 'payment')?.href}
+            methodsHref={layout.steps.find(({ step }) => step === 'payment')?.href}
           />
         )}
         <StepForm
-          frame={frame}
+          layout={layout}
           posted={posted}
           submitLabel={t(isPaid ? 'continue.review' : 'continue.provider')}
           pendingLabel={t(isPaid ? 'ordering' : 'pending')}
@@ -111,6 +111,6 @@ export function ReviewView(props: ReviewViewProps) {
           )}
         </StepForm>
       </div>
-    </CheckoutFrame>
+    </StepLayout>
   );
 }

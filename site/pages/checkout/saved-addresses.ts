@@ -6,8 +6,8 @@ import type { PersonalRequest } from '../define-screen.ts';
 import { placeLine } from '../order/place-line.ts';
 import { regionName } from '../order/to-address-props.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-field.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
 
 /** Returns the address book of a customer. It is empty for a guest, and if the shop does not respond: an address can be typed. */
 export async function loadSavedAddresses(request: PersonalRequest): Promise<readonly SavedAddress[]> {

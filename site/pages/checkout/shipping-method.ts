@@ -10,6 +10,14 @@ export function methodId({ carrierCode, methodCode }: MethodCodes): string {
   return `${carrierCode}/${methodCode}`;
 }
 
+/** Returns the title of a method in the checkout, which has carrier and method. */
+export function shippingTitle({
+  carrierTitle,
+  methodTitle,
+}: Pick<CartShippingMethod, 'carrierTitle' | 'methodTitle'>): string {
+  return `${carrierTitle} – ${methodTitle}`;
+}
+
 /** Returns whether the visitor collects the order in a shop. */
 export function isPickup({ carrierCode }: MethodCodes): boolean {
   return carrierCode === PICKUP_CARRIER;

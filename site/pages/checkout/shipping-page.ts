@@ -4,12 +4,12 @@ import { definePersonalScreen } from '../define-screen.ts';
 import { promisedDelivery } from '../product/promises.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toShownAmount } from '../shop/tax-display.ts';
-import { toCheckoutFrame } from './checkout-frame-props.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
-import { isPickup, methodId } from './shipping-method.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
+import { isPickup, methodId, shippingTitle } from './shipping-method.ts';
+import { toStepLayout } from './step-layout-props.ts';
 
 /** The step with the ways to receive the order. */
 export const shippingScreen = definePersonalScreen({
@@ -31,7 +31,7 @@ export const shippingScreen = definePersonalScreen({
     const chosen = posted?.values['method'] ?? (cart?.shippingMethod && methodId(cart.shippingMethod));
     const methods = (cart?.shippingMethods ?? []).map((method) => ({
       id: methodId(method),
-      title: `${method.carrierTitle} – ${method.methodTitle}`,
+      title: shippingTitle(method),
       isPickup: isPickup(method),
       price: toShownAmount(method.price, isTaxIncluded),
       promise: isPickup(method) ? undefined : promise,
@@ -39,7 +39,7 @@ export const shippingScreen = definePersonalScreen({
     }));
     return {
       section: renderScreen(locale, 'checkout-shipping', {
-        frame: toCheckoutFrame('shipping', { cart, isSignedIn, isTaxIncluded }, request),
+        layout: toStepLayout('shipping', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         methods,
         chosen: chosen ?? (methods.length === 1 ? methods[0]?.id : undefined),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Amount } from '#site/services/shop';
 import type { PostedScreenForm } from '../screen-action.ts';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
 import { MethodStep } from './method-step.tsx';
 import { FreeOrPrice } from './order-summary.tsx';
+import type { StepLayoutProps } from './step-layout-props.ts';
 
 type ShippingOption = {
   /** Carrier and method: `tablerate/bestway`. */
@@ -18,18 +18,18 @@ type ShippingOption = {
 };
 
 type ShippingViewProps = {
-  readonly frame: CheckoutFrameProps;
+  readonly layout: StepLayoutProps;
   readonly posted: PostedScreenForm | undefined;
   readonly methods: readonly ShippingOption[];
   readonly chosen: string | undefined;
 };
 
 /** The step of the checkout with the ways to receive the order. */
-export function ShippingView({ frame, posted, methods, chosen }: ShippingViewProps) {
+export function ShippingView({ layout, posted, methods, chosen }: ShippingViewProps) {
   const { t } = useTranslation('checkout');
   return (
     <MethodStep
-      frame={frame}
+      layout={layout}
       posted={posted}
       step="shipping"
       methods={methods.map(({ id, title, isPickup, price, promise, expected }) => ({
@@ -44,7 +44,7 @@ export function ShippingView({ frame, posted, methods, chosen }: ShippingViewPro
       chosen={chosen}
       wayOut={
         <p>
-          <a href={frame.steps.find(({ step }) => step === 'addresses')?.href}>
+          <a href={layout.steps.find(({ step }) => step === 'addresses')?.href}>
             {t('shipping.otherAddress')}
           </a>
         </p>

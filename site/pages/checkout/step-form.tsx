@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { pending } from '../pending.css.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { useScreenForm } from '../use-screen-form.ts';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
 import * as styles from './step-form.css.ts';
+import type { StepLayoutProps } from './step-layout-props.ts';
 
 type StepFormProps = {
-  readonly frame: Pick<CheckoutFrameProps, 'step' | 'formToken' | 'website'>;
+  readonly layout: Pick<StepLayoutProps, 'step' | 'formToken' | 'website'>;
   readonly posted: PostedScreenForm | undefined;
   readonly submitLabel: string;
   readonly pendingLabel: string;
@@ -22,7 +23,7 @@ type StepFormProps = {
 };
 
 /** The form of a step. It works without a script. With one, results are announced and focus moves to the first field with an error. */
-export function StepForm({ frame, posted, submitLabel, pendingLabel, onResult, children }: StepFormProps) {
+export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { result, isPending, formProps } = useScreenForm(posted?.result);
   const [chosen, setChosen] = useState<{ readonly result: SubmissionResult; readonly name: string }>();
@@ -31,8 +32,8 @@ export function StepForm({ frame, posted, submitLabel, pendingLabel, onResult, c
   const errors = chosen && chosen.result === result ? { ...allErrors, [chosen.name]: [] } : allErrors;
   useFormDraft(form, {
     area: 'checkout',
-    website: frame.website,
-    name: frame.step,
+    website: layout.website,
+    name: layout.step,
     isPosted: posted !== undefined,
   });
   useEffect(() => {
@@ -51,7 +52,7 @@ export function StepForm({ frame, posted, submitLabel, pendingLabel, onResult, c
   return (
     // Events of the fields bubble to the form.
     <form {...formProps} ref={form} className={`${styles.form} ${pending}`} onChange={endError} noValidate>
-      <input type="hidden" name="form_token" value={frame.formToken} />
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={layout.formToken} />
       {/* Enter presses the first submit button. Without this one, it would press the button that changes the country. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <StepResult result={result} />

@@ -1,3 +1,4 @@
+import { isRecord } from '#renderer/parse/is-record';
 import type { BaseLanguage } from '#site/i18n/locale';
 import type { LoadPlaceholderColours } from '#site/media/images';
 import type { ContentAsset, ContentClient } from '#site/services/content';
@@ -86,8 +87,4 @@ function isPicture(json: Readonly<Record<string, unknown>>): json is { id: strin
     typeof json['url'] === 'string' &&
     'alt' in json
   );
-}
-
-function isRecord(json: Json): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null;
 }

@@ -2,8 +2,9 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal, ProductDetails } from '#site/services/shop';
-import { addToVisitorCart, type CartVisitor } from '../cart/visitor-cart.ts';
+import { addToVisitorCart } from '../cart/visitor-cart.ts';
 import type { Services } from '../page-services.ts';
+import type { ShopVisitor } from '../shop/visitor-shop.ts';
 import { ADDITION_KEY } from './addition-key.ts';
 import { maxQuantity } from './buyable-variant.ts';
 import { WISHLIST_ACTION } from './wishlist-button.tsx';
@@ -38,7 +39,7 @@ export function readBuyFields(form: FormData): BuyFields {
 export async function addToCart(
   { sku, quantity, key }: Pick<BuyFields, 'sku' | 'quantity' | 'key'>,
   product: ProductDetails,
-  visitor: CartVisitor & { readonly services: Pick<Services, 'additions'> },
+  visitor: ShopVisitor & { readonly services: Pick<Services, 'additions'> },
 ): Promise<SubmissionResult> {
   const t = messagesOf(visitor.locale);
   const variants = product.variants.length > 0 ? product.variants : [product];

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { ProductDetails } from '#site/services/shop';
-import type { CartVisitor } from '../cart/visitor-cart.ts';
+import type { ShopVisitor } from '../shop/visitor-shop.ts';
 import { addToVisitorWishlist } from '../wishlist/visitor-wishlist.ts';
 import { addedHref } from '../wishlist/wishlist-query.ts';
 import { wishlistRefusal } from '../wishlist/wishlist-refusal.ts';
@@ -12,7 +12,7 @@ import type { BuyFields } from './add-to-cart.ts';
 export async function saveOnWishlist(
   { sku }: Pick<BuyFields, 'sku'>,
   product: ProductDetails,
-  visitor: CartVisitor,
+  visitor: ShopVisitor,
 ): Promise<SubmissionResult> {
   const { locale } = visitor;
   const hasVariants = product.variants.length > 0;

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import * as styles from '../cart/cart-line.css.ts';
 import { buttons } from './wishlist-item.css.ts';
 
@@ -20,7 +21,7 @@ export function GoneProductRow({ sku, formToken, onSubmit }: GoneProductRowProps
         <p className={styles.note}>{t('goneItem.number', { sku })}</p>
       </div>
       <form method="post" className={buttons} onSubmit={onSubmit}>
-        <input type="hidden" name="form_token" value={formToken} />
+        <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
         <input type="hidden" name="item" value={sku} />
         <button
           type="submit"

@@ -1,5 +1,6 @@
 import type { NewCartLine, WishlistItem } from '#site/services/shop';
-import { addToVisitorCart, type CartVisitor, loadVisitorCart, shopOf } from '../cart/visitor-cart.ts';
+import { addToVisitorCart, loadVisitorCart } from '../cart/visitor-cart.ts';
+import { type ShopVisitor, visitorShopOf } from '../shop/visitor-shop.ts';
 import { loadVisitorWishlist, removeFromVisitorWishlist } from './visitor-wishlist.ts';
 
 /** The numbers of items that are in the cart now, and of those that stay on the wishlist because the shop refused them. */
@@ -11,7 +12,7 @@ type MovedItems = { readonly moved: number; readonly kept: number };
  *
  * @param id one item; all without it
  */
-export async function moveToCart(visitor: CartVisitor, id?: string): Promise<MovedItems | undefined> {
+export async function moveToCart(visitor: ShopVisitor, id?: string): Promise<MovedItems | undefined> {
   const loaded = await loadVisitorWishlist(visitor);
   if (!loaded.ok) return undefined;
   const wanted = loaded.items.filter((item) => id === undefined || item.id === id);
@@ -28,8 +29,8 @@ function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
 }
 
 /** The shop moves the items of a customer. Returns the ids of those that it refused. */
-async function moveOfCustomer(items: readonly WishlistItem[], visitor: CartVisitor) {
-  const refusals = await shopOf(visitor).wishlists.moveToCart(items.map(({ id }) => id));
+async function moveOfCustomer(items: readonly WishlistItem[], visitor: ShopVisitor) {
+  const refusals = await visitorShopOf(visitor).wishlists.moveToCart(items.map(({ id }) => id));
   if (!refusals.ok) return undefined;
   // The shop may have created another cart than the one that the session knew.
   await loadVisitorCart(visitor);
@@ -37,7 +38,7 @@ async function moveOfCustomer(items: readonly WishlistItem[], visitor: CartVisit
 }
 
 /** Returns the ids of the items that the shop refused: their quantity in the cart is the same as before. */
-async function moveOfGuest(items: readonly WishlistItem[], visitor: CartVisitor) {
+async function moveOfGuest(items: readonly WishlistItem[], visitor: ShopVisitor) {
   const before = await loadVisitorCart(visitor);
   if (!before.ok) return undefined;
   const added = await addToVisitorCart(visitor, items.map(toLine));

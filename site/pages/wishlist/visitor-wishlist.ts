@@ -1,7 +1,7 @@
 import type { WishedProduct, WishlistItem } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import { addToGuestWishlist, guestWishlist, removeFromGuestWishlist } from '#site/session/guest-wishlist';
-import { type CartVisitor, shopOf } from '../cart/visitor-cart.ts';
+import { type ShopVisitor, visitorShopOf } from '../shop/visitor-shop.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
 
 type LoadedWishlist =
@@ -17,17 +17,17 @@ type LoadedWishlist =
 type WishlistAddition = 'added' | 'full' | 'refused' | 'unavailable';
 
 /** Loads the wishlist: of the customer from the shop, of a guest from the session. An expired token ends the sign-in. */
-export async function loadVisitorWishlist(visitor: CartVisitor): Promise<LoadedWishlist> {
+export async function loadVisitorWishlist(visitor: ShopVisitor): Promise<LoadedWishlist> {
   const { session } = visitor;
   if (session.values().token === undefined) {
     const products = guestWishlist(session);
-    const described = await shopOf(visitor).wishlists.describe(products);
+    const described = await visitorShopOf(visitor).wishlists.describe(products);
     if (!described.ok) return { ok: false };
     const items = described.value;
     const gone = products.filter(({ sku }) => !items.some((item) => item.sku === sku));
     return { ok: true, items, gone };
   }
-  const { wishlists } = shopOf(visitor);
+  const { wishlists } = visitorShopOf(visitor);
   const fault = await mergeWishlist(wishlists, session);
   const stored = fault === undefined ? await wishlists.get() : ({ ok: false, reason: fault } as const);
   if (stored.ok) return { ok: true, items: stored.value, gone: [] };
@@ -38,7 +38,7 @@ export async function loadVisitorWishlist(visitor: CartVisitor): Promise<LoadedW
 
 /** Adds a product to the visitor's wishlist. One that it contains keeps its quantity. */
 export async function addToVisitorWishlist(
-  visitor: CartVisitor,
+  visitor: ShopVisitor,
   product: WishedProduct,
 ): Promise<WishlistAddition> {
   const { session } = visitor;
@@ -48,20 +48,20 @@ export async function addToVisitorWishlist(
   // The token may have expired.
   if (session.values().token === undefined) return addToGuestWishlist(session, product);
   if (loaded.items.some(({ sku }) => sku === product.sku)) return 'added';
-  const added = await shopOf(visitor).wishlists.add([product]);
+  const added = await visitorShopOf(visitor).wishlists.add([product]);
   if (added.ok) return 'added';
   return added.reason === 'refused' ? 'refused' : 'unavailable';
 }
 
 /** Removes items from the visitor's wishlist by their ids. Returns whether the list does not contain them any more. */
 export async function removeFromVisitorWishlist(
-  visitor: CartVisitor,
+  visitor: ShopVisitor,
   ids: readonly string[],
 ): Promise<boolean> {
   if (visitor.session.values().token === undefined) {
     removeFromGuestWishlist(visitor.session, ids);
     return true;
   }
-  const removed = await shopOf(visitor).wishlists.remove(ids);
+  const removed = await visitorShopOf(visitor).wishlists.remove(ids);
   return removed.ok;
 }

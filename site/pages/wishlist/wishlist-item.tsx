@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { Picture } from '#design-system/picture';
 import { Price } from '#design-system/price';
 import { pictureSources } from '#renderer/media/picture';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import * as styles from '../cart/cart-line.css.ts';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import type { ShownWishlistItem } from './shown-wishlist.ts';
@@ -57,7 +58,7 @@ export function WishlistItemRow({ item, formToken, onSubmit }: WishlistItemRowPr
         />
       </p>
       <form method="post" className={buttons} onSubmit={onSubmit}>
-        <input type="hidden" name="form_token" value={formToken} />
+        <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
         <input type="hidden" name="item" value={item.id} />
         {state === 'buy' && (
           <Button type="submit" tone="quiet" name="action" value="cart" label={t('cart.label', { name })}>

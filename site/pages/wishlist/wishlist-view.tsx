@@ -6,6 +6,7 @@ import { LinkList } from '#design-system/link-list';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import type { SubmissionResult } from '#renderer/forms/form';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { CartLines } from '../cart/cart-lines.tsx';
 import type { RemovedLine } from '../cart/cart-query.ts';
 import { useCartPosts } from '../cart/use-cart-posts.ts';
@@ -95,7 +96,7 @@ export function WishlistView(props: WishlistViewProps) {
             </CartLines>
             {props.items.filter(({ state }) => state === 'buy').length > 1 && (
               <form method="post" className={styles.all} onSubmit={onSubmit}>
-                <input type="hidden" name="form_token" value={formToken} />
+                <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
                 <Button type="submit" icon="cart" name="action" value="cart-all">
                   {t('cart.all')}
                 </Button>

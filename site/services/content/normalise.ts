@@ -1,3 +1,4 @@
+import { isRecord } from '#renderer/parse/is-record';
 import { type OwnPath, readOwnPath } from '#renderer/parse/link';
 import type { ContentPicture, RelatedEntry } from './model.ts';
 
@@ -14,12 +15,12 @@ export function numberOf(value: unknown): number | null {
 
 /** Returns an object, or an empty one for any other value. PHP serialises an empty map as `[]`. */
 export function mapOf(value: unknown): Record<string, unknown> {
-  return isMap(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 /** Returns the URL of a link field, which is a string in Statamic 5 and an object in Statamic 6. */
 export function linkOf(value: unknown): string | null {
-  return textOf(isMap(value) ? value['url'] : value);
+  return textOf(isRecord(value) ? value['url'] : value);
 }
 
 /** Returns a path of this site, or null for any other value. */
@@ -29,12 +30,12 @@ export function ownPathOf(value: unknown): OwnPath | null {
 
 /** Returns the handle of a collection, blueprint or taxonomy, which is `{ title, handle }` or a string. */
 export function handleOf(value: unknown): string | null {
-  return textOf(isMap(value) ? value['handle'] : value);
+  return textOf(isRecord(value) ? value['handle'] : value);
 }
 
 /** Returns a related entry, or null for null, a missing value (Statamic 6 omits parents) or a bare id, which has no URL. */
 export function relatedOf(value: unknown): RelatedEntry | null {
-  if (!isMap(value)) return null;
+  if (!isRecord(value)) return null;
   const id = textOf(value['id']);
   return id === null ? null : { id, title: textOf(value['title']), url: ownPathOf(value['url']) };
 }
@@ -42,7 +43,7 @@ export function relatedOf(value: unknown): RelatedEntry | null {
 /** Returns a picture from a field with one picture or a list of one. Size and focus point are usually missing. */
 export function pictureOf(value: unknown): ContentPicture | null {
   const asset: unknown = Array.isArray(value) ? value[0] : value;
-  if (!isMap(asset)) return null;
+  if (!isRecord(asset)) return null;
   const id = textOf(asset['id']);
   if (id === null) return null;
   return {
@@ -60,8 +61,4 @@ export function pictureOf(value: unknown): ContentPicture | null {
 function focusPosition(value: unknown): string | null {
   const [, left, top] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:-|$)/.exec(textOf(value) ?? '') ?? [];
   return left === undefined || top === undefined ? null : `${left}% ${top}%`;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

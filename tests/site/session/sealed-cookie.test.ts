@@ -1,3 +1,4 @@
+import * as iron from 'iron-webcrypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSessionSeal, MAX_SEALED_LENGTH, SESSION_DAYS } from '../../../site/session/sealed-cookie.ts';
 import type { Session } from '../../../site/session/session.ts';
@@ -18,6 +19,17 @@ afterEach(() => {
 
 test('A sealed session is unsealed again', async () => {
   expect(await unseal(NAME, await seal(NAME, session))).toEqual({ session });
+});
+
+test('A sealed session stores the order attempt as `pendingOrder`, the name in earlier cookies', async () => {
+  const orderAttempt = { cartId: 'cart', email: 'noor@example.test' };
+  const sealed = await seal(NAME, { orderAttempt });
+  const id = sealed.split('*')[1] ?? '';
+  expect(await iron.unseal(sealed, { [id]: first }, iron.defaults)).toEqual({
+    cookie: NAME,
+    session: { pendingOrder: orderAttempt },
+  });
+  expect(await unseal(NAME, sealed)).toEqual({ session: { orderAttempt } });
 });
 
 test('A sealed session contains no readable value, and each seal differs', async () => {
@@ -104,7 +116,7 @@ describe('A cookie that is not a session is refused', () => {
 const email = `${'a'.repeat(242)}@example.com`;
 const largest = {
   cartId: 'c'.repeat(100),
-  pendingOrder: { cartId: 'c'.repeat(100), email, since: 9_999_999_999 },
+  orderAttempt: { cartId: 'c'.repeat(100), email, since: 9_999_999_999 },
   payment: {
     id: 'p'.repeat(64),
     code: 'x'.repeat(50),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLocale, type Locale } from '#site/i18n/locale';
-import { FORM_TOKEN_FIELD, hasFormToken } from '../../../site/session/form-token.ts';
+import { FORM_TOKEN_FIELD } from '../../../site/protocol/form-token.ts';
+import { hasFormToken } from '../../../site/session/form-token.ts';
 import { createSessions, type OpenSession } from '../../../site/session/sessions.ts';
 
 const SECRET = 'a secret of tests with more than 32 characters';

@@ -7,8 +7,8 @@ import type { TrackedCheckout } from '#site/analytics/checkout-events';
 import { applyConsent } from '#site/analytics/consent';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
-import { CheckoutFrame } from '../../../../site/pages/checkout/checkout-frame.tsx';
 import { ConfirmationView } from '../../../../site/pages/checkout/confirmation-view.tsx';
+import { StepLayout } from '../../../../site/pages/checkout/step-layout.tsx';
 
 const tracked: TrackedCheckout = {
   key: 'cart',
@@ -25,7 +25,7 @@ const tracked: TrackedCheckout = {
   shippingTier: undefined,
   paymentType: undefined,
 };
-const frame: ComponentProps<typeof CheckoutFrame>['frame'] = {
+const layout: ComponentProps<typeof StepLayout>['layout'] = {
   step: 'contact',
   steps: [],
   summary: undefined,
@@ -52,19 +52,19 @@ afterEach(() => {
 const show = (view: ReactNode) => render(<I18nextProvider i18n={i18nOf(locales[0])}>{view}</I18nextProvider>);
 
 test('Each step sends what the visitor has finished', () => {
-  show(<CheckoutFrame frame={frame}>form</CheckoutFrame>);
+  show(<StepLayout layout={layout}>form</StepLayout>);
   expect(names()).toEqual(['begin_checkout']);
   cleanup();
-  const payment = { ...frame, tracked: { ...tracked, shippingTier: 'tablerate/bestway' } };
-  show(<CheckoutFrame frame={payment}>form</CheckoutFrame>);
+  const payment = { ...layout, tracked: { ...tracked, shippingTier: 'tablerate/bestway' } };
+  show(<StepLayout layout={payment}>form</StepLayout>);
   cleanup();
   const review = { ...payment, tracked: { ...payment.tracked, paymentType: 'banktransfer' } };
-  show(<CheckoutFrame frame={review}>form</CheckoutFrame>);
+  show(<StepLayout layout={review}>form</StepLayout>);
   expect(names()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
 });
 
 test('A step sends nothing while the shop does not respond', () => {
-  show(<CheckoutFrame frame={{ ...frame, tracked: undefined }}>form</CheckoutFrame>);
+  show(<StepLayout layout={{ ...layout, tracked: undefined }}>form</StepLayout>);
   expect(names()).toEqual([]);
 });
 

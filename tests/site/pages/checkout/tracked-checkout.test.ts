@@ -154,11 +154,11 @@ describe('The events of a checkout', { timeout: 60_000 }, () => {
 
   test('do not contain a reported order again when the session still has its cart', async () => {
     const { visitor, number, cartId } = await placeOrder();
-    const pendingOrder = { cartId, email: EMAIL };
-    await visitor.setSession({ pendingOrder, lastOrder: { number } });
+    const orderAttempt = { cartId, email: EMAIL };
+    await visitor.setSession({ orderAttempt, lastOrder: { number } });
     expect(propOf(await visitor.open(CONFIRMATION), 'purchase')).toMatchObject({ number });
 
-    await visitor.setSession({ pendingOrder, lastOrder: { number, isReported: true } });
+    await visitor.setSession({ orderAttempt, lastOrder: { number, isReported: true } });
     const shown = await visitor.open(CONFIRMATION);
 
     expect(shown.text).toContain(`Je bestelnummer is ${number}`);

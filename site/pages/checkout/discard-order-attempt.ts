@@ -1,20 +1,23 @@
 import type { PersonalRequest } from '../define-screen.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
+import { resolveOrderAttempt } from './order-attempt.ts';
 import { cancelPayment } from './payment/end-payment.ts';
-import { settlePendingOrder } from './pending-order.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
 
 /**
- * Removes an order in progress from the session, because the visitor left its cart without an order: its lines are now in the cart of the
+ * Removes an order attempt from the session, because the visitor left its cart without an order: its lines are now in the cart of the
  * customer who signed in. Magento returns the same error for a merged cart as for an ordered one. Without this call, the site would confirm an
  * order that does not exist.
  *
  * @param cartId the left cart
  */
-export async function leaveOrder(request: PersonalRequest, cartId: string | undefined): Promise<void> {
+export async function discardOrderAttempt(
+  request: PersonalRequest,
+  cartId: string | undefined,
+): Promise<void> {
   if (cartId === undefined) return;
   const { session } = request;
-  const { pendingOrder, payment } = session.values();
-  if (pendingOrder?.cartId === cartId) session.change({ pendingOrder: undefined });
+  const { orderAttempt, payment } = session.values();
+  if (orderAttempt?.cartId === cartId) session.change({ orderAttempt: undefined });
   // A visitor whose carts could not be merged is still a guest with this cart, and does not have to pay again.
   const hasOtherCart = session.values().cartId !== cartId;
   if (hasOtherCart && payment?.cartId === cartId) await cancelPayment(request);
@@ -30,7 +33,7 @@ export async function endPaymentBeforeSignOut(request: PersonalRequest): Promise
   if (!payment) return;
   const state = await visitorShopOf(request).checkout.cartState(payment.cartId);
   if (state.ok && state.value === 'active') return cancelPayment(request);
-  await settlePendingOrder(request);
+  await resolveOrderAttempt(request);
   const { payment: open } = session.values();
   if (open && open.order === undefined)
     services.log.error(

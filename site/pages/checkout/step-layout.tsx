@@ -5,22 +5,22 @@ import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import { trackCheckout } from '#site/analytics/checkout-events';
 import { createMessageHeading } from '../message-heading.tsx';
-import type { CheckoutFrameProps } from './checkout-frame-props.ts';
-import * as styles from './checkout-frame.css.ts';
 import { OrderSummary } from './order-summary.tsx';
+import type { StepLayoutProps } from './step-layout-props.ts';
+import * as styles from './step-layout.css.ts';
 
 const PageHeading = createMessageHeading({ level: 1, size: 'chapter' });
 
-/** The frame of a checkout step: its heading, the list of steps, the order, and the form as children. */
-export function CheckoutFrame({
-  frame,
+/** The layout that all checkout steps share: the list of steps, a heading, the order, and the form as children. */
+export function StepLayout({
+  layout,
   children,
 }: {
-  readonly frame: CheckoutFrameProps;
+  readonly layout: StepLayoutProps;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('checkout');
-  const { step, steps, summary, cartHref, tracked } = frame;
+  const { step, steps, summary, cartHref, tracked } = layout;
   useEffect(() => {
     if (tracked) trackCheckout(tracked);
   }, [tracked]);

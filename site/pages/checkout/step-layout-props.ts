@@ -36,8 +36,8 @@ export type CheckoutSummary = {
   readonly grandTotal: Amount;
 };
 
-/** The parts of a step that all steps have: progress and summary. */
-export type CheckoutFrameProps = {
+/** The props of the layout that all steps share: progress, summary and form token. */
+export type StepLayoutProps = {
   readonly step: CheckoutStep;
   /** The steps of this checkout. A finished one has a link. */
   readonly steps: readonly { readonly step: CheckoutStep; readonly href: string | undefined }[];
@@ -53,8 +53,8 @@ export type CheckoutFrameProps = {
   readonly website: string;
 };
 
-/** Returns the props of the frame of a step. */
-export function toCheckoutFrame(
+/** Returns the props of the layout of a step. */
+export function toStepLayout(
   step: CheckoutStep,
   {
     cart,
@@ -66,7 +66,7 @@ export function toCheckoutFrame(
     readonly isTaxIncluded: boolean;
   },
   { locale, session, services }: PersonalRequest,
-): CheckoutFrameProps {
+): StepLayoutProps {
   const unfinished = cart ? firstUnfinishedStep(cart, isSignedIn) : 'contact';
   const steps = stepsOf(cart ?? { isVirtual: false }).map((candidate) => ({
     step: candidate,

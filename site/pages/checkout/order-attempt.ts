@@ -3,12 +3,15 @@ import { routePath } from '#site/protocol/route-table';
 import type { Cart, Order, OrderSummary } from '#site/services/shop';
 import type { Session } from '#site/session/session';
 import type { PersonalRequest } from '../define-screen.ts';
+import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { cancelPayment, completePayment } from './payment/end-payment.ts';
-import { visitorShopOf } from './visitor-checkout.ts';
 
-/** The state of the order in progress in the shop. Its response may be lost. */
-export type PendingOrder =
-  /** The session has no order in progress, its cart was not ordered, or the customer's token has expired. */
+/**
+ * The result of an order attempt. An order attempt is an order that the visitor has sent or is about to send to the shop, and whose response
+ * the site does not have.
+ */
+export type OrderAttemptResult =
+  /** The session has no order attempt, its cart was not ordered, or the customer's token has expired. */
   | { readonly state: 'none' }
   /** The shop has the order. Its number is in the session if it is known. */
   | { readonly state: 'ordered' }
@@ -21,80 +24,77 @@ const JUST_ORDERED_SECONDS = 60 * 60;
 /** The clocks of the shop and the site can differ by this time. */
 const CLOCK_DIFFERENCE_MS = 5 * 60 * 1_000;
 
-/** Stores the cart that the visitor is about to order, before the request to the shop, because its response can get lost. */
-export function rememberPendingOrder(
-  request: PersonalRequest,
-  { id, email }: Pick<Cart, 'id' | 'email'>,
-): void {
+/** Stores the cart that the visitor is about to order, before the request to the shop, because the response can get lost. */
+export function storeOrderAttempt(request: PersonalRequest, { id, email }: Pick<Cart, 'id' | 'email'>): void {
   const { session } = request;
-  const { pendingOrder } = session.values();
-  const known = pendingOrder?.cartId === id ? pendingOrder : undefined;
+  const { orderAttempt } = session.values();
+  const known = orderAttempt?.cartId === id ? orderAttempt : undefined;
   const since = known?.since ?? secondsNow(request);
-  session.change({ pendingOrder: { cartId: id, email: email ?? known?.email ?? '-', since } });
+  session.change({ orderAttempt: { cartId: id, email: email ?? known?.email ?? '-', since } });
 }
 
 /**
- * Checks whether an order that a guest has found by its number is the one whose response was lost. If so, the confirmation shows it and sends
- * its purchase event.
+ * Finishes the order attempt with an order that a guest has found by its number, if it is the order of the attempt. The confirmation then
+ * shows it and sends its purchase event. Returns whether the order belongs to the attempt.
  */
-export async function settleFoundOrder(request: PersonalRequest, order: Order): Promise<boolean> {
-  const { pendingOrder } = request.session.values();
-  if (!pendingOrder || order.email?.toLowerCase() !== pendingOrder.email.toLowerCase()) return false;
-  if (!isPlacedSince(order, pendingOrder)) return false;
-  const state = await visitorShopOf(request).checkout.cartState(pendingOrder.cartId);
+export async function finishOrderAttempt(request: PersonalRequest, order: Order): Promise<boolean> {
+  const { orderAttempt } = request.session.values();
+  if (!orderAttempt || order.email?.toLowerCase() !== orderAttempt.email.toLowerCase()) return false;
+  if (!isPlacedSince(order, orderAttempt)) return false;
+  const state = await visitorShopOf(request).checkout.cartState(orderAttempt.cartId);
   if (!state.ok || state.value !== 'inactive') return false;
-  await rememberOrder(request, { number: order.number, token: order.token });
+  await storePlacedOrder(request, { number: order.number, token: order.token });
   return true;
 }
 
 function isPlacedSince(
   { placedAt }: Pick<OrderSummary, 'placedAt'>,
-  { since }: NonNullable<Session['pendingOrder']>,
+  { since }: NonNullable<Session['orderAttempt']>,
 ) {
   return since === undefined || placedAt.getTime() >= since * 1_000 - CLOCK_DIFFERENCE_MS;
 }
 
 /**
- * Finds out whether the cart that the visitor was ordering has become an order. The session contains that cart since the review was
- * shown, so the response to “Place order” is not needed. An ordered cart is removed from the session, and its payment is completed. An order in
- * progress is removed if its cart was merged or no longer exists.
+ * Asks the shop whether the cart of the order attempt was ordered. The session contains that cart since the review was shown, so the
+ * response to “Place order” is not needed. An ordered cart is removed from the session, and its payment is completed. The attempt is removed
+ * if its cart was merged or no longer exists.
  */
-export async function settlePendingOrder(request: PersonalRequest): Promise<PendingOrder> {
+export async function resolveOrderAttempt(request: PersonalRequest): Promise<OrderAttemptResult> {
   const { session } = request;
-  const { pendingOrder, cartId, token } = session.values();
-  if (!pendingOrder) return { state: 'none' };
+  const { orderAttempt, cartId, token } = session.values();
+  if (!orderAttempt) return { state: 'none' };
   const { checkout, orders } = visitorShopOf(request);
-  const placed = await checkout.placedOrder(pendingOrder.cartId);
+  const placed = await checkout.placedOrder(orderAttempt.cartId);
   if (placed) {
-    await rememberOrder(request, placed);
+    await storePlacedOrder(request, placed);
     return { state: 'ordered' };
   }
-  const state = await checkout.cartState(pendingOrder.cartId);
+  const state = await checkout.cartState(orderAttempt.cartId);
   if (!state.ok) return { state: state.reason === 'signed-out' ? 'none' : 'unknown' };
-  if (state.value === 'merged') await cancelUnusedPayment(request, pendingOrder);
+  if (state.value === 'merged') await cancelUnusedPayment(request, orderAttempt);
   if (state.value !== 'inactive') {
-    if (state.value !== 'active') session.change({ pendingOrder: undefined });
+    if (state.value !== 'active') session.change({ orderAttempt: undefined });
     return { state: 'none' };
   }
   if (token !== undefined) {
     const newest = await orders.list({ page: 1, pageSize: 1 });
     const [order] = newest.ok ? newest.value.orders : [];
-    if (order && isPlacedSince(order, pendingOrder)) {
-      await rememberOrder(request, { number: order.number, token: undefined });
+    if (order && isPlacedSince(order, orderAttempt)) {
+      await storePlacedOrder(request, { number: order.number, token: undefined });
       return { state: 'ordered' };
     }
   }
-  await completePayment(request, { cartId: pendingOrder.cartId, number: undefined });
-  if (cartId === pendingOrder.cartId) session.change({ cartId: undefined });
+  await completePayment(request, { cartId: orderAttempt.cartId, number: undefined });
+  if (cartId === orderAttempt.cartId) session.change({ cartId: undefined });
   return { state: 'ordered' };
 }
 
 /**
- * Returns the path of the confirmation if the visitor's order was placed, or if the shop does not respond and may have it. A page calls
- * it when the shop does not respond, so that no page says that nothing was ordered.
+ * Returns the path of the confirmation if the order attempt has become an order, or if the shop does not respond and may have the order.
+ * Pages call it while the shop does not respond, so that none says that nothing was ordered.
  */
-export async function lostOrderPath(request: PersonalRequest): Promise<string | undefined> {
-  const { state } = await settlePendingOrder(request);
+export async function orderAttemptPath(request: PersonalRequest): Promise<string | undefined> {
+  const { state } = await resolveOrderAttempt(request);
   return state === 'none' ? undefined : routePath('checkoutConfirmation', request.locale.code);
 }
 
@@ -104,25 +104,25 @@ async function cancelUnusedPayment(request: PersonalRequest, { cartId }: { reado
 }
 
 /** Stores a placed order in the session, removes its cart from the session, and completes its payment. */
-export async function rememberOrder(
+export async function storePlacedOrder(
   request: PersonalRequest,
   { number, token }: { readonly number: string; readonly token: string | undefined },
 ): Promise<void> {
   const { session } = request;
-  const { cartId, lastOrder, pendingOrder } = session.values();
+  const { cartId, lastOrder, orderAttempt } = session.values();
   const isKnown = lastOrder?.number === number;
-  if (pendingOrder) await completePayment(request, { cartId: pendingOrder.cartId, number });
+  if (orderAttempt) await completePayment(request, { cartId: orderAttempt.cartId, number });
   session.change({
     lastOrder: {
       number,
       token,
-      email: pendingOrder?.email,
-      cart: pendingOrder && cartKey(pendingOrder.cartId),
+      email: orderAttempt?.email,
+      cart: orderAttempt && cartKey(orderAttempt.cartId),
       at: isKnown ? lastOrder.at : secondsNow(request),
       isReported: isKnown ? lastOrder.isReported : undefined,
     },
-    pendingOrder: undefined,
-    cartId: cartId === undefined || cartId === pendingOrder?.cartId ? undefined : cartId,
+    orderAttempt: undefined,
+    cartId: cartId === undefined || cartId === orderAttempt?.cartId ? undefined : cartId,
   });
 }
 

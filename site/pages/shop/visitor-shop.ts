@@ -1,0 +1,17 @@
+import type { Locale } from '#site/i18n/locale';
+import type { VisitorShop } from '#site/services/shop';
+import type { VisitorSession } from '#site/session/session';
+import type { Services } from '../page-services.ts';
+
+/** The visitor of a request, for whom the shop reads or changes a cart, a wishlist or an account. */
+export type ShopVisitor = {
+  readonly locale: Locale;
+  readonly services: { readonly shop: Pick<Services['shop'], 'forVisitor'> };
+  readonly session: VisitorSession;
+  readonly signal: AbortSignal;
+};
+
+/** Returns the client of the visitor's shop. It is a new one for each call, because a sign-out changes the token. */
+export function visitorShopOf({ locale, services, session, signal }: ShopVisitor): VisitorShop {
+  return services.shop.forVisitor({ store: locale.magentoStore, token: session.values().token, signal });
+}
