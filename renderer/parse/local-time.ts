@@ -17,6 +17,15 @@ export function momentOf(timeZone: string, date: string, time: string): number {
   return shown ?? wall - before;
 }
 
+/**
+ * Returns the date in a time zone as ISO 8601: `2026-11-27`.
+ *
+ * @param time milliseconds since 1970
+ */
+export function dateIn(timeZone: string, time: number): string {
+  return new Date(time + offsetIn(timeZone, time)).toISOString().slice(0, 10);
+}
+
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the difference between local time and UTC at a moment, in milliseconds. */

@@ -1,4 +1,4 @@
-import { momentOf, offsetIn } from '#renderer/parse/local-time';
+import { dateIn, momentOf } from '#renderer/parse/local-time';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
 
 /** A time in which a store is open, in milliseconds since 1970. */
@@ -60,12 +60,6 @@ export function hoursOn(
       ? special.flatMap((day) => day.hours ?? [])
       : hours.filter(({ day }) => day === weekday);
   return found.toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
-}
-
-/** Returns the date in a time zone as ISO 8601. */
-export function dateIn(timeZone: string, time: number): string {
-  const offset = offsetIn(timeZone, time);
-  return new Date(time + offset).toISOString().slice(0, 10);
 }
 
 function addDays(date: string, days: number): string {

@@ -1,4 +1,5 @@
 import { data } from 'react-router-dom';
+import { dateIn } from '#renderer/parse/local-time';
 import { createStoreClock } from '#renderer/stores/format-week';
 import type { Store } from '#renderer/stores/store';
 import { createStoreCards } from '#renderer/stores/store-card-data';
@@ -7,7 +8,6 @@ import { messagesOf } from '#site/i18n/messages';
 import { storeNode } from '#site/seo/store-json-ld';
 import type { Entry } from '#site/services/content';
 import { createDistanceFormat, unitOf } from '#site/stores/distance';
-import { dateIn } from '#site/stores/opening-times';
 import { type DirectoryStore, type LocaleStores, parseStore } from '#site/stores/store-directory';
 import { STORES } from '#site/stores/store.schema';
 import type { LoadedPage } from '../content/content-page.ts';

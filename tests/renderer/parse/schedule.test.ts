@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { momentOf } from '#renderer/parse/local-time';
+import { dateIn, momentOf } from '#renderer/parse/local-time';
 import { createScheduleSchema, isShownAt, nextChange } from '#renderer/parse/schedule';
 
 const AMSTERDAM = 'Europe/Amsterdam';
@@ -21,6 +21,15 @@ test.each([
   ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
 ])('clocks in %s show %s %s at %s', (timeZone, date, time, moment) => {
   expect(new Date(momentOf(timeZone, date, time)).toISOString()).toBe(moment);
+});
+
+test.each([
+  [AMSTERDAM, '2026-11-30T22:59:59Z', '2026-11-30'],
+  [AMSTERDAM, '2026-11-30T23:00:00Z', '2026-12-01'],
+  ['America/New_York', '2026-12-01T04:59:59Z', '2026-11-30'],
+  ['America/New_York', '2026-12-01T05:00:00Z', '2026-12-01'],
+])('the date in %s at %s is %s', (timeZone, moment, date) => {
+  expect(dateIn(timeZone, Date.parse(moment))).toBe(date);
 });
 
 const read = (fields: object, timeZone = AMSTERDAM) => v.safeParse(createScheduleSchema(timeZone), fields);
