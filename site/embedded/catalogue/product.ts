@@ -21,7 +21,7 @@ const day = v.pipe(
   v.isoDate('must be a date in quotes, for example ’2026-10-01’'),
 );
 
-/** A reduced price, until the end of a day (UTC) or without an end. */
+/** A reduced price, until the end of a day (in the time zone of the website) or without an end. */
 const special = strictFields({
   price: v.pipe(perWebsite(price), v.examples([{ EU: 119, UK: 99, EN_US: 135, EN_NA: 185 }])),
   until: v.optional(day),

@@ -97,12 +97,12 @@ test('A special price of one variant makes a range of prices', async () => {
   ]);
 });
 
-test('A special price has the end of its last day', async () => {
+test('A special price has the end of its last day in the time zone of the website, as UTC', async () => {
   const prices = await pricesIn('eu_nl');
   const variants = prices.get('VV-LUIK')?.variants.map((variant) => variant.product) ?? [];
   expect(variants.map(({ special_to_date: end }) => end)).toEqual([
-    '2099-12-31 23:59:59',
-    '2099-12-31 23:59:59',
+    '2099-12-31 22:59:59',
+    '2099-12-31 22:59:59',
   ]);
   expect(prices.get('VV-SNOER')).toMatchObject({ special_price: 99, special_to_date: null });
 });

@@ -4,7 +4,7 @@ import { orderTables } from './order-tables.ts';
 
 /**
  * Each migration is a list of statements. A released migration never changes: a change of the tables is a new migration. Amounts are in
- * cents, days are texts such as `2026-10-01` (UTC).
+ * cents, days are texts such as `2026-10-01` (at the website).
  */
 export const migrations: readonly (readonly string[])[] = [
   [

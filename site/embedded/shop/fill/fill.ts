@@ -11,7 +11,7 @@ import { fillWebsites } from './fill-websites.ts';
 import { refreshListIndex } from './list-index.ts';
 
 /** Changes when this version writes other rows for the same catalogue, so existing folders are filled again. */
-const FILL_VERSION = 3;
+const FILL_VERSION = 4;
 const FINGERPRINT = 'catalogue_fingerprint';
 
 /**

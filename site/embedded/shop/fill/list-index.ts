@@ -1,49 +1,67 @@
 import * as v from 'valibot';
+import { type WebsiteCode, websiteCodes } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
-import { dayOf } from '../products/prices.ts';
+import { dayAt } from '../stores/website-days.ts';
 
-const INDEX_DAY = 'list_index_day';
+/** The setting with the day of the rows of a website. */
+const indexDay = (website: string) => `list_index_day/${website}`;
 
-/** Writes the lowest final price and the availability of each listed product, per website. Lists filter and sort by them. */
+/**
+ * Writes the lowest final price and the availability of each listed product, per website. Lists filter and sort by them.
+ */
 export function refreshListIndex(database: ShopDatabase, now: Date): void {
-  const day = dayOf(now);
-  database.run('DELETE FROM list_index');
-  database.run(
-    `INSERT INTO list_index (website, product_id, price, is_in_stock)
-     SELECT price.website, coalesce(product.parent_id, product.id),
-       min(iif(special IS NOT NULL AND (special_until IS NULL OR special_until >= ?), special, regular)),
-       max(stock.quantity > 0)
-     FROM product
-     JOIN product_price AS price ON price.product_id = product.id
-     JOIN salable_stock AS stock ON stock.product_id = product.id AND stock.website = price.website
-     GROUP BY 1, 2`,
-    day,
-  );
-  database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', INDEX_DAY, day);
+  for (const website of websiteCodes) refreshWebsite(database, website, dayAt(website, now));
 }
 
 /**
- * Refreshes the index on the first call of a day, because a special price can have ended.
+ * Refreshes the index of a website on the first call of its day, because a special price can have ended.
  *
  * @returns whether this is the first call of a day
  */
-export function refreshDailyListIndex(database: ShopDatabase, now: Date): boolean {
+export function refreshDailyListIndex(database: ShopDatabase, website: WebsiteCode, now: Date): boolean {
   const setting = v.object({ value: v.string() });
-  const last = database.first(setting, 'SELECT value FROM setting WHERE name = ?', INDEX_DAY);
-  if (last?.value === dayOf(now)) return false;
-  database.transaction(() => refreshListIndex(database, now));
+  const last = database.first(setting, 'SELECT value FROM setting WHERE name = ?', indexDay(website));
+  const day = dayAt(website, now);
+  if (last?.value === day) return false;
+  database.transaction(() => refreshWebsite(database, website, day));
   return true;
 }
 
-/** Refreshes the availability of the listed product that a product belongs to, because pieces were sold or given back. */
-export function refreshListIndexOf(database: ShopDatabase, website: string, productId: number): void {
-  database.run(
-    `UPDATE list_index SET is_in_stock = (
-       SELECT max(stock.quantity > 0) FROM product JOIN salable_stock AS stock ON stock.product_id = product.id
-       WHERE stock.website = list_index.website AND list_index.product_id IN (product.id, product.parent_id)
-         AND product.type = 'simple')
-     WHERE website = ? AND product_id = (SELECT coalesce(parent_id, id) FROM product WHERE id = ?)`,
-    website,
+/** Refreshes the row of the listed product that a product belongs to, because pieces were sold or given back. */
+export function refreshListIndexOf(database: ShopDatabase, website: WebsiteCode, productId: number): void {
+  const listed = database.first(
+    v.object({ id: v.number() }),
+    'SELECT coalesce(parent_id, id) AS id FROM product WHERE id = ?',
     productId,
   );
+  // An order can contain a product that the catalogue no longer has.
+  if (!listed) return;
+  database.run(
+    writeRows('AND (product.id = ? OR product.parent_id = ?)'),
+    indexDay(website),
+    website,
+    listed.id,
+    listed.id,
+  );
+}
+
+function refreshWebsite(database: ShopDatabase, website: WebsiteCode, day: string): void {
+  database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', indexDay(website), day);
+  database.run('DELETE FROM list_index WHERE website = ?', website);
+  database.run(writeRows(''), indexDay(website), website);
+}
+
+/** Returns the statement that writes rows of a website. All rows are of the day of the index. */
+function writeRows(condition: string): string {
+  return `INSERT OR REPLACE INTO list_index (website, product_id, price, is_in_stock)
+    SELECT website, listed_id, min(final), max(quantity > 0)
+    FROM (
+      SELECT price.website, coalesce(product.parent_id, product.id) AS listed_id, stock.quantity,
+        iif(special IS NOT NULL AND (special_until IS NULL OR special_until >= day.value), special, regular) AS final
+      FROM setting AS day
+      CROSS JOIN product
+      JOIN product_price AS price ON price.product_id = product.id
+      JOIN salable_stock AS stock ON stock.product_id = product.id AND stock.website = price.website
+      WHERE day.name = ? AND price.website = ? ${condition})
+    GROUP BY listed_id`;
 }

@@ -5,9 +5,9 @@ import { findSignedInCustomer } from '../customers/customer-tokens.ts';
 import type { ShopDatabase } from '../database/database.ts';
 import { refreshDailyListIndex } from '../fill/list-index.ts';
 import type { MailDelivery } from '../mails/mail-delivery.ts';
-import { dayOf } from '../products/prices.ts';
 import type { CountProducts } from '../products/product-sets.ts';
 import { DEFAULT_STORE, findStoreView, type StoreView } from '../stores/store-view.ts';
+import { dayAt } from '../stores/website-days.ts';
 import { authorizationError, inputError } from './errors.ts';
 
 /** The running shop, shared by all requests. */
@@ -37,7 +37,7 @@ export type ShopContext = {
   readonly customerId: number | undefined;
   /** The hash of the customer's token. */
   readonly tokenHash: string | undefined;
-  /** The day of the request in UTC: `2026-10-01`. */
+  /** The day of the request at the website: `2026-10-01`. */
   readonly day: string;
   readonly attributes: () => readonly ProductAttribute[];
   readonly categories: () => CategoryTree;
@@ -55,14 +55,14 @@ export function createShopContext(shop: Shop, headers: Headers): ShopContext {
   if (currency && currency.toUpperCase() !== view.locale.currency)
     throw inputError('Please correct the target currency');
   const now = shop.now();
-  if (refreshDailyListIndex(shop.database, now)) deleteExpiredCarts(shop.database, now);
+  if (refreshDailyListIndex(shop.database, view.website, now)) deleteExpiredCarts(shop.database, now);
   const signedIn = findSignedInCustomer(shop, view, headers.get('Authorization'));
   return {
     shop,
     view,
     customerId: signedIn?.customerId,
     tokenHash: signedIn?.tokenHash,
-    day: dayOf(now),
+    day: dayAt(view.website, now),
     attributes: once(() => readAttributes(shop.database, view)),
     categories: once(() => readCategories(shop.database, view)),
   };

@@ -2,16 +2,11 @@
 export type StoredPrice = {
   readonly regular: number;
   readonly special: number | null;
-  /** The last day of the special price, or `null` for a special price without end. */
+  /** The last day of the special price at the website, or `null` for a special price without end. */
   readonly specialUntil: string | null;
 };
 
-/** Returns the day of a date in UTC: `2026-10-01`. */
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** Whether a product has a special price on a day. */
+/** Whether a product has a special price on a day of the website. */
 export function hasSpecialPrice({ special, specialUntil }: StoredPrice, day: string): boolean {
   return special !== null && (specialUntil === null || specialUntil >= day);
 }

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { type AttributeFilter, describeProductAttributes } from '../attributes/product-attributes.ts';
 import type { LinkKind } from '../fill/fill-links.ts';
 import type { ShopContext } from '../graphql/context.ts';
+import { formatTimestamp } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { URL_SUFFIX } from '../stores/store-config.ts';
+import { endOfDay } from '../stores/website-days.ts';
 import { escapeHtml } from './escape-html.ts';
 import { loadProducts } from './load-products.ts';
 import { describePriceRange } from './money.ts';
@@ -39,8 +41,10 @@ export const productResolvers = {
       if (product.type === 'configurable' || !hasSpecialPrice(product.price, day)) return null;
       return finalPrice(product.price, day) / 100;
     },
-    special_to_date: (product: StoredProduct) =>
-      endOfDay(product.type === 'simple' ? product.price.specialUntil : null),
+    special_to_date: (product: StoredProduct, _: unknown, { view }: ShopContext) => {
+      const lastDay = product.type === 'simple' ? product.price.specialUntil : null;
+      return lastDay === null ? null : formatTimestamp(endOfDay(view.website, lastDay));
+    },
     new_from_date: ({ newSince }: StoredProduct) => (newSince === null ? null : `${newSince} 00:00:00`),
     stock_status: (product: StoredProduct) => (isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
     only_x_left_in_stock: fewLeft,
@@ -101,8 +105,4 @@ function listedId(product: StoredProduct): number {
 
 function pathOf({ urlKey }: StoredProduct): string {
   return urlKey + URL_SUFFIX;
-}
-
-function endOfDay(day: string | null): string | null {
-  return day === null ? null : `${day} 23:59:59`;
 }

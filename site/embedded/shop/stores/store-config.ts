@@ -5,6 +5,7 @@ import { MIN_CHARACTER_CLASSES, MIN_PASSWORD_LENGTH } from '../customers/passwor
 import type { Shop } from '../graphql/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { DEFAULT_STORE, type StoreView } from './store-view.ts';
+import { timeZones } from './website-days.ts';
 import type { Website } from './websites.ts';
 
 /** The suffix of product and category addresses. */
@@ -23,13 +24,6 @@ const websiteNames: Readonly<Record<WebsiteCode, string>> = {
   UK: 'United Kingdom',
   EN_US: 'United States',
   EN_NA: 'Canada',
-};
-
-const timezones: Readonly<Record<WebsiteCode, string>> = {
-  EU: 'Europe/Amsterdam',
-  UK: 'Europe/London',
-  EN_US: 'America/New_York',
-  EN_NA: 'America/Toronto',
 };
 
 /** Why a customer cancels an order. */
@@ -61,7 +55,7 @@ export function describeStoreConfig(
     locale: view.magentoLocale,
     base_currency_code: currency,
     default_display_currency_code: currency,
-    timezone: timezones[website],
+    timezone: timeZones[website],
     weight_unit: 'kgs',
     base_url: base,
     secure_base_url: base,
