@@ -64,3 +64,10 @@ export function finalPrices(
     return isValid ? reduced.price[website] : regular[website];
   });
 }
+
+/** Returns the final prices that decide the price range of a product: those of the variants in stock, or all if none is in stock. */
+export function decisivePrices(product: Product, website: WebsiteCode, date: Date): number[] {
+  const prices = finalPrices(product, website, date);
+  const inStock = prices.filter((_, index) => (product.variants[index]?.stock[website] ?? 0) > 0);
+  return inStock.length > 0 ? inStock : prices;
+}

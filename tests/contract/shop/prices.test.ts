@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalogue, finalPrices, storeViews } from './demo-catalogue.ts';
+import { catalogue, decisivePrices, finalPrices, storeViews } from './demo-catalogue.ts';
 import { ask, now, useShop } from './shop-system.ts';
 
 useShop();
@@ -45,8 +45,9 @@ test.each(storeViews)(
       const { sku, price: regular, variants } = demoProduct;
       const { minimum_price: minimum, maximum_price: maximum } = prices.get(sku)?.price_range ?? {};
       const finals = finalPrices(demoProduct, website, now);
-      expect(minimum?.final_price, sku).toEqual({ value: Math.min(...finals), currency: locale.currency });
-      expect(maximum?.final_price, sku).toEqual({ value: Math.max(...finals), currency: locale.currency });
+      const decisive = decisivePrices(demoProduct, website, now);
+      expect(minimum?.final_price, sku).toEqual({ value: Math.min(...decisive), currency: locale.currency });
+      expect(maximum?.final_price, sku).toEqual({ value: Math.max(...decisive), currency: locale.currency });
       expect(minimum?.regular_price, sku).toEqual({ value: regular[website], currency: locale.currency });
       const variantPrices = prices.get(sku)?.variants.map((variant) => variant.product.price_range);
       for (const [index, variantPrice] of (variantPrices ?? []).entries()) {

@@ -7,7 +7,8 @@ import { dayAt } from '../stores/website-days.ts';
 const indexDay = (website: string) => `list_index_day/${website}`;
 
 /**
- * Writes the lowest final price and the availability of each listed product, per website. Lists filter and sort by them.
+ * Writes the lowest final price and the availability of each listed product, per website. Lists filter and sort by them. As in Magento's
+ * price index, only variants in stock have a price, or all variants if none is in stock (`pricedOffersOf`).
  */
 export function refreshListIndex(database: ShopDatabase, now: Date): void {
   for (const website of websiteCodes) refreshWebsite(database, website, dayAt(website, now));
@@ -54,7 +55,7 @@ function refreshWebsite(database: ShopDatabase, website: WebsiteCode, day: strin
 /** Returns the statement that writes rows of a website. All rows are of the day of the index. */
 function writeRows(condition: string): string {
   return `INSERT OR REPLACE INTO list_index (website, product_id, price, is_in_stock)
-    SELECT website, listed_id, min(final), max(quantity > 0)
+    SELECT website, listed_id, coalesce(min(iif(quantity > 0, final, NULL)), min(final)), max(quantity > 0)
     FROM (
       SELECT price.website, coalesce(product.parent_id, product.id) AS listed_id, stock.quantity,
         iif(special IS NOT NULL AND (special_until IS NULL OR special_until >= day.value), special, regular) AS final

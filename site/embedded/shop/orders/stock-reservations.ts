@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../database/database.ts';
 import { refreshListIndexOf } from '../fill/list-index.ts';
 
 /**
- * Reserves pieces of a product, or gives them back if the quantity is negative. Lists show the new availability at once. Only within a
+ * Reserves pieces of a product, or gives them back if the quantity is negative. Lists show the new availability and price at once. Only within a
  * transaction.
  *
  * @returns whether enough pieces can be sold; if not, nothing changes

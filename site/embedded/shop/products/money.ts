@@ -1,16 +1,19 @@
 import type { ShopContext } from '../graphql/context.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { discountOf, finalPrice } from './prices.ts';
-import { offersOf, type StoredProduct, type StoredSimpleProduct } from './product-types.ts';
+import type { StoredProduct, StoredSimpleProduct } from './product-types.ts';
+import { pricedOffersOf } from './stock.ts';
 
 /** Describes an amount of cents in the currency of a store view. */
 export function describeMoney(cents: number, { locale }: StoreView) {
   return { value: cents / 100, currency: locale.currency };
 }
 
-/** Describes the lowest and the highest final price of what a customer can buy (contract A4). */
+/** Describes the lowest and the highest final price of what a customer can buy (contract A4), or of all variants if all are sold out. */
 export function describePriceRange(product: StoredProduct, { view, day }: ShopContext) {
-  const offers = offersOf(product).toSorted((a, b) => finalPrice(a.price, day) - finalPrice(b.price, day));
+  const offers = pricedOffersOf(product).toSorted(
+    (a, b) => finalPrice(a.price, day) - finalPrice(b.price, day),
+  );
   const describe = (offer: StoredSimpleProduct | undefined) => {
     const regular = offer?.price.regular ?? 0;
     const final = offer ? finalPrice(offer.price, day) : 0;

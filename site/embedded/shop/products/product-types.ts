@@ -44,7 +44,7 @@ export type StoredProduct = StoredSimpleProduct | StoredConfigurableProduct;
 /** The address of a page and the code of the redirect that led to it; 0 without a redirect. */
 export type Routing = { readonly relativeUrl: string; readonly redirectCode: number };
 
-/** Returns what a customer can buy: the variants, or the product itself. */
+/** Returns what a customer can choose, in stock or not: the variants, or the product itself. */
 export function offersOf(product: StoredProduct): readonly StoredSimpleProduct[] {
   return product.type === 'simple' ? [product] : product.variants;
 }

@@ -1,4 +1,4 @@
-import { offersOf, type StoredProduct } from './product-types.ts';
+import { offersOf, type StoredProduct, type StoredSimpleProduct } from './product-types.ts';
 
 /** Quantities up to this one are shown as few left (Magento's setting “Only X left Threshold”). */
 const FEW_LEFT = 5;
@@ -6,6 +6,13 @@ const FEW_LEFT = 5;
 /** Whether at least one piece of the product, or of one of its variants, can be bought. */
 export function isInStock(product: StoredProduct): boolean {
   return offersOf(product).some(({ quantity }) => quantity > 0);
+}
+
+/** Returns the offers that decide the price of a product, as in Magento: those in stock, or all if none is. `list_index` has the same rule. */
+export function pricedOffersOf(product: StoredProduct): readonly StoredSimpleProduct[] {
+  const offers = offersOf(product);
+  const salable = offers.filter(({ quantity }) => quantity > 0);
+  return salable.length > 0 ? salable : offers;
 }
 
 /** Returns the salable quantity if few are left, else `null`. A configurable product has no quantity of its own (contract A5). */
