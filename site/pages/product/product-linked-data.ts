@@ -1,3 +1,4 @@
+import type { Locale } from '#site/i18n/locale';
 import type { LinkedData } from '#site/seo/json-ld';
 import { type OfferedProduct, productNode } from '#site/seo/product-json-ld';
 import type { ShopPolicy } from '#site/seo/shop-policies';
@@ -5,12 +6,12 @@ import type { SiteSettings } from '#site/seo/site-settings';
 import type { Price, ProductDetails, ProductPicture, ProductVariant } from '#site/services/shop';
 import { toPicture } from '../shop/to-picture.ts';
 import { articlePictureUrl } from '../social-picture.ts';
+import { lastDayOf } from './special-price-end.ts';
 import { weightOf } from './specifications.ts';
 import { variantHref } from './variant-selection.ts';
 
 /** Search engines need few pictures, and each adds to every page. */
 const MAX_PICTURES = 3;
-const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 type LinkedDataInput = {
   readonly product: ProductDetails;
@@ -18,13 +19,14 @@ type LinkedDataInput = {
   readonly description: string | undefined;
   /** Path of the page with the locale, not encoded. */
   readonly path: string;
+  readonly locale: Pick<Locale, 'timeZone'>;
   readonly policy: ShopPolicy;
   readonly mediaUrl: string;
 };
 
 /** Creates the JSON-LD of a product page: the product with an offer for each version. */
 export function createProductNode(
-  { product, description, path, policy, mediaUrl }: LinkedDataInput,
+  { product, description, path, locale, policy, mediaUrl }: LinkedDataInput,
   site: SiteSettings,
 ): LinkedData {
   const url = site.url + encodeURI(path);
@@ -43,7 +45,7 @@ export function createProductNode(
     price: version.price.final.value,
     currency: version.price.final.currency,
     isInStock: version.isInStock,
-    priceValidUntil: isReduced(version.price) ? DATE.exec(version.specialUntil ?? '')?.[0] : undefined,
+    priceValidUntil: isReduced(version.price) ? lastDayOf(version.specialUntil, locale) : undefined,
     weight: weightOf(version.attributes) ?? weightOf(product.attributes),
     options,
   });

@@ -69,7 +69,7 @@ async function loadContent(
   if (!product) throw data(`Page Not Found: ${path}`, { status: 404 });
   const href = encodeURI(path);
   const pictures = await loadProductPictures(product, locale, services);
-  const variants = toVariants(product, pictures, locale);
+  const variants = toVariants(product, pictures, locale, services.now());
   const selection = readSelection(query, href, variants);
   // A post shows its message, also if its variant no longer exists.
   if (selection.kind === 'redirect' && !posted) throw redirect(selection.href);
@@ -125,7 +125,7 @@ async function loadContent(
     crumbs: [...crumbsOf(category, request), { title: name, path }],
     queryParameters: [VARIANT],
     canonicalParameters: [],
-    linkedData: (site) => [createProductNode({ product, description, path, policy, mediaUrl }, site)],
+    linkedData: (site) => [createProductNode({ product, description, path, locale, policy, mediaUrl }, site)],
   };
 }
 

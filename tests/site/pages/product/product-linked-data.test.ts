@@ -28,7 +28,7 @@ const product: ProductDetails = {
   shortDescription: '',
   metaTitle: undefined,
   metaDescription: undefined,
-  specialUntil: '2026-12-24 22:59:59',
+  specialUntil: '2026-12-25 04:59:59',
   categories: [],
   attributes: [],
   variants: [],
@@ -47,7 +47,7 @@ const product: ProductDetails = {
 };
 
 test.each([
-  ['a reduction that is rounded to 0 % names its last day', 299, '2026-12-24'],
+  ['a reduction that is rounded to 0 % names its last day in New York', 299, '2026-12-24'],
   ['a price without a reduction names no last day', 300, undefined],
 ])('The offer of %s', (_name, value, lastDay) => {
   const node = createProductNode(
@@ -55,6 +55,7 @@ test.each([
       product: { ...product, price: { ...product.price, final: { value, currency: 'EUR' } } },
       description: undefined,
       path: '/nl/steel.html',
+      locale: defaultLocale,
       policy: readShopPolicy(defaultLocale, undefined),
       mediaUrl: 'https://shop.example.test/media/',
     },

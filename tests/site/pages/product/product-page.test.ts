@@ -128,6 +128,17 @@ describe('The page of a product', () => {
     },
   );
 
+  test.each([
+    ['nl', 'wandlamp-luik', '31 december 2099'],
+    ['en-UK', 'luik-wall-lamp', '31 December 2099'],
+    ['en-US', 'luik-wall-sconce', 'December 31, 2099'],
+    ['fr-CA', 'applique-murale-luik', '31 décembre 2099'],
+  ])('in %s names the last day of a special price on its website', async (locale, slug, day) => {
+    const { document, text } = await visit(`/${locale}/${slug}.html`);
+    expect(plain(document.querySelector('[data-section=product]')?.textContent)).toContain(day);
+    expect(text).toContain('"priceValidUntil":"2099-12-31"');
+  });
+
   test('says how furniture is delivered', async () => {
     const { document } = await visit('/nl/pot-kuip.html');
     expect(document.querySelector('[data-section=product]')?.textContent).toContain(
