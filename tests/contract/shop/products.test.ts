@@ -262,9 +262,13 @@ embeddedTest('Every picture of the catalogue is served', 'files of the demo cata
   }
 });
 
-test('A product that is new has its first day', async () => {
-  expect(await itemOf('VV-KUIP', 'new_from_date new_to_date')).toEqual({
-    new_from_date: '2026-10-01 00:00:00',
+test.each([
+  ['eu_nl', '2026-09-30 22:00:00'],
+  ['uk_en', '2026-09-30 23:00:00'],
+  ['us_en', '2026-10-01 04:00:00'],
+])('A product that is new since 1 October has the midnight of %s, as UTC: %s', async (store, start) => {
+  expect(await itemOf('VV-KUIP', 'new_from_date new_to_date', store)).toEqual({
+    new_from_date: start,
     new_to_date: null,
   });
 });

@@ -5,7 +5,7 @@ import type { ShopContext } from '../graphql/context.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { URL_SUFFIX } from '../stores/store-config.ts';
-import { endOfDay } from '../stores/website-days.ts';
+import { endOfDay, startOfDay } from '../stores/website-days.ts';
 import { escapeHtml } from './escape-html.ts';
 import { loadProducts } from './load-products.ts';
 import { describePriceRange } from './money.ts';
@@ -45,7 +45,8 @@ export const productResolvers = {
       const lastDay = product.type === 'simple' ? product.price.specialUntil : null;
       return lastDay === null ? null : formatTimestamp(endOfDay(view.website, lastDay));
     },
-    new_from_date: ({ newSince }: StoredProduct) => (newSince === null ? null : `${newSince} 00:00:00`),
+    new_from_date: ({ newSince }: StoredProduct, _: unknown, { view }: ShopContext) =>
+      newSince === null ? null : formatTimestamp(startOfDay(view.website, newSince)),
     stock_status: (product: StoredProduct) => (isInStock(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
     only_x_left_in_stock: fewLeft,
     categories: (product: StoredProduct, _: unknown, { shop, categories }: ShopContext) =>

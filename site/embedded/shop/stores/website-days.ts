@@ -16,6 +16,11 @@ export function dayAt(website: WebsiteCode, moment: Date): string {
   return dateIn(timeZones[website], moment.getTime());
 }
 
+/** Returns the first second of a day (`2026-10-01`) at a website. */
+export function startOfDay(website: WebsiteCode, day: string): Date {
+  return new Date(momentOf(timeZones[website], day, '00:00'));
+}
+
 /** Returns the last second of a day (`2026-10-01`) at a website. */
 export function endOfDay(website: WebsiteCode, day: string): Date {
   return new Date(momentOf(timeZones[website], day, '23:59') + 59 * SECOND_MS);
