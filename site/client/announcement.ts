@@ -27,10 +27,7 @@ function dismiss({ dataset, nextElementSibling }: HTMLElement) {
   const rule = `[data-announcement=${dataset['announcement']}]{display:none}`;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rule);
-  const { adoptedStyleSheets } = document;
-  // The first one is that of form drafts.
-  if (adoptedStyleSheets.length === 0) adoptedStyleSheets.push(new CSSStyleSheet());
-  adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets.push(sheet);
   try {
     const others = localStorage.getItem(DISMISSED_STYLES_KEY)?.split('\n') ?? [];
     localStorage.setItem(DISMISSED_STYLES_KEY, [rule, ...others].slice(0, MAX_DISMISSED).join('\n'));

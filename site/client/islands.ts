@@ -107,9 +107,9 @@ function isIntentIsland({ dataset }: HTMLElement) {
   return dataset['intentIsland'] !== undefined;
 }
 
-/** The boot script adopts the styles of drafts (`renderer/sections/form/draft-styles.ts`). */
+/** The boot script adopts the styles of drafts, whose rules name forms (`renderer/sections/form/draft-styles.ts`). */
 function hasDraft() {
-  return (document.adoptedStyleSheets[0]?.cssRules.length ?? 0) > 0;
+  return document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.includes('data-pending'));
 }
 
 /** Loads the code that all sections share, so that an intent has to wait for the code of its section only. */

@@ -2,6 +2,7 @@ import type accountForm from './messages/en/account-form.json';
 import type account from './messages/en/account.json';
 import type address from './messages/en/address.json';
 import type articles from './messages/en/articles.json';
+import type cartPage from './messages/en/cart-page.json';
 import type cart from './messages/en/cart.json';
 import type category from './messages/en/category.json';
 import type checkout from './messages/en/checkout.json';
@@ -37,6 +38,7 @@ export const namespaces = [
   'recently-viewed',
   'address',
   'cart',
+  'cart-page',
   'order',
   'checkout',
   'account',
@@ -54,6 +56,7 @@ type Resources = {
   readonly address: typeof address;
   readonly articles: typeof articles;
   readonly cart: typeof cart;
+  readonly 'cart-page': typeof cartPage;
   readonly category: typeof category;
   readonly checkout: typeof checkout;
   readonly errors: typeof errors;

@@ -74,10 +74,12 @@ export function identifyForm(element: HTMLFormElement, handle: string, isOnlyOne
   return `[name=${SECTION_FIELD}][value="${CSS.escape(section)}"]`;
 }
 
-/** Returns the adopted style sheet of drafts, which is the first one. */
+/** Returns the adopted style sheet of drafts. Each of its rules names a form with a draft. */
 function adoptedDraftSheet(): CSSStyleSheet {
-  const [first] = document.adoptedStyleSheets;
-  if (first) return first;
+  const adopted = document.adoptedStyleSheets.find(({ cssRules }) =>
+    cssRules[0]?.cssText.includes('data-pending'),
+  );
+  if (adopted) return adopted;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   return sheet;

@@ -67,7 +67,7 @@ async function changeQuantity(
   const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : -1;
   if (count === 0) return removeLine(uid, request);
   if (count < 0 || count > MAX_QUANTITY)
-    return invalid(uid, t('cart:quantity.invalid', { max: MAX_QUANTITY }));
+    return invalid(uid, t('cart-page:refused.quantity', { max: MAX_QUANTITY }));
   const { cartId } = request.session.values();
   if (cartId === undefined) return ACCEPTED;
   const changed = await visitorShopOf(request).carts.changeQuantities(cartId, [{ uid, quantity: count }]);
@@ -80,8 +80,11 @@ function refusedQuantity(uid: string, { reason, available }: LineRefusal, t: Car
   // Another tab has removed the line. The next page does not show it, so it needs no message.
   if (reason === 'line-gone') return ACCEPTED;
   if (reason === 'not-enough' && available !== undefined && available > 0)
-    return invalid(uid, t('cart:quantity.left', { count: available }));
-  return invalid(uid, t(reason === 'not-enough' ? 'cart:quantity.notEnough' : 'cart:problem.not-available'));
+    return invalid(uid, t('cart-page:refused.left', { count: available }));
+  return invalid(
+    uid,
+    t(reason === 'not-enough' ? 'cart-page:refused.notEnough' : 'cart:problem.not-available'),
+  );
 }
 
 async function removeLine(uid: string, request: PersonalRequest): Promise<SubmissionResult> {
@@ -123,18 +126,20 @@ async function addAgain(
   return request.services.additions.deduplicate(request.session, post, async () => {
     const added = await addToVisitorCart(request, [line]);
     if (!added.ok) return UNREACHABLE;
-    return added.value.refusals.length > 0 ? invalid('undo', t('cart:removed.gone')) : ACCEPTED;
+    return added.value.refusals.length > 0 ? invalid('undo', t('cart-page:refused.gone')) : ACCEPTED;
   });
 }
 
 async function applyCoupon(code: string, request: PersonalRequest, t: CartTexts): Promise<SubmissionResult> {
-  if (code === '') return invalid('coupon', t('cart:coupon.missing'));
-  if (!request.services.limits.coupon(request.address)) return invalid('coupon', t('cart:coupon.tooMany'));
+  if (code === '') return invalid('coupon', t('cart-page:refused.couponMissing'));
+  if (!request.services.limits.coupon(request.address))
+    return invalid('coupon', t('cart-page:refused.couponTooMany'));
   const { cartId } = request.session.values();
   if (cartId === undefined) return ACCEPTED;
   const applied = await visitorShopOf(request).carts.applyCoupon(cartId, code.slice(0, 100));
   if (applied.ok) return ACCEPTED;
-  if (applied.reason === 'coupon-invalid') return invalid('coupon', t('cart:coupon.invalid', { code }));
+  if (applied.reason === 'coupon-invalid')
+    return invalid('coupon', t('cart-page:refused.couponInvalid', { code }));
   if (applied.reason === 'coupon-present' || applied.reason === 'cart-empty') return ACCEPTED;
   return afterRefusal(applied.reason, request);
 }

@@ -121,11 +121,12 @@ export function ShippingEstimate({
               <li key={title} className={styles.method}>
                 <span>{title}</span>
                 <span>
-                  {price.value === 0 ? (
-                    t('free')
-                  ) : (
-                    <Price amount={price.value} currency={price.currency} locale={i18n.language} />
-                  )}
+                  <Price
+                    amount={price.value}
+                    currency={price.currency}
+                    locale={i18n.language}
+                    freeLabel={t('free')}
+                  />
                 </span>
               </li>
             ))}

@@ -2,7 +2,6 @@ import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/icon-button';
 import { Picture } from '#design-system/picture';
-import { VisuallyHidden } from '#design-system/visually-hidden';
 import { pictureSources } from '#renderer/media/picture';
 import { createMessageHeading } from '../message-heading.tsx';
 import * as styles from './recently-viewed-view.css.ts';
@@ -28,7 +27,7 @@ export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
   const stored = useSyncExternalStore(subscribeToViewedProducts, storedText, () => '');
   const products = parseViewedProducts(stored, path).filter((product) => product.path !== path);
   const [announcement, announce] = useState('');
-  const status = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   /** Removes a product. The focus moves to the button of a neighbour, because the pressed button disappears. */
   function remove({ path: removed, name }: ViewedProduct, { currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -86,15 +85,9 @@ export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
           </ul>
         </div>
       )}
-      {/* The message of an empty list is visible, because it has the focus. */}
-      <div
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className={products.length > 0 ? undefined : styles.emptyMessage}
-      >
-        {products.length > 0 ? <VisuallyHidden>{announcement}</VisuallyHidden> : announcement}
-      </div>
+      <p ref={status} role="status" tabIndex={-1} className={styles.message}>
+        {announcement}
+      </p>
     </>
   );
 }

@@ -24,11 +24,21 @@ export const head = section({
 
 export const note = section({ fontSize: type.note, color: color.inkQuiet });
 
-/** Takes no space without a message. */
-export const emptyMessage = section({
+/** The message of an empty list is visible, because it has the focus. Beside a list it is for screen readers. */
+export const message = section({
   fontSize: type.small,
   color: color.inkQuiet,
-  selectors: { '&:not(:empty)': { paddingBlock: space.roomy } },
+  selectors: {
+    '&:not(:empty)': { paddingBlock: space.roomy },
+    [`${list} + &`]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'clip',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const clear = section({
