@@ -15,7 +15,7 @@ let d=document,a=d.documentElement.dataset,c=window.lanternClicks=[],e=d.current
 g=()=>{if(n++)return;e.modules.match(/\\S+/g)?.map(h=>{let l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(e.entry).catch(x=>{console.error("Error while mounting app",x);delete a.booted;if(d.activeElement?.form||d.querySelector(":user-valid,:user-invalid"))return;let k="lantern:reloaded-at",t=Date.now();t-(sessionStorage[k]||0)>1e4&&(sessionStorage[k]=t,location.reload())})},
 r=requestAnimationFrame,
 p=()=>r(()=>r(g));
-try{t=localStorage.theme;/^(day|dusk)$/.test(t)&&(a.theme=t);[sessionStorage.${DRAFT_STYLES_KEY},localStorage.${DISMISSED_STYLES_KEY}].map(c=>c&&(t=new CSSStyleSheet,t.replaceSync(c),d.adoptedStyleSheets.push(t)))}catch{}
+try{t=localStorage.theme;/^d(ay|usk)$/.test(t)&&(a.theme=t);[sessionStorage.${DRAFT_STYLES_KEY},localStorage.${DISMISSED_STYLES_KEY}].map(c=>c&&(t=new CSSStyleSheet,t.replaceSync(c),d.adoptedStyleSheets.push(t)))}catch{}
 addEventListener("click",({target:t})=>t.closest("section:not([data-hydrated])")&&!t.closest("a[href]")&&c.push(t),1);
 ["pointerdown","keydown"].forEach(k=>addEventListener(k,g,1));
 d.readyState=="complete"?p():addEventListener("load",p)
