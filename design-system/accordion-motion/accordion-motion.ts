@@ -6,7 +6,7 @@ const closing = new WeakSet<HTMLDetailsElement>();
 
 /**
  * Animates the height of the accordions in a document, for browsers whose styles cannot (`interpolate-size`). A press in the middle of a
- * motion reverses it. Returns a function that stops this.
+ * motion reverses it. Returns a function that removes the listeners.
  */
 export function animateAccordions(document: Document): () => void {
   const stopped = new AbortController();

@@ -16,8 +16,8 @@ const MAX_SCALE = 4;
 export const ZOOM_STEP = 1.6;
 /** A scale this close to 1 is no zoom, so that a picture returns to its place exactly. */
 const MIN_SCALE = 1.02;
-/** Change of the scale per CSS pixel that a wheel turns. */
-const WHEEL_SPEED = 0.0025;
+/** Exponent of the scale per CSS pixel that a wheel turns. */
+const WHEEL_EXPONENT_PER_PX = 0.005;
 /** Largest change by one event of a wheel, because mice differ. */
 const MAX_WHEEL_PX = 120;
 
@@ -48,7 +48,7 @@ export function pan(zoom: Zoom, by: ZoomPoint, bounds: ZoomBounds): Zoom {
 /** Returns the factor by which a turned wheel changes the scale. A trackpad reports a pinch as a wheel. */
 export function wheelFactor(deltaY: number): number {
   const limited = Math.min(Math.max(deltaY, -MAX_WHEEL_PX), MAX_WHEEL_PX);
-  return Math.exp(-limited * WHEEL_SPEED * 2);
+  return Math.exp(-limited * WHEEL_EXPONENT_PER_PX);
 }
 
 /** Limits the offset, so that no empty space appears beside a picture that is larger than the stage. */

@@ -8,7 +8,7 @@ type LinkProps = {
   variant?: 'inline' | 'standalone';
   /** Rendered after the label of a standalone link. */
   icon?: IconName;
-  /** Language of the linked page, if it differs from the current page. */
+  /** Language of the linked page and of the label, if it differs from the current page. */
   hrefLang?: string;
   /** The link points to the current page. */
   current?: boolean;

@@ -1,9 +1,9 @@
-/** Ratio of the period of the library's springs to their visual duration. */
+/** Ratio of the period of framer-motion's springs to their visual duration. */
 const PERIOD_RATIO = 1.2;
 
 /**
- * Returns a speed at which a spring without bounce does not pass its target. A critically damped spring passes it from the speed of its
- * angular frequency times the distance.
+ * Limits a speed, so that a spring without bounce does not pass its target. A critically damped spring passes its target if it starts
+ * faster than its angular frequency times the distance.
  *
  * @param speed towards the target, in CSS pixels per second; negative away from it
  */

@@ -11,8 +11,8 @@ export type MotionKeyframes = Readonly<
 export type Offset = { readonly x: number; readonly y: number };
 
 /**
- * Slides an element by the theme's transition. It replaces a running animation of the same properties. Resolves at the end, when the last
- * values are inline styles. It never resolves if another animation replaces it.
+ * Slides an element by the theme's transition. It replaces a running animation of the same properties, whose promise
+ * then never resolves. The promise resolves at the end. The last values stay as inline styles.
  */
 export async function slide(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
   await play(element, keyframes, transitions.slide).finished;

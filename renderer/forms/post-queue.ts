@@ -5,7 +5,7 @@ import { postForm } from './post-form.ts';
 export type PostQueue = {
   /** Posts a form after those before it have a response. Never rejects. */
   readonly post: (body: FormData) => Promise<SubmissionResult>;
-  /** Posts the queued forms at once, because the document closes. The browser completes them without it. */
+  /** Posts the queued forms at once, because the document closes. The browser completes them afterwards. */
   readonly sendAll: () => void;
 };
 

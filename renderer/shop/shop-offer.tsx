@@ -8,7 +8,7 @@ type ShopOfferProps = {
   item: ShopItem;
   /** BCP 47 tag of the page's language with a region. */
   language: string;
-  /** Links to the product or category. Cards do not need this, because their title is a link. */
+  /** Adds a link to the product or category. Cards and slides have their own link. */
   hasLink?: boolean;
 };
 

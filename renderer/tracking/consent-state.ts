@@ -24,7 +24,7 @@ export function currentConsent(): ConsentState {
   return current;
 }
 
-/** Calls a listener after the consent has changed. Returns a function that stops. */
+/** Calls a listener after the consent has changed. Returns a function that removes the listener. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -16,7 +16,7 @@ type QueuedEvent = {
   readonly event: TrackedEvent;
   /** Identifies an event that is sent once per browser: of an order, of a step of a checkout. */
   readonly onceKey?: string | undefined;
-  /** Called after the event was sent. `isRepeated`: another document has sent it, so this one did not. */
+  /** Called once the event counts as sent. `isRepeated`: an earlier document has sent it, and this one has not. */
   readonly onSent?: ((isRepeated: boolean) => void) | undefined;
 };
 
@@ -38,7 +38,7 @@ const listeners = new Set<EventObserver>();
  * leaves the browser and nothing is stored. After a refusal events are dropped, so a later consent never sends them.
  *
  * @param onceKey identifies an event that is sent once, also after a reload
- * @param onSent called once after the event was sent, so only with consent. `isRepeated`: another document has sent it, so this one did not
+ * @param onSent called once the event counts as sent, so only with consent. `isRepeated`: an earlier document has sent it, and this one has not
  */
 export function trackEvent(
   event: TrackedEvent,

@@ -65,7 +65,10 @@ function loadSessionSummary() {
     void importOptionalChunk(() => import('./session-summary.ts')).catch(() => undefined);
 }
 
-/** Only with a configured tag manager and in development. The consent provider starts after it, so that page views come first. */
+/**
+ * Runs if a tag manager and a consent provider are configured, and in development. The consent provider starts after it, so that page views
+ * come first.
+ */
 async function loadTracking() {
   const { tracking } = document.documentElement.dataset;
   if (tracking === undefined) return;

@@ -71,10 +71,12 @@ export function hydrateElement(
 
 type SettledProps = { readonly onSettled: () => void; readonly children?: ReactNode };
 
-/** Its effect runs after those of its children, and its state changes in the same render as theirs. */
+/**
+ * Reports that the first effects of its children have run, with the renders that they cause: React runs the effects of children first, and
+ * renders changes of state from effects together.
+ */
 function Settled({ onSettled, children }: SettledProps) {
   const [isSettled, setSettled] = useState(false);
-  // A state of its own is rendered together with those of the children.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setSettled(true), []);
   useEffect(() => {

@@ -49,7 +49,7 @@ export function followLinks(page: PageIslands) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // Before the first client navigation the browser follows fragments. After it the router must, to restore scroll positions.
     const link = findPageLink(event) ?? (router ? findFragmentLink(event) : undefined);
-    // The browser follows other links, and all links while a new build waits.
+    // The browser follows other links, and all links once there is a new build.
     if (!link || (isAnotherPage(link) && shouldLoadNewBuild())) return loadDocumentAfterPosts(event);
     event.preventDefault();
     void openPage(link.href);

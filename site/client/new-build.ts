@@ -9,8 +9,8 @@ const CHECK_INTERVAL_MS = 60 * 60_000;
 let isNewBuildAvailable = false;
 
 /**
- * Checks for a new build every hour and when the visitor returns to the window or the tab. The next navigation then loads the document. Over unsent
- * input and in the checkout it shows a notice at once.
+ * Checks for a new build every hour and when the visitor returns to the window or the tab. The next navigation then loads the document. A
+ * page with unsent input and a step of the checkout show a notice at once.
  */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;

@@ -7,7 +7,7 @@ const RELOAD_INTERVAL_MS = 10_000;
 /** The boot script uses the same key (`site/server/inline-boot-script.ts`). */
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
-/** Reloads the page, unless it was reloaded within ten seconds. Over unsent input and in the checkout it shows a notice instead. */
+/** Reloads the page, unless it was reloaded within ten seconds. If it has unsent input or is a step of the checkout, it shows a notice instead. */
 function reloadWithGuard(): void {
   if (mustKeepPage()) void showReloadNotice();
   else if (startReload()) location.reload();

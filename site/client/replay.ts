@@ -7,7 +7,7 @@ const HELD = '[type=submit], a[data-replay]';
 const MAX_HOLD_MS = 5_000;
 
 /**
- * Holds the clicks on such controls until a section is hydrated, and records a pressed pointer. Returns a function that ends this and
+ * Holds the clicks on controls of a section until it is hydrated, and records a pressed pointer. Returns a function that ends this and
  * repeats the last click, and the press if the pointer is still pressed. If the section could not be hydrated, the repeated click has its
  * native action.
  */

@@ -4,8 +4,8 @@ import { createMountFailureLog } from './log-mount-failure.ts';
 import { isSearchShortcut } from './search-box/shortcut.ts';
 
 /**
- * Loads the suggestions of the search box when the visitor points at its button, focuses it or opens it. The key `/` opens it. Until
- * they are loaded, or if they cannot be, the box is a form that needs no script.
+ * Loads the suggestions of the search box when the visitor points at its button, focuses or presses it, or presses the key `/`,
+ * which also opens the box. Until then, or if loading fails, the box is a form that needs no script.
  *
  * @param first the event that started this script
  */

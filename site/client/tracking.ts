@@ -16,7 +16,7 @@ export function startTracking({ tagManager, isDebug }: TrackingSettings, mustKee
       .catch(() => undefined);
   trackPageViews();
   if (!tagManager) return;
-  // A new document runs no tag manager. Unsent input and the checkout keep the page, whose tags may then store nothing.
+  // Called when the visitor withdraws the consent. A new document runs no tags. In a page that must stay, they have no consent to store data.
   startTagManager(tagManager, () => {
     if (!mustKeepPage()) location.reload();
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldSchemas, readShopReference } from '../../parse/fields.ts';
 
-/** Cards that link to pages, products or categories. Cards without a picture, a title and a reference are dropped. */
+/** Cards that link to pages, products or categories. A card with no picture, no title and no reference is dropped. */
 export function contentCardsSchema(fields: FieldSchemas) {
   const card = {
     image: fields.picture,

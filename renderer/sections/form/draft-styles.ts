@@ -2,7 +2,7 @@ import { type Form, FORM_FIELD, fieldsOf, SECTION_FIELD } from '../../forms/form
 
 /**
  * Key in session storage of a style sheet, with one line for each form with a draft. The boot script adopts it before the first paint, so
- * that a form is painted as its draft will show it (`.decisions/0031-layout-shift.md`).
+ * that a form is painted as its draft will show it (`.decisions/0040-drafts-before-hydration.md`).
  */
 export const DRAFT_STYLES_KEY = 'draftStyles';
 

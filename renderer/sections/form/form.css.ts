@@ -66,7 +66,7 @@ globalSection(`${step}:not([hidden]) + ${step}`, {
  */
 const pending = ':root[data-booted] [data-section]:not([data-hydrated=failed]) [data-pending]';
 
-/** A part that only an interactive form has. It has its place before hydration. */
+/** A part that only an interactive form has. Before hydration it is displayed if scripts run. */
 export const scriptedOnly = section({ display: 'none' });
 globalSection(`${pending} ${scriptedOnly}`, { display: 'block' });
 /** A part that only a form without a script has. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldSchemas, readShopReference } from '../../parse/fields.ts';
 
-/** Slides side by side. Slides without a picture, a title and a reference are dropped. */
+/** Slides side by side. A slide with no picture, no title and no reference is dropped. */
 export function interactiveCarouselSchema(fields: FieldSchemas) {
   const slide = {
     image: fields.picture,

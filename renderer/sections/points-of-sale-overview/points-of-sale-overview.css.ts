@@ -81,5 +81,5 @@ export const mapToggle = section({
   cursor: 'pointer',
 });
 
-/** Has the height of the map before it is there, so that the list moves once. */
+/** Reserves the height of the map before it is loaded, so that the list moves once. */
 export const mapFrame = section({ minBlockSize: 'clamp(300px, 52svh, 520px)', marginBlockEnd: space.cosy });

@@ -1,8 +1,8 @@
 import type { SharedLink } from '#site/protocol/preview';
 
 /**
- * Copies a shareable link when the visitor clicks the link that creates it, and shows until when it is valid. If the browser does not
- * allow copying, shows the link, selected. Without a response the browser follows the link, which leads to the shareable page.
+ * Copies the URL of a shared preview when the visitor clicks “share”, and shows until when it is valid. If the browser does not allow
+ * copying, shows and selects the URL. If the request fails, the browser opens the shared preview.
  */
 export function copySharedLink(): void {
   document.addEventListener('click', (event) => {
