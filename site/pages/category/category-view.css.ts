@@ -39,6 +39,8 @@ export const subcategories = section({
   '@media': { [wide]: { flexWrap: 'wrap', columnGap: space.roomy, overflowX: 'visible' } },
 });
 export const subcategory = section({
+  // Contains the text for screen readers, which otherwise widens the page beyond the row that scrolls.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.snug,
