@@ -1,6 +1,6 @@
 /** Events that precede or start the use of a section. A finger fires `pointerover` first, and a screen reader possibly only `click`. */
 const EVENTS = ['pointerover', 'focusin', 'click', 'scroll'];
-/** Only events on controls show that a visitor is about to use a section. Who scrolls the page also touches sections. */
+/** Only events on controls show that a visitor is about to use a section. A visitor who scrolls the page touches sections without using them. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, video, [tabindex="0"]';
 
 /** Calls a function when the visitor is about to use a control of a section. May call it more than once. */

@@ -147,9 +147,22 @@ export function renderProduct(locale: Locale, props: ProductProps): string {
         href: '/nl/glas.html',
         isInStock: true,
         price: { value: 29, currency: 'EUR' },
+        isLowestPrice: false,
       },
-      { name: 'Accu', href: '/nl/accu.html', isInStock: false, price: { value: 24.5, currency: 'EUR' } },
-      { name: 'Sleutel', href: '/nl/sleutel.html', isInStock: true, price: { value: 0, currency: 'EUR' } },
+      {
+        name: 'Accu',
+        href: '/nl/accu.html',
+        isInStock: false,
+        price: { value: 24.5, currency: 'EUR' },
+        isLowestPrice: false,
+      },
+      {
+        name: 'Sleutel',
+        href: '/nl/sleutel.html',
+        isInStock: true,
+        price: { value: 0, currency: 'EUR' },
+        isLowestPrice: false,
+      },
     ],
   });
   return renderScreen(locale, 'product', props).html + details.html;

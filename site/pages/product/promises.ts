@@ -16,7 +16,7 @@ const promisesSchema = v.object({
   returns: sentence,
 });
 
-/** What editors promise about a product. */
+/** The promises of editors about a product. */
 type Promises = {
   /** Sentences. `undefined` if they promise nothing. */
   readonly delivery: string | undefined;

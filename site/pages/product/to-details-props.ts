@@ -3,6 +3,7 @@ import type { Locale } from '#site/i18n/locale';
 import type { LinkedProduct, ProductDetails as ShopProduct } from '#site/services/shop';
 import type { Services } from '../page-services.ts';
 import { shopPath } from '../shop/shop-path.ts';
+import { toCataloguePrice } from '../shop/to-catalogue-price.ts';
 import type { PartLineProps } from './part-line.tsx';
 import type { ProductDetailsProps } from './product-details.tsx';
 import { readShopHtml } from './shop-html.ts';
@@ -41,16 +42,7 @@ export function toDetailsProps(
   };
 }
 
-function toPartLine(
-  { name, path, isInStock, price, hasPriceRange }: LinkedProduct,
-  locale: Locale,
-): PartLineProps {
-  return {
-    name,
-    href: encodeURI(shopPath(locale, path)),
-    isInStock,
-    price: price.final,
-    regularPrice: price.regular.value > price.final.value ? price.regular.value : undefined,
-    isLowestPrice: hasPriceRange,
-  };
+function toPartLine(part: LinkedProduct, locale: Locale): PartLineProps {
+  const { name, path, isInStock } = part;
+  return { name, href: encodeURI(shopPath(locale, path)), isInStock, ...toCataloguePrice(part) };
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Heading } from '#design-system/heading';
-import { Price } from '#design-system/price';
 import type { Picture } from '#renderer/media/picture';
 import type { Amount } from '#site/services/shop';
+import { CataloguePrice, type CataloguePriceProps } from './catalogue-price.tsx';
 import { type CardBadge, ProductBadges } from './product-badges.tsx';
 import { ProductCardPicture } from './product-card-picture.tsx';
 import * as styles from './product-card.css.ts';
 import { type CardSwatch, ProductSwatches } from './product-swatches.tsx';
 
-export type ProductCardProps = {
+export type ProductCardProps = CataloguePriceProps & {
   /** Names the product in events. */
   readonly sku?: string | undefined;
   readonly name: string;
@@ -56,7 +55,6 @@ export function ProductCard({
   sizes = SIZES,
   eager = false,
 }: ProductCardProps & ProductCardOptions) {
-  const { t, i18n } = useTranslation('shop');
   const [preview, setPreview] = useState<CardSwatch>();
   return (
     <article
@@ -77,18 +75,7 @@ export function ProductCard({
             {name}
           </a>
         </Heading>
-        <Price
-          amount={price.value}
-          currency={price.currency}
-          locale={i18n.language}
-          fromLabel={isLowestPrice ? t('from') : undefined}
-          freeLabel={t('free')}
-          old={
-            regularPrice === undefined
-              ? undefined
-              : { amount: regularPrice, label: t('regularPrice'), newLabel: t('reducedPrice') }
-          }
-        />
+        <CataloguePrice price={price} regularPrice={regularPrice} isLowestPrice={isLowestPrice} />
       </div>
       {swatches.length > 1 && <ProductSwatches name={name} swatches={swatches} onPreview={setPreview} />}
     </article>

@@ -5,6 +5,7 @@ import { cardBadges } from './card-badges.ts';
 import type { ProductCardProps } from './product-card.tsx';
 import type { CardSwatch } from './product-swatches.tsx';
 import { shopPath } from './shop-path.ts';
+import { toCataloguePrice } from './to-catalogue-price.ts';
 import { toPicture } from './to-picture.ts';
 
 type CardContext = {
@@ -19,7 +20,7 @@ export function toProductCard(
   product: ProductCard,
   { locale, services, filters = [] }: CardContext,
 ): ProductCardProps {
-  const { name, path, pictures, price, hasPriceRange } = product;
+  const { name, path, pictures } = product;
   const { mediaUrl } = services.shop;
   const href = encodeURI(shopPath(locale, path));
   const hrefOf = ({ sku }: VariantCard) => `${href}?${new URLSearchParams({ variant: sku })}`;
@@ -32,9 +33,7 @@ export function toProductCard(
     href: chosen ? hrefOf(chosen) : href,
     picture: picture && toPicture(picture, mediaUrl),
     secondPicture: second && second.url !== picture?.url ? toPicture(second, mediaUrl) : undefined,
-    price: price.final,
-    regularPrice: price.regular.value > price.final.value ? price.regular.value : undefined,
-    isLowestPrice: hasPriceRange,
+    ...toCataloguePrice(product),
     badges: cardBadges(product, services.now()),
     swatches: toSwatches(product, hrefOf, mediaUrl),
   };

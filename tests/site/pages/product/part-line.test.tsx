@@ -12,6 +12,7 @@ const glass: Part = {
   href: '/nl/glas.html',
   isInStock: true,
   price: { value: 12, currency: 'EUR' },
+  isLowestPrice: false,
 };
 
 test.each<[string, Partial<Part>, string]>([
