@@ -118,6 +118,8 @@ export function createPageHandler({
       const query = canonicalQuery(url, [...parameters, ...others]);
       return send(request, await render(new Request(`${url.origin}${url.pathname}?${query}`)));
     }
+    if (kind === 'document' && withoutQuery.headers['location'] !== undefined)
+      return send(request, withQueryOf(request, withoutQuery));
     const query = canonicalQuery(url, parameters);
     return send(request, query === '' ? withoutQuery : await get(`${url.pathname}?${query}`));
   }
@@ -164,6 +166,13 @@ export function createPageHandler({
 
 function localeOfPath(pathname: string) {
   return findLocale(pathname.split('/')[1]) ?? defaultLocale;
+}
+
+/** A redirect of a path keeps the query of the request, for example the identifier of a campaign, if its target is on this site. */
+function withQueryOf({ url }: Request, response: RenderedResponse): RenderedResponse {
+  const location = response.headers['location'] ?? '';
+  if (!/^\/[^?#]*$/.test(location)) return response;
+  return { ...response, headers: { ...response.headers, location: location + new URL(url).search } };
 }
 
 /** A redirect is cacheable only for a URL without a query, because the target of another one can repeat user input. */

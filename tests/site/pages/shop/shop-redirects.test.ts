@@ -31,6 +31,8 @@ test('Redirects of the shop stay on the site, keep their status and do not loop'
   onTestFinished(() => site.stop());
   for (const [path, status, location] of [
     ['old.html', 301, '/nl/lamp.html'],
+    // The identifier of a campaign must reach the page.
+    ['old.html?gclid=x%26y&variant=', 301, '/nl/lamp.html?gclid=x%26y&variant='],
     ['moved.html', 302, '/nl/lampen/%C3%A9%C3%A9n%20lamp.html'],
     ['slashes.html', 301, '/nl/evil.test/lamp.html'],
     ['origin.html', 301, '/nl/https:/evil.test/lamp.html'],
