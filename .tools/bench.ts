@@ -81,7 +81,7 @@ console.log('\n100,000 pages in eight locales, sitemaps, hreflang and server mem
 console.table(await measureLargeSite());
 console.log('\nform of six fields, rendered repeatedly on the server:');
 console.table(await measureFormMemory());
-buildStories();
+await buildStories();
 console.log('\nlist of twenty lines that reorders, a quarter of the CPU speed:');
 console.table(await measureListFrames());
 console.log('\nscripts of a form, loaded when the form is near the viewport:');

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { hashSources } from './hash-sources.ts';
 
-/** The file that contains the fingerprint of the last build's sources. */
+/** The file that contains the hash of the last build's sources. */
 const STAMP = 'dist/stamp';
 /**
  * The inputs of a build. Demo content is not an input, because the embedded server reads it at run time. Packages inside these folders
@@ -22,12 +22,12 @@ const BUILD_SCRIPT = join(import.meta.dirname, 'build.ts');
  * @param script the build script, relative to the working directory or absolute
  */
 export async function buildWhenStale(script: string = BUILD_SCRIPT): Promise<void> {
-  const fingerprint = await hashSources();
+  const hash = await hashSources(SOURCES, EXCLUDED);
   const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built === fingerprint) return;
+  if (built === hash) return;
   console.log('Building the site because its code changed.');
   await runScript(script);
-  await writeFile(STAMP, fingerprint);
+  await writeFile(STAMP, hash);
 }
 
 /** Runs a script in a child process, which receives SIGINT and SIGTERM too. */
@@ -39,21 +39,4 @@ async function runScript(script: string) {
   process.off('SIGINT', forward).off('SIGTERM', forward);
   const { exitCode, signalCode } = child;
   if (exitCode !== 0) process.exit(exitCode ?? 128 + constants.signals[signalCode ?? 'SIGTERM']);
-}
-
-async function hashSources() {
-  const hash = createHash('sha256');
-  for (const file of (await Promise.all(SOURCES.map(listFiles))).flat().sort()) {
-    hash.update(file).update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-async function listFiles(path: string): Promise<string[]> {
-  if (!(await stat(path)).isDirectory()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !EXCLUDED.test(file));
 }

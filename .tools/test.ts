@@ -22,7 +22,7 @@ if (parts.includes('journeys')) {
   run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/journeys/playwright.config.ts');
 }
 if (parts.includes('primitives')) {
-  buildStories();
+  await buildStories();
   run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/primitives/playwright.config.ts');
 }
 

@@ -20,7 +20,7 @@ const CHROMIUM_PATH = findOrInstallBrowser();
 const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
 const isFirstRun = !existsSync('.visual/baseline');
 
-buildStories();
+await buildStories();
 const { selected, toCapture } = await planScreenshots(filters, { browser, all: values.all });
 const count = toCapture.reduce((sum, story) => sum + story.screenshots.length, 0);
 console.log(

@@ -178,7 +178,7 @@ const parts: Readonly<Record<string, () => Promise<readonly CheckedFigure[]>>> =
     ];
   },
   async list() {
-    buildStories();
+    await buildStories();
     const { motion } = await measureListFrames();
     return [
       { name: 'list that reorders: long frames', figure: motion.longFrames, budget: BUDGETS.longFrames },

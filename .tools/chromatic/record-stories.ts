@@ -23,7 +23,7 @@ const listSchema = v.object({
 /** Installs the packages, builds the workbench and returns its stories. Exits the process if the stories do not build. */
 export async function prepareStories(): Promise<Story[]> {
   installPackages();
-  buildStories();
+  await buildStories();
   return readStories();
 }
 

@@ -1,9 +1,28 @@
 import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashSources } from '../hash-sources.ts';
+import { STORIES_FOLDER } from './stories.ts';
 
-/** Builds the workbench as a static site, see `.ladle/config.mjs`. Exits the process if the build fails. */
-export function buildStories(): void {
+/** The file that contains the hash of the last build's sources. A build empties the folder. */
+const STAMP = join(STORIES_FOLDER, 'stamp');
+/** What stories import, and the demo content and pictures that they show. */
+const SOURCES = ['.ladle', '.tools', 'stories', 'design-system', 'renderer', 'site', 'package-lock.json'];
+/** Sent forms, and packages that only `npm run chromatic` uses. */
+const EXCLUDED = /^site\/statamic\/storage\/|\/node_modules\//;
+
+/**
+ * Builds the workbench as a static site, see `.ladle/config.mjs`, if its sources changed since the last build. Exits the process if the
+ * build fails.
+ */
+export async function buildStories(): Promise<void> {
+  const hash = await hashSources(SOURCES, EXCLUDED);
+  const built = await readFile(STAMP, 'utf8').catch(() => '');
+  if (built === hash) return;
   const { status, stdout, stderr } = spawnSync('npx', ['ladle', 'build'], { encoding: 'utf8' });
-  if (status === 0) return;
-  console.error('The stories do not build. Fix this first:', stdout, stderr);
-  process.exit(status ?? 1);
+  if (status !== 0) {
+    console.error('The stories do not build. Fix this first:', stdout, stderr);
+    process.exit(status ?? 1);
+  }
+  await writeFile(STAMP, hash);
 }

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+const TOOL = pathToFileURL('.tools/visual/build-stories.ts').href;
+const FOLDERS = ['.ladle', '.tools', 'stories', 'design-system', 'renderer', 'site', 'bin'];
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'lantern-stories-'));
+  for (const folder of FOLDERS) mkdirSync(join(project, folder));
+  writeFileSync(join(project, 'package-lock.json'), '');
+  onTestFinished(() => rmSync(project, { recursive: true }));
+});
+
+/** Runs `buildStories` in the project. In place of Ladle's build runs a shell script. Returns the exit code. */
+function build(script: string) {
+  writeFileSync(join(project, 'bin/npx'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const code = `import { buildStories } from '${TOOL}'; await buildStories();`;
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: project,
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${join(project, 'bin')}${delimiter}${process.env['PATH']}` },
+  });
+  return status;
+}
+
+/** Like Ladle, it empties the folder of the build. */
+const BUILD = 'rm -rf .build/stories && mkdir -p .build/stories && echo built >> builds';
+const countBuilds = () => readFileSync(join(project, 'builds'), 'utf8').trim().split('\n').length;
+
+describe('buildStories', () => {
+  test('builds once per change of the stories, and again if the build is gone', () => {
+    expect([build(BUILD), build(BUILD), countBuilds()]).toEqual([0, 0, 1]);
+    writeFileSync(join(project, 'stories/button.stories.tsx'), 'changed');
+    expect([build(BUILD), build(BUILD), countBuilds()]).toEqual([0, 0, 2]);
+    rmSync(join(project, '.build'), { recursive: true });
+    expect([build(BUILD), countBuilds()]).toEqual([0, 3]);
+    mkdirSync(join(project, 'site/statamic/storage'), { recursive: true });
+    writeFileSync(join(project, 'site/statamic/storage/sent.yaml'), 'A sent form is not a source.');
+    expect([build(BUILD), countBuilds()]).toEqual([0, 3]);
+  });
+
+  test('exits with the exit code of a failed build, and builds again next time', () => {
+    expect(build('exit 7')).toBe(7);
+    expect(existsSync(join(project, '.build/stories/stamp'))).toBe(false);
+    expect([build(BUILD), countBuilds()]).toEqual([0, 1]);
+  });
+});
