@@ -66,7 +66,7 @@ function buildErrorPage(
   const path = decodePath(request) ?? new URL(request.url).pathname;
   const title = t(`errors:${kind}.title`);
   // The message of a missing page contains its path (specification §8).
-  const message = status === 404 ? `${title}: ${path}` : title;
+  const message = status === 404 ? t('errors:missingPath', { message: title, path }) : title;
   return {
     status,
     locale,
