@@ -5,10 +5,11 @@ import { importOptionalChunk } from '#design-system/optional-chunk';
 import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { useChoice } from '../use-choice.ts';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
 import { useSlowPending } from '../use-slow-pending.ts';
 import * as styles from './category-list.css.ts';
-import { listHref, readCategoryQuery, sortBy, sortValue } from './category-query.ts';
+import { type ListChoice, listHref, readCategoryQuery, sortBy, sortValue } from './category-query.ts';
 import type { CategoryListProps } from './category-view.tsx';
 import { ChosenValues } from './chosen-values.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -20,12 +21,11 @@ import { useListStatus } from './list-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useEarlyChoice } from './use-early-choice.ts';
-import { type ReadChoice, useListQuery } from './use-list-query.ts';
 import { useShownFacets } from './use-shown-facets.ts';
 
 type ListReader = {
   /** Parses the choice of a link in the list; default: that of a category. */
-  readonly readChoice?: ReadChoice;
+  readonly readChoice?: (query: URLSearchParams) => ListChoice;
 };
 
 /**
@@ -35,7 +35,8 @@ type ListReader = {
 export function CategoryList({ readChoice = readCategoryQuery, ...list }: CategoryListProps & ListReader) {
   const { path, total, pageCount, sorts, cards, isTaxIncluded, homeHref } = list;
   const { t } = useTranslation('category');
-  const { query, isPending, choose, heading } = useListQuery(path, list.query, readChoice);
+  const links = { read: readChoice, hrefOf: (choice: ListChoice) => listHref(path, choice) };
+  const { choice: query, isPending, choose, heading } = useChoice(list.query, links);
   const { facets, usedCodes } = useShownFacets(list.facets, list.query);
   const body = useInPlaceLinks(path, (target) => choose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);

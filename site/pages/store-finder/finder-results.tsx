@@ -4,23 +4,23 @@ import { useHydrated } from '#design-system/hydration';
 import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import type { Choose } from '../use-choice.ts';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
 import { useSlowPending } from '../use-slow-pending.ts';
 import type { StoreFinderViewProps } from './finder-props.ts';
-import { finderHref } from './finder-query.ts';
+import { type FinderChoice, finderHref } from './finder-query.ts';
 import * as styles from './finder-results.css.ts';
 import { FinderMap } from './map/finder-map.tsx';
 import type { SelectedStore } from './map/store-map.tsx';
 import { NoStores } from './no-stores.tsx';
 import { StoreList } from './store-list.tsx';
-import type { ChooseStores } from './use-finder-choice.ts';
 
 type FinderResultsProps = StoreFinderViewProps & {
   /** Whether the controls narrow the list. While a list is loading, the controls show the next choice. */
   readonly hasFilters: boolean;
   readonly isPending: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onChoose: ChooseStores;
+  readonly onChoose: Choose<FinderChoice>;
 };
 
 /** The stores of a choice: their number, the map, the list or why it is empty, and the links to its pages. */

@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
+import type { Choose } from '../use-choice.ts';
 import {
   DISTANCE,
   type FinderChoice,
@@ -19,14 +20,13 @@ import type { FilterOption } from './finder-stores.ts';
 import { LocateButton } from './locate-button.tsx';
 import * as styles from './place-search.css.ts';
 import { PlaceSuggestions } from './place-suggestions.tsx';
-import type { ChooseStores } from './use-finder-choice.ts';
 
 type PlaceSearchProps = {
   readonly path: string;
   readonly locale: string;
   readonly choice: FinderChoice;
   readonly distances: readonly FilterOption[];
-  readonly onChoose: ChooseStores;
+  readonly onChoose: Choose<FinderChoice>;
   /** Called with true if the position of the visitor cannot be determined, and with false at a new attempt. */
   readonly onLocationError: (hasError: boolean) => void;
 };

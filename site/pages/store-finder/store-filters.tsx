@@ -3,10 +3,10 @@ import { Button } from '#design-system/button';
 import { Choice } from '#design-system/choice';
 import { SelectField } from '#design-system/select-field';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import type { Choose } from '../use-choice.ts';
 import { COUNTRY, type FinderChoice, KIND, SERVICE, toggleHandle } from './finder-query.ts';
 import type { CountedOption } from './finder-stores.ts';
 import * as styles from './store-filters.css.ts';
-import type { ChooseStores } from './use-finder-choice.ts';
 
 type StoreFiltersProps = {
   readonly choice: FinderChoice;
@@ -15,7 +15,7 @@ type StoreFiltersProps = {
   readonly countries: readonly CountedOption[];
   /** Whether the filters need a button, because no script reacts to a choice. */
   readonly hasSubmit: boolean;
-  readonly onChoose: ChooseStores;
+  readonly onChoose: Choose<FinderChoice>;
 };
 
 /** The filters of the store finder. On small screens they are closed until the visitor opens them. */

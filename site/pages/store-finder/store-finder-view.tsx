@@ -4,19 +4,20 @@ import { useHydrated } from '#design-system/hydration';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
+import { useChoice } from '../use-choice.ts';
 import type { StoreFinderViewProps } from './finder-props.ts';
-import { type FinderChoice, isNarrowed, PLACE } from './finder-query.ts';
+import { type FinderChoice, finderHref, isNarrowed, PLACE, readFinderQuery } from './finder-query.ts';
 import { FinderResults } from './finder-results.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import * as styles from './store-finder-view.css.ts';
-import { useFinderChoice } from './use-finder-choice.ts';
 
 /** The store finder: a place, filters, and the stores that match. All controls are links or parts of one form, so they need no script. */
 export function StoreFinderView(props: StoreFinderViewProps) {
   const { path, problem } = props;
   const { t } = useTranslation('stores');
-  const { choice, isPending, choose, heading } = useFinderChoice(path, props.choice);
+  const links = { read: readFinderQuery, hrefOf: (target: FinderChoice) => finderHref(path, target) };
+  const { choice, isPending, choose, heading } = useChoice(props.choice, links);
   const isHydrated = useHydrated();
   const [hasLocationError, setLocationError] = useState(false);
 
