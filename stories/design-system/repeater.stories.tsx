@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Button } from '#design-system/button';
 import { Repeater } from '#design-system/repeater';
 import { TextField } from '#design-system/text-field';
@@ -55,7 +55,7 @@ export function TwentyRows() {
   const [rows, setRows] = useState(() => Array.from({ length: 20 }, (_, index) => `row-${index}`));
   return (
     <>
-      <Button tone="quiet" onClick={() => setRows(rows.toReversed())}>
+      <Button tone="quiet" onClick={() => startTransition(() => setRows((current) => current.toReversed()))}>
         Reverse the order
       </Button>
       <Repeater
