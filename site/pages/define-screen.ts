@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { RenderedSection } from '#renderer/render/render-sections';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
@@ -72,24 +71,26 @@ type ScreenDefinition<Data, Request extends ScreenRequest = ScreenRequest> = {
 
 /** An application screen for the router and the page cache. */
 export type ApplicationScreen = {
+  readonly route: RouteName;
   /** Creates its routes in all locales. */
   readonly createRoutes: (services: Services) => PageRoute[];
-  /** Whether a URL is one of this screen with user input. */
-  readonly hasUserInput: (url: URL) => boolean;
-  /** Whether a URL is one of this screen, and its content depends on the visitor's session. */
-  readonly isPersonal: (url: URL) => boolean;
+  /** The query parameters that contain user input. */
+  readonly queryParameters: readonly string[];
+  /** Whether its content depends on the visitor's session. */
+  readonly isPersonal: boolean;
 };
 
 /** Defines an application screen: its data, its view, its metadata and its action. The layout and localised URLs are those of every page. */
 export function defineScreen<Data>(definition: ScreenDefinition<Data>): ApplicationScreen {
   const { route, queryParameters = [] } = definition;
   return {
+    route,
     createRoutes: (services) =>
       locales.map((locale) =>
         createRoute(definition, locale, ({ request }) => toScreenRequest(request, locale, services)),
       ),
-    hasUserInput: (url) => queryParameters.some((name) => url.searchParams.has(name)) && isAt(route, url),
-    isPersonal: () => false,
+    queryParameters,
+    isPersonal: false,
   };
 }
 
@@ -102,6 +103,7 @@ export function definePersonalScreen<Data>(
 ): ApplicationScreen {
   const { route } = definition;
   return {
+    route,
     createRoutes: (services) =>
       locales.map((locale) =>
         createRoute(definition, locale, (args) => {
@@ -111,21 +113,9 @@ export function definePersonalScreen<Data>(
           return { ...toScreenRequest(args.request, locale, services), ...context };
         }),
       ),
-    hasUserInput: () => false,
-    isPersonal: (url) => isAt(route, url),
+    queryParameters: [],
+    isPersonal: true,
   };
-}
-
-/**
- * Compares like the router, which ignores case and a slash at the end. `matchPath` compiles its pattern at each call, and each request
- * tests all screens, so only the path in the locale of the URL is compared.
- */
-function isAt(route: RouteName, { pathname }: URL) {
-  const path = pathname.toLowerCase();
-  return locales.some(
-    ({ code }) =>
-      path.startsWith(`/${code.toLowerCase()}/`) && matchPath(routePath(route, code), pathname) !== null,
-  );
 }
 
 function createRoute<Data, Request extends ScreenRequest>(

@@ -2,7 +2,13 @@ import { isPreviewUrl } from '#site/protocol/route-rules';
 import { applicationScreens } from './application-screens.ts';
 import { hasListChoice } from './category/category-query.ts';
 import { showsThanks } from './content/content-form.ts';
+import type { ApplicationScreen } from './define-screen.ts';
+import { findRoute } from './find-route.ts';
 import { hasFinderChoice } from './store-finder/finder-query.ts';
+
+const screensByRoute = new Map<string, ApplicationScreen>(
+  applicationScreens.map((screen) => [screen.route, screen]),
+);
 
 /**
  * Returns whether the response for a URL is never cached: previews, thank-you messages, screens with user input, lists and stores that a
@@ -14,11 +20,24 @@ export function isUncacheable(url: URL): boolean {
     showsThanks(url) ||
     hasListChoice(url) ||
     hasFinderChoice(url) ||
-    applicationScreens.some((screen) => screen.isPersonal(url) || screen.hasUserInput(url))
+    hasUncacheableScreen(url)
   );
 }
 
 /** Returns whether a URL is one of a personal screen, whose content depends on the visitor's session. */
 export function isPersonal(url: URL): boolean {
-  return applicationScreens.some((screen) => screen.isPersonal(url));
+  return screenAt(url)?.isPersonal === true;
+}
+
+function hasUncacheableScreen(url: URL) {
+  const screen = screenAt(url);
+  return (
+    screen !== undefined &&
+    (screen.isPersonal || screen.queryParameters.some((name) => url.searchParams.has(name)))
+  );
+}
+
+function screenAt({ pathname }: URL) {
+  const route = findRoute(pathname);
+  return route === undefined ? undefined : screensByRoute.get(route);
 }
