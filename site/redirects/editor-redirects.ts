@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
@@ -74,10 +73,10 @@ export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects 
 
   return {
     async rules() {
-      const wait = new AbortController();
-      const limit = setTimeout(FIRST_LOAD_LIMIT_MS, undefined, { signal: wait.signal, ref: false })
-        .catch(() => undefined)
-        .then(() => onlyOperatorRules);
+      // Not the promise of `node:timers`: each request ends it early, which creates an `AbortError` with its stack.
+      const { promise: limit, resolve } = Promise.withResolvers<RedirectRules>();
+      const timer = setTimeout(() => resolve(onlyOperatorRules), FIRST_LOAD_LIMIT_MS);
+      timer.unref();
       // A load that ends after the limit still fills the cache.
       const loading = load().catch((error: unknown) => {
         if (error instanceof RedirectsUnavailable) return onlyOperatorRules;
@@ -86,7 +85,7 @@ export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects 
       try {
         return await Promise.race([loading, limit]);
       } finally {
-        wait.abort();
+        clearTimeout(timer);
       }
     },
     clear: () => cache.clear(),
