@@ -57,11 +57,9 @@ function canonicalAddress(text = ''): string | undefined {
   return isIP(address) === 0 ? undefined : ipaddr.process(withoutZone).toString();
 }
 
+/** Returns `undefined` for a request without a socket, for example in a test. */
 function addressOfSocket(context: Context) {
-  try {
-    return getConnInfo(context).remote.address;
-  } catch {
-    // The request has no socket, for example in a test.
-    return undefined;
-  }
+  const { env } = context;
+  const hasSocket = typeof env === 'object' && env !== null && ('incoming' in env || 'server' in env);
+  return hasSocket ? getConnInfo(context).remote.address : undefined;
 }
