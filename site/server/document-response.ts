@@ -32,7 +32,7 @@ export type DocumentConfig = {
   readonly now: () => Date;
 };
 
-type CreateDocument = (page: Page, request: Request) => Promise<RenderedResponse>;
+type CreateDocument = (page: Page, request: Request) => RenderedResponse;
 
 /** Creates the function that renders a page as an HTML document with its headers. */
 export function createDocumentRenderer(

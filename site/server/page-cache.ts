@@ -1,12 +1,14 @@
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
+import { compress } from './compress.ts';
 
-/** A complete response with both encodings of its body. Never mutated. */
+/** A complete response. Never mutated. */
 export type RenderedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
-  readonly brotli: Uint8Array<ArrayBuffer>;
+  /** The compressed body. Only responses of the cache have it, because others may have no use for it. */
+  readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Query parameters that select another response at the same path. */
   readonly parameters: readonly string[];
   /** Whether the cache may store the response. */
@@ -77,7 +79,7 @@ export function createPageCache({
             metadata.ttl = Math.min(FRESH_MS, response.maxAgeMs);
             metadata.swr = Math.min(response.maxAgeMs - metadata.ttl, STALE_WHILE_REVALIDATE_MS);
           }
-          return response;
+          return response.isCacheable ? { ...response, brotli: await compress(response.body) } : response;
         },
       }),
     clear: () => entries.clear(),
@@ -86,7 +88,7 @@ export function createPageCache({
 }
 
 /** Returns the memory of an entry in bytes. Header values and URLs have one byte per character. */
-function sizeOf(key: string, { headers, body, brotli }: RenderedResponse): number {
+function sizeOf(key: string, { headers, body, brotli = new Uint8Array() }: RenderedResponse): number {
   const texts = [key, ...Object.entries(headers).flat()];
   const textBytes = texts.reduce((sum, { length }) => sum + length, 0);
   return ENTRY_OVERHEAD_BYTES + textBytes + body.byteLength + brotli.byteLength;

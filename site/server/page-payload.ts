@@ -28,11 +28,7 @@ export function toPayload(page: Page, assets: BuildAssets, shownScreen: string |
 }
 
 /** Creates the response with the payload or the outline of a page. */
-export function createJsonResponse(
-  page: Page,
-  now: Date,
-  content: Payload | PageOutline,
-): Promise<RenderedResponse> {
+export function createJsonResponse(page: Page, now: Date, content: Payload | PageOutline): RenderedResponse {
   const caching = cachingOf(page, now);
   const headers = {
     'content-type': 'application/json; charset=utf-8',

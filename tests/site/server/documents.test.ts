@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { runSite } from '../running-site.ts';
@@ -123,4 +124,13 @@ describe('A document', () => {
     const again = await site.get('/nl', { 'if-none-match': response.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
+
+  test.each(['/nl', '/nl/bestaat-niet', '/nl/zoeken?q=lamp'])(
+    'has the same content compressed and uncompressed at %s, also if no cache has it',
+    async (path) => {
+      const compressed = await site.get(path, { 'accept-encoding': 'br' });
+      expect(compressed.headers.get('content-encoding')).toBe('br');
+      expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(await html(path));
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createPageCache, type PageCache, type RenderedResponse } from '../../../site/server/page-cache.ts';
 
@@ -7,7 +8,6 @@ const responseWith = (status: number, headers: RenderedResponse['headers'] = {})
   status,
   headers,
   body: new Uint8Array(100),
-  brotli: new Uint8Array(10),
   parameters: [],
   isCacheable: status === 200,
 });
@@ -35,17 +35,19 @@ test('the page cache renders a page once', async () => {
 });
 
 test('the size of a cached page includes its key, its headers, both bodies and an overhead', async () => {
-  const sizeOf = async (key: string, headers: RenderedResponse['headers']) => {
+  const sizeOf = async (key: string, response: RenderedResponse) => {
     const cache = createPageCache();
-    await cache.get(key, async () => responseWith(200, headers));
+    await cache.get(key, async () => response);
     return cache.usage().bytes;
   };
-  const bodies = 100 + 10;
-  const withoutTexts = await sizeOf('', {});
-  expect(withoutTexts).toBeGreaterThan(bodies + 500);
-  expect(await sizeOf('x'.repeat(2_000), { etag: 'y'.repeat(3_000) })).toBe(
+  const withoutTexts = await sizeOf('', responseWith(200));
+  expect(withoutTexts).toBeGreaterThan(100 + 500);
+  expect(await sizeOf('x'.repeat(2_000), responseWith(200, { etag: 'y'.repeat(3_000) }))).toBe(
     withoutTexts + 2_000 + 'etag'.length + 3_000,
   );
+  // Compression cannot make random bytes fewer.
+  const random = { ...responseWith(200), body: new Uint8Array(randomBytes(10_000)) };
+  expect(await sizeOf('', random)).toBeGreaterThan(withoutTexts - 200 + 2 * 10_000);
 });
 
 test('the page cache deletes the least recently used pages above its limits of entries and bytes', async () => {
