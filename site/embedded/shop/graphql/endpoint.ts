@@ -1,10 +1,28 @@
-import { createSchema, createYoga } from 'graphql-yoga';
+import {
+  createSchema,
+  createYoga,
+  type GraphQLSchemaWithContext,
+  type YogaInitialContext,
+} from 'graphql-yoga';
 import { createShopContext, type Shop, type ShopContext } from './context.ts';
 import { useMagentoProtocol } from './magento-protocol.ts';
 import { resolvers } from './resolvers.ts';
 
 const BAD_REQUEST = 400;
 const UNSUPPORTED_MEDIA_TYPE = 415;
+
+type RequestContext = YogaInitialContext & ShopContext;
+
+const schemas = new Map<string, GraphQLSchemaWithContext<RequestContext>>();
+
+/** Returns the schema of type definitions. All shops of a process share it, because its creation is a large part of a start. */
+function schemaOf(typeDefs: string): GraphQLSchemaWithContext<RequestContext> {
+  const schema =
+    schemas.get(typeDefs) ??
+    createSchema<RequestContext>({ typeDefs, resolvers, inheritResolversFromInterfaces: true });
+  schemas.set(typeDefs, schema);
+  return schema;
+}
 
 /** Creates the GraphQL endpoint of a shop: a function from request to response. */
 export function createEndpoint(
@@ -13,7 +31,7 @@ export function createEndpoint(
   log: (line: string) => void,
 ): (request: Request) => Promise<Response> {
   const yoga = createYoga<object, ShopContext>({
-    schema: createSchema<ShopContext>({ typeDefs, resolvers, inheritResolversFromInterfaces: true }),
+    schema: schemaOf(typeDefs),
     graphqlEndpoint: '/graphql',
     context: ({ request }) => createShopContext(shop, request.headers),
     plugins: [useMagentoProtocol()],
