@@ -181,6 +181,8 @@ export async function runSite({
     redirects: 'redirects',
     log: () => {},
     parse: parseOnce,
+    // Only a copy of the content changes.
+    isWatched: prepare !== undefined,
     onChange: () => {
       void site.invalidateCaches().then(() => {
         for (const resolve of changes.splice(0)) resolve();
@@ -242,7 +244,10 @@ export async function runSite({
       return join(directory, 'statamic/content', path);
     },
     /** Resolves when the site has invalidated its caches after the next change of a content file. */
-    nextChange: () => new Promise<void>((resolve) => changes.push(resolve)),
+    nextChange: () => {
+      if (!prepare) throw new Error('The content does not change. Start the site with editableContent.');
+      return new Promise<void>((resolve) => changes.push(resolve));
+    },
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       site.app.fetch(new Request(siteUrl + path, { headers, redirect: 'manual' })),
     /** Posts a form with the headers that a browser sends from a page of the site. */

@@ -47,6 +47,8 @@ export interface ContentServerOptions {
   parse?: ParseFile;
   /** Handle of the collection that gets a redirect when the address of an entry changes. Absent: none is written. */
   redirects?: string;
+  /** Whether the server notices changes of files by other programs; true without it. */
+  isWatched?: boolean;
   /** Called after files have changed and the new state is served. */
   onChange?: () => void;
 }
@@ -101,12 +103,15 @@ export async function startContentServer(options: ContentServerOptions): Promise
     apiContext.refresh();
     redirects?.update(apiContext.state().project);
   };
-  const watcher = watchFolder(directory, files, report, onChange, assetFolders, unreadablePaths);
+  const watcher =
+    options.isWatched === false
+      ? undefined
+      : watchFolder(directory, files, report, onChange, assetFolders, unreadablePaths);
 
   return {
     url,
     async close() {
-      await watcher.close();
+      await watcher?.close();
       await redirects?.close();
       await server.close();
     },
