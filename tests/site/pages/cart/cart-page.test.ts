@@ -149,7 +149,7 @@ describe('The cart without a script', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       const shown = await response.text();
       expect(shown).toContain(SENTENCE);
-      expect(fieldOf({ document: parseHtml(shown) }, 'form_token')).toBe(fieldOf(page, 'form_token'));
+      expect(fieldOf({ main: parseHtml(shown) }, 'form_token')).toBe(fieldOf(page, 'form_token'));
       expect(shown).toContain(`variant=${SKU}`);
     }
     const after = (await visitor.open('/nl/winkelwagen')).html;
