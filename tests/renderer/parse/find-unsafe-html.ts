@@ -11,15 +11,19 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'srcset', 'action', 'formaction',
  */
 export function findUnsafeHtml(html: string, page: string): string[] {
   const { body } = parseHtml(html);
-  const own = body.querySelector('[data-section=form] form[method=post]');
-  const postsHere = own?.getAttribute('action')?.startsWith(`${page}#`) === true;
-  const isAllowed = (element: Element) => (element === own && postsHere) || submitsNothing(element);
+  const isAllowed = (element: Element) => isOwnForm(element, body, page) || submitsNothing(element);
   return [...body.querySelectorAll('*')].flatMap((element) => [
     ...(UNSAFE_ELEMENTS.has(element.tagName) && !isAllowed(element) ? [element.tagName] : []),
     ...[...element.attributes]
       .filter(isUnsafe)
       .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
   ]);
+}
+
+/** Only the first form of a form section may post. */
+function isOwnForm(element: Element, body: Element, page: string) {
+  const own = body.querySelector('[data-section=form] form[method=post]');
+  return element === own && element.getAttribute('action')?.startsWith(`${page}#`) === true;
 }
 
 function submitsNothing(element: Element) {
