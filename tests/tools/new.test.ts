@@ -175,6 +175,8 @@ describe('After npm run new creates a static section, an interactive section and
       'run',
       '--cache=false',
       '--fsModuleCache=false',
+      // One process loads the modules of the site once.
+      '--maxWorkers=1',
       `--testNamePattern=${TEST_NAME_PATTERN}`,
       'tests/renderer/sections/trial-section.test.tsx',
       'tests/renderer/sections/trial-island.test.tsx',
