@@ -11,15 +11,15 @@ import { resolvers } from './resolvers.ts';
 const BAD_REQUEST = 400;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 
-type RequestContext = YogaInitialContext & ShopContext;
+type ResolverContext = YogaInitialContext & ShopContext;
 
-const schemas = new Map<string, GraphQLSchemaWithContext<RequestContext>>();
+const schemas = new Map<string, GraphQLSchemaWithContext<ResolverContext>>();
 
 /** Returns the schema of type definitions. All shops of a process share it, because its creation is a large part of a start. */
-function schemaOf(typeDefs: string): GraphQLSchemaWithContext<RequestContext> {
+function schemaOf(typeDefs: string): GraphQLSchemaWithContext<ResolverContext> {
   const schema =
     schemas.get(typeDefs) ??
-    createSchema<RequestContext>({ typeDefs, resolvers, inheritResolversFromInterfaces: true });
+    createSchema<ResolverContext>({ typeDefs, resolvers, inheritResolversFromInterfaces: true });
   schemas.set(typeDefs, schema);
   return schema;
 }
