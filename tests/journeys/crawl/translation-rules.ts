@@ -1,8 +1,12 @@
 import { localeCodes } from '#site/i18n/locale';
-import { type Crawl, type CrawledPage, type FetchAddress, parseHtml } from './crawl.ts';
+import { type Crawl, type CrawledPage, type CrawlResponse, type FetchAddress, parseHtml } from './crawl.ts';
 import { getCanonical, isIndexable } from './page-rules.ts';
 
 type Alternates = ReadonlyMap<string, string>;
+type Head = { readonly lang: string; readonly alternates: string };
+
+/** Every page is a translation of all its translations, so its head is parsed once. */
+const heads = new WeakMap<CrawlResponse, Head>();
 
 /**
  * Checks that translations refer to each other (specification §2): every `hreflang` target exists, has the announced language, and
@@ -55,16 +59,25 @@ async function checkReturnLinks(
       const response = await fetchAddress(url.pathname + url.search);
       if (response.status !== 200)
         return [`lists the translation ${address}, which responds with ${response.status}`];
-      const document = parseHtml(`${response.text.split('</head>')[0]}</head>`);
-      if (hreflang !== 'x-default' && document.documentElement.lang !== hreflang)
-        return [
-          `lists ${address} as "${hreflang}", but that page has the lang "${document.documentElement.lang}"`,
-        ];
-      const actual = JSON.stringify([...readAlternates(document)]);
+      const { lang, alternates: actual } = readHead(response);
+      if (hreflang !== 'x-default' && lang !== hreflang)
+        return [`lists ${address} as "${hreflang}", but that page has the lang "${lang}"`];
       return actual === expected
         ? []
         : [`lists the translation ${address}, which lists different translations: ${actual}`];
     }),
   );
   return problems.flat();
+}
+
+function readHead(response: CrawlResponse): Head {
+  const known = heads.get(response);
+  if (known) return known;
+  const document = parseHtml(`${response.text.split('</head>')[0]}</head>`);
+  const head = {
+    lang: document.documentElement.lang,
+    alternates: JSON.stringify([...readAlternates(document)]),
+  };
+  heads.set(response, head);
+  return head;
 }
