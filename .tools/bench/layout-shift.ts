@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Widths of a phone and a desktop screen in CSS pixels, and how many times slower the CPU is. */
 export const SHIFT_WIDTHS = [390, 1440] as const;
@@ -17,6 +17,10 @@ declare global {
   }
 }
 
+/** Switches the slow CPU of an observed page on or off. */
+type SwitchSlowCpu = (isSlow: boolean) => Promise<unknown>;
+const switches = new WeakMap<Page, SwitchSlowCpu>();
+
 /**
  * Prepares a page for `measureLayoutShift`. Every load is a first visit, because the cache is off.
  *
@@ -24,9 +28,12 @@ declare global {
  */
 export async function observeLayoutShifts(page: Page, cpuSlowdown: number): Promise<void> {
   await page.addInitScript(recordShifts);
-  const session: CDPSession = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const switchSlowCpu: SwitchSlowCpu = (isSlow) =>
+    session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? cpuSlowdown : 1 });
+  await switchSlowCpu(true);
+  switches.set(page, switchSlowCpu);
 }
 
 /** Loads a page, scrolls to its end and returns the layout shift until all sections are hydrated. */
@@ -35,7 +42,7 @@ export async function measureLayoutShift(page: Page, url: string): Promise<Layou
   await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
   await page.evaluate(scrollToEnd);
   await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   return await readLayoutShift(page);
 }
 
@@ -47,6 +54,14 @@ export async function readLayoutShift(page: Page): Promise<LayoutShift> {
     score: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.flatMap(({ moved }) => moved),
   };
+}
+
+/** A slow CPU is emulated by waiting actively, which would occupy a core although the page has nothing left to do. */
+async function waitForIdleNetwork(page: Page) {
+  const switchSlowCpu = switches.get(page);
+  await switchSlowCpu?.(false);
+  await page.waitForLoadState('networkidle');
+  await switchSlowCpu?.(true);
 }
 
 /** Waits until the browser has painted the current state. */
