@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
@@ -12,7 +12,8 @@ type TextRun = {
   /** Relative to the hero. */
   readonly lines: readonly Box[];
 };
-type Background = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
+/** A part of a hero without its texts. */
+type Background = { readonly pixels: Uint8Array; readonly box: Box };
 
 /** From wide to narrow, so that a page loads one rendition of each picture. */
 const WIDTHS = [2560, 1920, 1440, 1024, 834, 390];
@@ -22,9 +23,9 @@ type Theme = (typeof THEMES)[number];
 /** Distance between two sampled points in CSS pixels. */
 const STEP_PX = 3;
 
-// Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot and compute the contrast with
-// the background at sampled points of each line. The point with the lowest contrast counts. Each page is loaded once and resized.
-// Locales whose hero has the same pictures and size share one screenshot.
+// Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot of what is behind it and compute
+// the contrast with the background at sampled points of each line. The point with the lowest contrast counts. Each page is loaded once
+// and resized. Locales whose hero has the same pictures and size share one screenshot.
 for (const path of PAGES_WITH_HERO) {
   test(`Hero text of ${path} and its translations has enough contrast with its image`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -32,6 +33,7 @@ for (const path of PAGES_WITH_HERO) {
     await page.goto(path);
     const addresses = await findTranslations(page);
     expect(addresses).toHaveLength(locales.length);
+    const session = await page.context().newCDPSession(page);
     const backgrounds = new Map<string, Background>();
     for (const address of addresses) {
       await page.goto(address);
@@ -45,7 +47,11 @@ for (const path of PAGES_WITH_HERO) {
           for (const colorScheme of THEMES) {
             const { ground, inks } = colors[colorScheme];
             const id = `${key} ${ground}`;
-            const background = backgrounds.get(id) ?? (await captureBackground(page, hero, colorScheme));
+            const known = backgrounds.get(id);
+            const box = enclose([...texts.flatMap(({ lines }) => lines), ...(known ? [known.box] : [])]);
+            const isKnown = known?.box.width === box.width && known.box.height === box.height;
+            if (!isKnown) await page.emulateMedia({ colorScheme });
+            const background = isKnown ? known : await captureBackground(session, hero, box);
             backgrounds.set(id, background);
             for (const [index, { text, isLarge, lines }] of texts.entries()) {
               const lowest = lowestContrast(background, inks[index] ?? '', lines);
@@ -137,9 +143,18 @@ function readTexts(hero: Locator): Promise<{ texts: TextRun[]; ground: string; k
   });
 }
 
-async function captureBackground(page: Page, hero: Locator, colorScheme: Theme): Promise<Background> {
-  await page.emulateMedia({ colorScheme });
-  await hero.evaluate(async (section) => {
+/** Returns the smallest box with whole pixels that contains all boxes. */
+function enclose(boxes: readonly Box[]): Box {
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)));
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Takes a screenshot of a part of the hero without its texts. */
+async function captureBackground(session: CDPSession, hero: Locator, box: Box): Promise<Background> {
+  const origin = await hero.evaluate(async (section) => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync(
       'header, [data-section=hero] :is(h1, h2, p, a, span:not(:has(img))) { visibility: hidden }',
@@ -149,23 +164,33 @@ async function captureBackground(page: Page, hero: Locator, colorScheme: Theme):
     const images = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility());
     // A change of the width selects another rendition, which aborts the decoding of the previous one.
     await Promise.all(images.map((image) => image.decode().catch(() => image.decode())));
+    const { x, y } = section.getBoundingClientRect();
+    return { x: x + scrollX, y: y + scrollY, windowBottom: scrollY + innerHeight };
   });
-  const screenshot = await hero.screenshot({ scale: 'css' });
+  const clip = { ...box, x: Math.round(origin.x) + box.x, y: Math.round(origin.y) + box.y, scale: 1 };
+  // Unlike a screenshot by Playwright, this one is compressed with little effort.
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip,
+    captureBeyondViewport: clip.y + clip.height > origin.windowBottom,
+  });
   await hero.evaluate(() => document.adoptedStyleSheets.pop());
-  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
+  const image = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
+  const { data: pixels, info } = await image.toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: box.width, height: box.height });
+  return { pixels, box };
 }
 
 /** Returns the lowest contrast of a text colour with the background at the sampled points of its lines. */
-function lowestContrast(background: Background, color: string, lines: readonly Box[]): number {
+function lowestContrast({ pixels, box }: Background, color: string, lines: readonly Box[]): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const text = luminance(red, green, blue);
-  const { pixels } = background;
   let lowest = Infinity;
   for (const { x, y, width, height } of lines) {
-    for (let row = Math.ceil(y); row < Math.min(y + height, background.height); row += STEP_PX) {
-      for (let column = Math.ceil(x); column < Math.min(x + width, background.width); column += STEP_PX) {
-        const start = (row * background.width + column) * 3;
+    for (let row = Math.ceil(y); row < y + height; row += STEP_PX) {
+      for (let column = Math.ceil(x); column < x + width; column += STEP_PX) {
+        const start = ((row - box.y) * box.width + column - box.x) * 3;
         const behind = luminance(pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0);
         const contrast = (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
         lowest = Math.min(lowest, contrast);
