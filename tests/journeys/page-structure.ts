@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 export type PageStructure = {
   /** Path and query, after redirects. */
   readonly address: string;
-  /** Equal for pages that have the same markup apart from their texts, addresses and repeated elements. */
-  readonly structure: string;
-  /** The same for each child of `main`, in their order: sections, or the view of a screen. */
+  /**
+   * One for each child of `main`, in their order: sections, or the view of a screen. Equal for those that have the same markup apart from
+   * their texts, addresses and repeated elements.
+   */
   readonly blocks: readonly string[];
-  /** Addresses of this site that the page links to. States of a page, such as a filtered list, are left out. */
-  readonly links: readonly string[];
 };
 
 /** Fetches and parses pages of the site in the browser, which parses ten times faster than jsdom. */
@@ -20,8 +19,7 @@ export function readStructures(page: Page, addresses: readonly string[]): Promis
 
     function describe(element: Element): string {
       const attributes = [...element.attributes]
-        // Header and footer differ by the current page and its translations only in these.
-        .filter(({ name }) => !['aria-current', 'data-locale'].includes(name))
+        .filter(({ name }) => name !== 'aria-current')
         .map(({ name, value }) =>
           VALUES.includes(name) ? `${name}=${value}` : `${name}${value === '' ? '=' : ''}`,
         )
@@ -49,47 +47,11 @@ export function readStructures(page: Page, addresses: readonly string[]): Promis
         .replaceAll(/<style[^]*?<\/style>/g, '')
         .replaceAll(/ style="[^"]*"/g, ' style');
       const document = new DOMParser().parseFromString(html, 'text/html');
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([rel~=nofollow])')]
-        .map((link) => new URL(link.getAttribute('href') ?? '', response.url))
-        .filter(({ origin }) => origin === location.origin)
-        .map((url) => url.pathname + url.search);
       structures.push({
         address: pathname + search,
-        structure: await digest(describe(document.documentElement)),
         blocks: await Promise.all([...document.querySelectorAll('main > *')].map(describe).map(digest)),
-        links: [...new Set(links)],
       });
     }
     return structures;
   }, addresses);
-}
-
-/**
- * Finds all pages of a locale that its sitemap lists or its pages link to, and one page that does not exist.
- *
- * @param start path of the locale's home page
- */
-export async function findPageStructures(page: Page, start: string): Promise<PageStructure[]> {
-  await page.goto(start);
-  const sitemap = await (await page.request.get(`${start}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const found = new Map<string, PageStructure>();
-  const seen = new Set<string>();
-  let next = [start, `${start}/bestaat-niet`, ...listed];
-  while (next.length > 0) {
-    for (const address of next) seen.add(address);
-    const pages = await readStructures(page, next);
-    for (const each of pages) found.set(each.address, each);
-    next = [...new Set(pages.flatMap(({ links }) => links))].filter(
-      (address) => !seen.has(address) && isPageOf(start, address),
-    );
-  }
-  return [...found.values()];
-}
-
-/** Returns whether an address is a page of a locale. Other addresses with a dot are files, and variants look like their product. */
-function isPageOf(start: string, address: string) {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const isFile = pathname.includes('.') && !pathname.endsWith('.html');
-  return `${pathname}/`.startsWith(`${start}/`) && !isFile && !searchParams.has('variant');
 }
