@@ -40,7 +40,8 @@ type RepeaterProps = Omit<FieldProps, 'name'> & {
 
 /**
  * A list of rows with the same fields, for example guests or addresses. The caller stores the rows. The focus moves into an added row,
- * stays on the button of a moved row, and moves to the next row after a removal. Changes are announced.
+ * stays on the button of a moved row, and moves to the next row after a removal. Changes are announced. A caller that moves many rows at
+ * once should do so in a transition, because rendering them takes longer than a frame.
  */
 export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...props }: RepeaterProps) {
   const { onAdd, onRemove, onMove, children, ...field } = props;
