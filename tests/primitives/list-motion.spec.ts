@@ -101,19 +101,24 @@ test('A long Repeater that reorders renders the rows outside the window later, w
   await page.evaluate(() => scrollTo(0, 0));
   const reversed = await button(page, 'Reverse the order').evaluate(async (reverseButton: HTMLElement) => {
     const list = document.querySelector('ol');
-    const rows = [...(list?.children ?? [])].filter((child) => child instanceof HTMLElement);
+    if (!list) throw new Error('The story has no list.');
+    const rows = [...list.children].filter((child) => child instanceof HTMLElement);
     const focused = rows[9]?.querySelector('input');
     focused?.focus({ preventScroll: true });
-    const height = list?.offsetHeight;
+    const height = list.offsetHeight;
+    // The rows move in a transition. This observer runs after that of the list.
+    const reordered = new Promise((resolve) =>
+      new MutationObserver(resolve).observe(list, { childList: true }),
+    );
     reverseButton.click();
-    await new Promise((resolve) => setTimeout(resolve));
+    await reordered;
     const findSkipped = () => rows.filter(({ style }) => style.contentVisibility === 'hidden');
     const skipped = findSkipped();
     const skippedInWindow = skipped.filter((element) => {
       const box = element.getBoundingClientRect();
       return box.bottom > 0 && box.top < innerHeight;
     });
-    const hasSameHeight = height === list?.offsetHeight;
+    const hasSameHeight = height === list.offsetHeight;
     // A frame of the browser can come before a frame's timer, so a step can also be zero.
     const counts = [skipped.length];
     while (counts.at(-1) !== 0) {
