@@ -22,10 +22,11 @@ type ChoiceState<Choice> = {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What a list's links contain. */
+/** How the links of a list contain a choice. */
 type ChoiceLinks<Choice> = {
   /** Parses the query of a link. */
   readonly read: (query: URLSearchParams) => Choice;
+  /** Returns the link of a choice. */
   readonly hrefOf: (choice: Choice) => string;
 };
 

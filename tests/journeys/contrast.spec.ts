@@ -23,7 +23,7 @@ type Theme = (typeof THEMES)[number];
 /** Distance between two sampled points in CSS pixels. */
 const STEP_PX = 3;
 
-// Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot of what is behind it and compute
+// Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot of the area behind it and compute
 // the contrast with the background at sampled points of each line. The point with the lowest contrast counts. Each page is loaded once
 // and resized. Locales whose hero has the same pictures and size share one screenshot.
 for (const path of PAGES_WITH_HERO) {

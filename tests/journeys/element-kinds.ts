@@ -64,7 +64,7 @@ export function readElementKinds(
       return `${tagName} ${described.toSorted().join(' ')}`;
     }
 
-    /** What an element contains: text and tags, or each tag once or more often. */
+    /** The contents of an element: text and tags, or each tag once or more often. */
     function describeContent({ childNodes, children }: Element) {
       const hasText = [...childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
@@ -81,7 +81,7 @@ export function readElementKinds(
       const landmarks = new Set<string>();
       let heading = 'no heading';
 
-      /** What else on the page matters for an element. */
+      /** The relations of an element to others on the page. */
       function findRelations(element: Element) {
         const relations: string[] = [];
         if (element.matches(HEADING)) {
