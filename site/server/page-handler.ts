@@ -70,9 +70,8 @@ export function createPageHandler({
   async function createPostResponse(request: Request, context: RequestContext): Promise<Response> {
     const page = await routes(request, context);
     if (page instanceof Response && !page.headers.has('location')) return page;
-    const response = await (page instanceof Response
-      ? createRedirect(page, request)
-      : createPageResponse(page, request));
+    const response =
+      page instanceof Response ? createRedirect(page, request) : createPageResponse(page, request);
     return send(request, withNoStore(response));
   }
 
@@ -144,7 +143,7 @@ export function createPageHandler({
     post: (request, address) =>
       withSession(request, address, (context) => createPostResponse(request, context)),
     fragment: fragments.respond,
-    errorPage: async (request) => send(request, await createPageResponse(createErrorPage(request), request)),
+    errorPage: async (request) => send(request, createPageResponse(createErrorPage(request), request)),
     payload: (request, address) => {
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE_NAME}`.length);
@@ -176,7 +175,7 @@ function withQueryOf({ url }: Request, response: RenderedResponse): RenderedResp
 }
 
 /** A redirect is cacheable only for a URL without a query, because the target of another one can repeat user input. */
-async function createRedirect({ status, headers }: Response, { url }: Request): Promise<RenderedResponse> {
-  const response = await createResponse(status, '', { location: headers.get('location') ?? '/' });
+function createRedirect({ status, headers }: Response, { url }: Request): RenderedResponse {
+  const response = createResponse(status, '', { location: headers.get('location') ?? '/' });
   return { ...response, isCacheable: new URL(url).search === '' };
 }
