@@ -167,7 +167,10 @@ function localeOfPath(pathname: string) {
   return findLocale(pathname.split('/')[1]) ?? defaultLocale;
 }
 
-/** A redirect of a path keeps the query of the request, for example the identifier of a campaign, if its target is on this site. */
+/**
+ * A redirect of the shop or of an entry keeps the query of the request, for example the identifier of a campaign, if its target is on
+ * this site.
+ */
 function withQueryOf({ url }: Request, response: RenderedResponse): RenderedResponse {
   const location = response.headers['location'] ?? '';
   if (!/^\/[^?#]*$/.test(location)) return response;
