@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import './calendar.css.ts';
 import type { FieldProps } from '../field/field.tsx';
-import type { FieldValue } from '../field/use-field-value.ts';
+import type { ValueProps } from '../field/use-field-value.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CalendarContainer } from './calendar-container.tsx';
 import type { CalendarSetup } from './calendar-setup.ts';
@@ -15,7 +15,7 @@ import { usePopup } from './use-popup.ts';
 export { fromLocalDate } from './local-date.ts';
 
 type DatePickerProps = FieldProps &
-  FieldValue & {
+  ValueProps & {
     setup: CalendarSetup;
     /** Adds a time field, which is submitted as `HH:mm` under its own name. */
     time?: TimeProps | undefined;

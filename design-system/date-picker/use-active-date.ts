@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { writeValue } from '../control-value/control-value.ts';
-import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
+import { type ValueProps, useFieldValue } from '../field/use-field-value.ts';
 import { type DateString, findInitialDate } from './active-date.ts';
 import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
 
@@ -9,7 +9,7 @@ import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
  * active date. A disabled date blocks the form (specification §5) until the visitor selects another date, or moves the active date, which
  * clears the value.
  */
-export function useActiveDate(field: FieldValue, setup: CalendarSetup) {
+export function useActiveDate(field: ValueProps, setup: CalendarSetup) {
   const { current: selected, binding } = useFieldValue(field);
   const [move, setMove] = useState<{ from: DateString; to: DateString }>();
   const { today, isDisabled, min, max } = setup;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { control } from '../field/control.css.ts';
 import { controlRow } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
+import { type ValueProps, useFieldValue } from '../field/use-field-value.ts';
 import { parseNumber } from '../locale-number/locale-number.ts';
 import * as styles from './number-field.css.ts';
 import type { StepRange } from './stepped-value.ts';
@@ -10,7 +10,7 @@ import { Steppers } from './steppers.tsx';
 import { useSteps } from './use-steps.ts';
 
 type NumberFieldProps = FieldProps &
-  FieldValue &
+  ValueProps &
   Pick<ComponentProps<'input'>, 'placeholder' | 'autoComplete'> & {
     readOnly?: boolean | undefined;
     min?: number | undefined;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { type FieldValue, useFieldValue } from '../field/use-field-value.ts';
+import { type ValueProps, useFieldValue } from '../field/use-field-value.ts';
 import * as styles from './range.css.ts';
 
 type RangeProps = FieldProps &
-  FieldValue & {
+  ValueProps & {
     min: number;
     max: number;
     step?: number | undefined;

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { control } from '../field/control.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useEnhancement } from '../field/use-enhancement.ts';
-import type { FieldValue } from '../field/use-field-value.ts';
+import type { ValueProps } from '../field/use-field-value.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { CustomSelectProps, SelectOption } from './custom-select.tsx';
@@ -10,7 +10,7 @@ import { NativeSelect } from './native-select.tsx';
 import * as styles from './select.css.ts';
 
 type SelectProps = FieldProps &
-  FieldValue & {
+  ValueProps & {
     /** Values must not be empty: the placeholder has the empty value. */
     options: readonly SelectOption[];
     /** Text while no option is selected, for example "Choose one". */

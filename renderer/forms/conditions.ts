@@ -1,5 +1,5 @@
-/** A value of a field: a text, a list of choices, or a boolean. */
-export type FormValue = string | readonly string[] | boolean;
+/** The part of a field's value that conditions compare and that is submitted as text: a text, a list of choices, or a boolean. */
+export type ConditionValue = string | readonly string[] | boolean;
 
 const OPERATORS = ['equals', 'not', '>', '>=', '<', '<=', 'contains', 'contains_any'] as const;
 
@@ -22,7 +22,7 @@ export type FieldConditions = {
 /** Returns whether a field with these conditions is visible. */
 export function isVisible(
   visibleIf: FieldConditions | undefined,
-  valueOf: (field: string) => FormValue | undefined,
+  valueOf: (field: string) => ConditionValue | undefined,
 ): boolean {
   if (!visibleIf) return true;
   const { match, negated, conditions } = visibleIf;
@@ -30,7 +30,7 @@ export function isVisible(
   return (match === 'all' ? conditions.every(isMet) : conditions.some(isMet)) !== negated;
 }
 
-function check({ operator, value: expected }: Condition, value: FormValue | undefined): boolean {
+function check({ operator, value: expected }: Condition, value: ConditionValue | undefined): boolean {
   switch (operator) {
     case 'equals':
       return equals(value, expected);
@@ -51,19 +51,19 @@ function check({ operator, value: expected }: Condition, value: FormValue | unde
   }
 }
 
-function equals(value: FormValue | undefined, expected: string) {
+function equals(value: ConditionValue | undefined, expected: string) {
   if (expected === 'empty' || expected === 'null') return isEmpty(value);
   if (typeof value === 'boolean') return String(value) === expected;
   return typeof value === 'object' ? value.length === 1 && value[0] === expected : (value ?? '') === expected;
 }
 
-function contains(value: FormValue | undefined, expected: string) {
+function contains(value: ConditionValue | undefined, expected: string) {
   if (typeof value === 'object') return value.includes(expected);
   return typeof value === 'string' && value.includes(expected);
 }
 
 /** Returns whether a value is an empty or blank text, an empty list, `false` or `undefined`. */
-export function isEmpty(value: FormValue | undefined): boolean {
+export function isEmpty(value: ConditionValue | undefined): boolean {
   if (typeof value === 'boolean') return !value;
   return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 }

@@ -20,7 +20,7 @@ import {
   type FieldNode,
   isValues,
   type NodeSetup,
-  type FieldValues,
+  type NodeValues,
 } from './validation/build-nodes.ts';
 import { warn } from './validation/codes.ts';
 import { createMessageFormatter } from './validation/message-text.ts';
@@ -43,7 +43,7 @@ export type FormEngine = NodeStore<FormState> & {
   readonly id: string;
   /** @throws an error for a path that no field has */
   readonly field: (path: string) => FieldHandle;
-  readonly values: NodeStore<FieldValues>;
+  readonly values: NodeStore<NodeValues>;
   /** Starts the validation. A browser calls it once it shows the form; further calls change nothing. */
   readonly startValidation: () => void;
   /** Validates fields (all, or those of a step), shows their messages and returns the problems. */
@@ -56,7 +56,7 @@ export type FormEngine = NodeStore<FormState> & {
   /** Shows or hides a field. A hidden field is neither validated nor submitted, and keeps its value. */
   readonly setVisible: (path: string, isVisible: boolean) => void;
   /** Sets values that were stored elsewhere. */
-  readonly restore: (values: FieldValues) => void;
+  readonly restore: (values: NodeValues) => void;
 };
 
 /**
@@ -137,7 +137,7 @@ function createFieldCache(create: (node: FieldNode) => FieldHandle) {
   };
 }
 
-function valuesOf(form: FieldNode): FieldValues {
+function valuesOf(form: FieldNode): NodeValues {
   const values = deepCopy(form.value);
   return isValues(values) ? values : {};
 }

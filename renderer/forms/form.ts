@@ -97,7 +97,7 @@ export type FieldKind =
 export type FormField = FormFieldBase & FieldKind;
 
 /** Entered texts and choices by field, to show them again. Files and passwords are omitted. */
-export type FormValues = Readonly<Record<string, readonly string[]>>;
+export type EnteredTexts = Readonly<Record<string, readonly string[]>>;
 
 /** Error messages in the visitor's language by field name. The empty name has the messages about the whole form. */
 export type ErrorsByField = Readonly<Record<string, readonly string[]>>;
@@ -125,7 +125,7 @@ export type PostedForm = {
   readonly section: string;
   readonly result: SubmissionResult;
   /** Values to show again; empty once the form is accepted. */
-  readonly values: FormValues;
+  readonly values: EnteredTexts;
   /** Names of fields with files, which the visitor has to choose again, because a page cannot fill in a file. */
   readonly fileFields: readonly string[];
 };

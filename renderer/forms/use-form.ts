@@ -2,7 +2,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createFormEngine, type FormEngine, type FormSetup } from './create-form-engine.ts';
 import type { FieldHandle, FieldState } from './engine/field.ts';
 import type { FormState } from './engine/form-state.ts';
-import type { FieldValues } from './validation/build-nodes.ts';
+import type { NodeValues } from './validation/build-nodes.ts';
 
 /**
  * Creates a form for the lifetime of its component, from the setup of the first render (`.decisions/0014-form-engine.md`). The
@@ -30,6 +30,6 @@ export function useFormState({ subscribe, state, initialState }: FormEngine): Fo
 }
 
 /** Returns all committed values, for computations that depend on several of them, such as the visible fields. */
-export function useFormValues({ values }: FormEngine): FieldValues {
+export function useFormValues({ values }: FormEngine): NodeValues {
   return useSyncExternalStore(values.subscribe, values.state, values.initialState);
 }

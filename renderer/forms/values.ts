@@ -1,18 +1,18 @@
 import { toLocalNumber, toPlainNumber } from '#design-system/locale-number';
-import { type FormValue, isVisible } from './conditions.ts';
+import { type ConditionValue, isVisible } from './conditions.ts';
 import type { FormField } from './form.ts';
 
 /** The properties of a chosen file that rules read, in the browser and on the server. */
 export type FileProperties = { readonly name: string; readonly size: number; readonly type: string };
 
 /** A field's value as it is validated and submitted. Submitted files have their content as well. */
-export type FormFieldValue = FormValue | readonly FileProperties[];
+export type FormValue = ConditionValue | readonly FileProperties[];
 
 /**
  * Reads the value of one field from a form's data, in the browser and on the server, so both validate the same value. Texts have no
  * outer spaces and `\n` as line ends, and numbers have a decimal point.
  */
-export function readValue(field: FormField, form: FormData): FormFieldValue {
+export function readValue(field: FormField, form: FormData): FormValue {
   const texts = textsOf(field, form);
   switch (field.kind) {
     case 'file':
@@ -26,7 +26,7 @@ export function readValue(field: FormField, form: FormData): FormFieldValue {
   }
 }
 
-export function readValues(fields: readonly FormField[], form: FormData): Record<string, FormFieldValue> {
+export function readValues(fields: readonly FormField[], form: FormData): Record<string, FormValue> {
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)]));
 }
 
@@ -61,8 +61,8 @@ export function toDisplayedText(field: FormField, text: string): string {
   return decimal ? toLocalNumber(text, decimal) : text;
 }
 
-/** Returns the part of a value that conditions of other fields can compare and that is submitted as text: files are ignored. */
-export function conditionValue(value: unknown): FormValue | undefined {
+/** Returns the part of a value that conditions compare and that is submitted as text. Files are ignored. */
+export function conditionValue(value: unknown): ConditionValue | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (!Array.isArray(value)) return undefined;
   const list: readonly unknown[] = value;
@@ -72,7 +72,7 @@ export function conditionValue(value: unknown): FormValue | undefined {
 /** Returns the names of the visible fields. A condition ignores the value of a hidden field. */
 export function visibleFields(
   fields: readonly FormField[],
-  valueOf: (name: string) => FormValue | undefined,
+  valueOf: (name: string) => ConditionValue | undefined,
 ): ReadonlySet<string> {
   let visible: ReadonlySet<string> = new Set(fields.map(({ name }) => name));
   // Each pass resolves one more level of dependent conditions. The limit ends the loop if conditions depend on each other.

@@ -1,14 +1,14 @@
-import { type FormValue, isEmpty } from '#renderer/forms/conditions';
+import { type ConditionValue, isEmpty } from '#renderer/forms/conditions';
 import {
   ELAPSED_FIELD,
   type FormField,
-  type FormValues,
+  type EnteredTexts,
   HONEYPOT_FIELD,
   DRAFT_KEY_FIELD,
 } from '#renderer/forms/form';
 import {
   conditionValue,
-  type FormFieldValue,
+  type FormValue,
   filesOf,
   readValue,
   textsOf,
@@ -18,12 +18,12 @@ import {
 /** The values of a posted form. Values without a field are ignored. */
 export type PostValues = {
   /** The values for the content system, by field. */
-  readonly submitted: Readonly<Record<string, FormValue | File | readonly File[]>>;
+  readonly submitted: Readonly<Record<string, ConditionValue | File | readonly File[]>>;
   readonly fieldsToValidate: readonly FormField[];
   /** The values of all fields, also of those that are not validated, because rules compare fields. */
-  readonly valuesToValidate: Readonly<Record<string, FormFieldValue>>;
+  readonly valuesToValidate: Readonly<Record<string, FormValue>>;
   /** The texts and choices that the page shows again if the form is not accepted. */
-  readonly entered: FormValues;
+  readonly entered: EnteredTexts;
   /** Names of the fields with files, which the visitor has to choose again. */
   readonly fileFields: readonly string[];
   readonly isHoneypotFilled: boolean;
@@ -46,7 +46,7 @@ export function readPostValues(formData: FormData, fields: readonly FormField[])
       visible.has(name) || !isEmpty(kind === 'file' ? formData.getAll(name).map(fileNameOf) : valueOf(name)),
   );
 
-  const submitted: Record<string, FormValue | File | readonly File[]> = {};
+  const submitted: Record<string, ConditionValue | File | readonly File[]> = {};
   for (const field of submittedFields) {
     const { name } = field;
     const files = filesOf(formData.getAll(name));

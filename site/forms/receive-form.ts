@@ -2,7 +2,7 @@ import {
   type ErrorsByField,
   fieldsOf,
   FORM_FIELD,
-  type FormValues,
+  type EnteredTexts,
   type PostedForm,
   SECTION_FIELD,
   type SubmissionResult,
@@ -186,7 +186,7 @@ function localiseErrors(errors: ErrorsByField, { form, cmsForm }: LoadedForm): E
 }
 
 function toPostedForm(section: string, postValues: PostValues, result: SubmissionResult): PostedForm {
-  const noValues: FormValues = {};
+  const noValues: EnteredTexts = {};
   if (result.outcome === 'accepted') return { section, result, values: noValues, fileFields: [] };
   return { section, result, values: postValues.entered, fileFields: postValues.fileFields };
 }

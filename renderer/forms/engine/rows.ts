@@ -1,5 +1,5 @@
 import { reset } from '@formkit/core';
-import { type FieldNode, isValues, rowsOf, type FieldValues } from '../validation/build-nodes.ts';
+import { type FieldNode, isValues, rowsOf, type NodeValues } from '../validation/build-nodes.ts';
 import { childrenOf, nodesOf } from './find.ts';
 
 /** Adds a row to a list, at its end or at an index. */
@@ -23,7 +23,7 @@ export function moveRow(list: FieldNode, from: number, to: number) {
 }
 
 /** Sets the values of fields, including the rows of lists. Values without a field are ignored. */
-export function restoreValues(node: FieldNode, values: FieldValues) {
+export function restoreValues(node: FieldNode, values: NodeValues) {
   for (const child of childrenOf(node)) {
     if (!Object.hasOwn(values, child.name)) continue;
     const value = values[child.name];

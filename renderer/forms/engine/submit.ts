@@ -1,9 +1,9 @@
 import type { ErrorsByField, SubmissionResult } from '../form.ts';
-import type { FieldValues } from '../validation/build-nodes.ts';
+import type { NodeValues } from '../validation/build-nodes.ts';
 import type { FormState } from './form-state.ts';
 
 /** Sends the values of a form. */
-export type SendValues = (values: FieldValues) => Promise<SubmissionResult>;
+export type SendValues = (values: NodeValues) => Promise<SubmissionResult>;
 
 /** The result of an attempt to submit: `busy` while another attempt is pending, `blocked` by a rule or a control. */
 export type SubmitResult = SubmissionResult | { readonly outcome: 'busy' | 'blocked' };
@@ -14,7 +14,7 @@ type SubmitConfig = {
   /** Whether every value is committed and validated at this moment. */
   readonly isValidated: () => boolean;
   readonly isBlocked: () => boolean;
-  readonly values: () => FieldValues;
+  readonly values: () => NodeValues;
   readonly setErrors: (errors: ErrorsByField) => void;
   readonly clearErrors: () => void;
   readonly onStage: () => void;

@@ -25,16 +25,16 @@ export type FieldDescription =
   | (FieldBase & {
       readonly kind: 'list';
       readonly row: readonly FieldDescription[];
-      readonly initial?: readonly FieldValues[] | undefined;
+      readonly initial?: readonly NodeValues[] | undefined;
     });
 
 /** Values by field name. The value of a group is an object, the value of a list is an array of objects. */
-export type FieldValues = Readonly<Record<string, unknown>>;
+export type NodeValues = Readonly<Record<string, unknown>>;
 
 export type NodeSetup = {
   readonly fields: readonly FieldDescription[];
   /** Initial values that replace those of the fields. */
-  readonly values?: FieldValues | undefined;
+  readonly values?: NodeValues | undefined;
   /** FormKit's rules that the fields may name. */
   readonly formKitRules: RuleSet;
   /** Further rules of this form, which replace FormKit's rules of the same name. */
@@ -90,7 +90,7 @@ export function rowsOf(list: FieldNode): ListRows | undefined {
   return rowsByList.get(list);
 }
 
-export function isValues(value: unknown): value is FieldValues {
+export function isValues(value: unknown): value is NodeValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,12 +1,12 @@
-import { FORM_FIELD, type Form, type FormField, fieldsOf, type FormValues } from '../../forms/form.ts';
-import { type FormFieldValue, readValues } from '../../forms/values.ts';
+import { FORM_FIELD, type Form, type FormField, fieldsOf, type EnteredTexts } from '../../forms/form.ts';
+import { type FormValue, readValues } from '../../forms/values.ts';
 import { initialValues, readControls, writeControls } from './control-values.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { draftStyles, identifyForm, type ShownDraft, storeDraftStyles } from './draft-styles.ts';
 
 /** A server-rendered form whose controls have been read, with the data of its submission. */
 export type AdoptedForm = {
-  readonly values: Readonly<Record<string, FormFieldValue>>;
+  readonly values: Readonly<Record<string, FormValue>>;
   /** Index of the step in the stored draft. */
   readonly step: number | undefined;
   /** Whether the visitor has filled in the form before its script ran. */
@@ -27,7 +27,11 @@ export type AdoptedForm = {
  *
  * @param posted the values of a post that was not accepted, which replace the draft
  */
-export function adoptForm(element: HTMLFormElement, form: Form, posted: FormValues | undefined): AdoptedForm {
+export function adoptForm(
+  element: HTMLFormElement,
+  form: Form,
+  posted: EnteredTexts | undefined,
+): AdoptedForm {
   const fields = fieldsOf(form);
   const sameForms = `input[name="${FORM_FIELD}"][value="${CSS.escape(form.handle)}"]`;
   const elements = [...document.querySelectorAll<HTMLInputElement>(sameForms)].map((input) => input.form);

@@ -1,16 +1,10 @@
 import { writeValue } from '#design-system/control-value';
-import type { FormField, FormValues } from '../../forms/form.ts';
-import {
-  type FormFieldValue,
-  readValues,
-  textsOf,
-  toDisplayedText,
-  toSubmittedText,
-} from '../../forms/values.ts';
+import type { FormField, EnteredTexts } from '../../forms/form.ts';
+import { type FormValue, readValues, textsOf, toDisplayedText, toSubmittedText } from '../../forms/values.ts';
 import { canBeStored } from './draft-storage.ts';
 
 /** Returns the initial texts of a field's control: the posted texts if there are any, else the editor's. */
-export function initialTexts(field: FormField, posted: FormValues | undefined): readonly string[] {
+export function initialTexts(field: FormField, posted: EnteredTexts | undefined): readonly string[] {
   if (posted && field.kind !== 'hidden') return posted[field.name] ?? [];
   switch (field.kind) {
     case 'file':
@@ -28,15 +22,15 @@ export function initialTexts(field: FormField, posted: FormValues | undefined): 
 /** Returns the parsed values of the initial texts. */
 export function initialValues(
   fields: readonly FormField[],
-  posted: FormValues | undefined,
-): Record<string, FormFieldValue> {
+  posted: EnteredTexts | undefined,
+): Record<string, FormValue> {
   const form = new FormData();
   for (const field of fields) for (const text of initialTexts(field, posted)) form.append(field.name, text);
   return readValues(fields, form);
 }
 
 /** Reads the texts of the fields that may be stored. Numbers are in the submitted notation, because the next page may have another locale. */
-export function readControls(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
+export function readControls(form: HTMLFormElement, fields: readonly FormField[]): EnteredTexts {
   const data = new FormData(form);
   const storedTexts = (field: FormField) => textsOf(field, data).map((text) => toSubmittedText(field, text));
   return Object.fromEntries(fields.filter(canBeStored).map((field) => [field.name, storedTexts(field)]));

@@ -1,11 +1,11 @@
-import type { FormField, FormValues } from '../../forms/form.ts';
+import type { FormField, EnteredTexts } from '../../forms/form.ts';
 
 /** An unsent form, stored by the browser until the tab is closed. */
 type FormDraft = {
   /** Index of the current step. */
   readonly step: number;
   /** The texts and choices in the controls. */
-  readonly values: FormValues;
+  readonly values: EnteredTexts;
   /** Identifies the submission, so that it is stored once even if it is sent twice. */
   readonly key: string;
   /** Time of the form's first display, in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import type { FormEngine } from '#renderer/forms/create-form-engine';
 import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
 import { validateValues } from '#renderer/forms/validate-values';
-import type { FieldDescription, FieldValues } from '../../../../renderer/forms/validation/build-nodes.ts';
+import type { FieldDescription, NodeValues } from '../../../../renderer/forms/validation/build-nodes.ts';
 import { fc } from '../../../properties.ts';
 import { DELAY_MS, formWith, messages, stateOf } from './forms.ts';
 
@@ -85,7 +85,7 @@ async function runTimers() {
 }
 
 /** Validates the same values as a server does. */
-function validateOnServer(values: FieldValues) {
+function validateOnServer(values: NodeValues) {
   const asked = fields.filter((field) => Object.hasOwn(values, field.name));
   return validateValues({
     formKitRules: allFormKitRules,
@@ -126,7 +126,7 @@ test('A blocked form is never submitted, and the submitted values are the visibl
       const form = formWith(fields, { rules: { slow } });
       await runSteps(form, before);
       if (isBlocked) form.field('guests').block('No.');
-      const sent: FieldValues[] = [];
+      const sent: NodeValues[] = [];
       const outcome = form.submit((values) => {
         expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
         for (const path of Object.keys(values).filter((one) => one !== 'guests'))
