@@ -73,7 +73,7 @@ function matches(value: unknown, source: unknown, flags: unknown = ''): boolean 
 /** `if` and `unless` have a field and values of it as arguments, `with` and `without` have fields: any of them, or all with `_all`. */
 function requiredWhen(field: ValidatedField, when: unknown, ...args: readonly unknown[]): boolean {
   const [other, ...values] = args;
-  const isFilled = (name: unknown) => !isEmpty(valueOf(field, name));
+  const isFilled = (name: unknown) => !isMissing(valueOf(field, name));
   const hasValue = listOf(valueOf(field, other)).some((value) => values.includes(String(value)));
   const conditions: Readonly<Record<string, boolean>> = {
     if: hasValue,
@@ -83,14 +83,15 @@ function requiredWhen(field: ValidatedField, when: unknown, ...args: readonly un
     without: !args.every(isFilled),
     without_all: !args.some(isFilled),
   };
-  return !conditions[String(when)] || !isEmpty(field.value);
+  return !conditions[String(when)] || !isMissing(field.value);
 }
 
 function valueOf(field: ValidatedField, name: unknown) {
   return field.at(String(name))?.value;
 }
 
-function isEmpty(value: unknown) {
+/** Returns whether the presence rules see a value as missing. They see a blank text or `false` as present. */
+function isMissing(value: unknown) {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );

@@ -43,7 +43,7 @@ function readRule(text: string): LaravelRule {
 /** Returns whether a presence rule requires a value now; null for other rules. */
 export function requiresValue({ name, values }: LaravelRule, { valueOf }: CheckContext): boolean | null {
   const [handle = '', ...expectedValues] = values;
-  const isFilled = (field: string): boolean => !isEmpty(valueOf(field));
+  const isFilled = (field: string): boolean => !isMissing(valueOf(field));
   const matches = expectedValues.includes(toText(valueOf(handle)) ?? String(valueOf(handle)));
   const presenceRules: Record<string, () => boolean> = {
     required: () => true,
@@ -57,7 +57,8 @@ export function requiresValue({ name, values }: LaravelRule, { valueOf }: CheckC
   return Object.hasOwn(presenceRules, name) ? (presenceRules[name]?.() ?? null) : null;
 }
 
-export function isEmpty(value: JsonValue | undefined): boolean {
+/** Returns whether the presence rules see a value as missing. They see a blank text or `false` as present. */
+export function isMissing(value: JsonValue | undefined): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );

@@ -6,7 +6,7 @@ import type { SubmissionBody } from './field-values.ts';
 import type { FormatFieldMessage } from './messages/messages.ts';
 import { ruleChecks } from './rule-checks.ts';
 import type { CheckContext } from './rule-checks.ts';
-import { requiresValue, messageFor, isEmpty, rulesOf } from './rules.ts';
+import { requiresValue, messageFor, isMissing, rulesOf } from './rules.ts';
 import type { LaravelRule } from './rules.ts';
 import { acceptedExtensions, extensionOf } from './store-uploads.ts';
 
@@ -50,15 +50,15 @@ export function validate(
           : { other: labels.get(String(placeholders['other'])) ?? placeholders['other'] };
       return formatMessage(key, { attribute, ...placeholders, ...other });
     };
-    if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in body.values) && isEmpty(value)) {
+    if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in body.values) && isMissing(value)) {
       return [field.handle, []];
     }
-    if (rules.some((rule) => requiresValue(rule, checkContext) === true) && isEmpty(value)) {
+    if (rules.some((rule) => requiresValue(rule, checkContext) === true) && isMissing(value)) {
       return [field.handle, [formatWithLabels('required', {})]];
     }
     // A toggle that is off fails `accepted` even if it was not sent at all.
-    if (isEmpty(value) && !rules.some(({ name }) => name === 'accepted')) {
-      const hasTextInsteadOfFile = files && !isEmpty(body.values[field.handle]);
+    if (isMissing(value) && !rules.some(({ name }) => name === 'accepted')) {
+      const hasTextInsteadOfFile = files && !isMissing(body.values[field.handle]);
       return [field.handle, hasTextInsteadOfFile ? [formatWithLabels('file', {})] : []];
     }
     const messages = files
