@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { allowsMotion, slide, slideIntoPlace } from '../motion/motion.ts';
-import { hold } from '../settle/settle.ts';
+import { stopSettling } from '../settle/settle.ts';
 import { likeThumbnail } from './cropped-picture.ts';
 
 type SharedPictureOptions = {
@@ -30,7 +30,7 @@ export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOp
     const picture = strip.current?.querySelector<HTMLElement>('[data-position=current] img');
     const thumbnail = findThumbnail();
     if (!strip.current || !picture || !thumbnail || !allowsMotion(picture)) return;
-    if (!open) hold(strip.current);
+    if (!open) stopSettling(strip.current);
     // A picture of unknown size has no place before it has loaded.
     if (picture.offsetWidth === 0) return;
     const { transform, clipPath } = styleLike(thumbnail, picture);

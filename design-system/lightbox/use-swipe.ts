@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Offset, translate } from '../motion/motion.ts';
-import { hold, settle } from '../settle/settle.ts';
+import { stopSettling, settle } from '../settle/settle.ts';
 import { completesSwipe, directionOf, isPinchZoomed, trackSwipe, trackVelocity } from '../swipe/swipe.ts';
 import * as styles from './lightbox.css.ts';
 
@@ -75,7 +75,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
       if (isZoomed || directionOf(track) === 'up') return false;
       viewer.dataset['dragging'] = '';
       velocity = trackVelocity();
-      start = hold(strip);
+      start = stopSettling(strip);
       return true;
     },
     onDrag({ axis, offset: moved }, { timeStamp }) {

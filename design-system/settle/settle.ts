@@ -4,8 +4,8 @@ import { allowsMotion, currentOffset, type Offset, play, removeStyles, translate
 import { springs } from '../theme/transitions.ts';
 
 /**
- * Moves a released element to its place by a spring, with the velocity of the release. Resolves when it is there, and never if it is
- * held before.
+ * Moves a released element to its place by a spring, with the velocity of the release. It resolves when the element is there, and never if
+ * `stopSettling` stops it before.
  *
  * @param offset of the element from its place
  */
@@ -22,7 +22,7 @@ export async function settle(element: HTMLElement, offset: Offset, velocity: Off
 }
 
 /** Stops a settling element where it is. Returns its offset from its place. */
-export function hold(element: HTMLElement): Offset {
+export function stopSettling(element: HTMLElement): Offset {
   const offset = currentOffset(element);
   element.style.transform = translate(offset);
   for (const animation of element.getAnimations?.() ?? []) animation.cancel();

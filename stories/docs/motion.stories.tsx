@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design-system/button';
-import { hold, settle } from '#design-system/settle';
+import { stopSettling, settle } from '#design-system/settle';
 import { Stack } from '#design-system/stack';
 import { Text } from '#design-system/text';
 import { motions } from '#theme/scales';
@@ -75,7 +75,7 @@ function SpringDemo() {
   const element = useRef<HTMLDivElement>(null);
   const play = () => {
     if (!element.current) return;
-    const { x } = hold(element.current);
+    const { x } = stopSettling(element.current);
     void settle(element.current, { x: x + RELEASE.distance, y: 0 }, { x: RELEASE.velocity, y: 0 });
   };
   return (
