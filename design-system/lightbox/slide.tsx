@@ -14,7 +14,7 @@ type LightboxSlideProps = {
   /** Visible until the full-size picture has loaded. */
   thumb: LoadedThumbnail | undefined;
   position: 'previous' | 'current' | 'next';
-  /** Whether the picture is enlarged. It then loads in its original size. */
+  /** Whether the picture is zoomed. It then loads in its original size. */
   isZoomed: boolean;
 };
 

@@ -17,7 +17,7 @@ export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
   }
 
   function onKeyDown({ key, altKey, ctrlKey, metaKey, currentTarget, defaultPrevented }: KeyboardEvent) {
-    // Keys that move an enlarged picture are handled.
+    // Keys that move a zoomed picture are handled.
     if (altKey || ctrlKey || metaKey || defaultPrevented) return;
     if (key === 'ArrowLeft') show(index + stepTo(-1, currentTarget));
     if (key === 'ArrowRight') show(index + stepTo(1, currentTarget));

@@ -70,7 +70,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
   const stopTracking = trackSwipe(stage, {
     accepts: ({ pointerType }) => pointerType !== 'mouse',
     onStart(track) {
-      // A drag moves an enlarged picture.
+      // A drag moves a zoomed picture.
       const isZoomed = isPinchZoomed() || viewer.dataset['zoomed'] !== undefined;
       if (isZoomed || directionOf(track) === 'up') return false;
       viewer.dataset['dragging'] = '';

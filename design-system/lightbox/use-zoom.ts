@@ -20,7 +20,7 @@ type ZoomOptions = {
 
 /** Scale of a click on a whole picture. */
 const CLICK_SCALE = 2.5;
-/** Distance that an arrow key moves an enlarged picture, in CSS pixels. */
+/** Distance that an arrow key moves a zoomed picture, in CSS pixels. */
 const KEY_STEP_PX = 80;
 /** Distance from which a press is a drag and not a click, in CSS pixels. */
 const MIN_DRAG_PX = 4;
@@ -33,8 +33,8 @@ const arrows: Readonly<Record<string, ZoomPoint>> = {
 };
 
 /**
- * Enlarges the current picture: by a pinch of two fingers or of a trackpad, by a wheel, by a click of a mouse, by the keys + − 0, and by
- * buttons. An enlarged picture is dragged or moved by the arrow keys.
+ * Zooms the current picture: by a pinch of two fingers or of a trackpad, by a wheel, by a click of a mouse, by the keys + − 0, and by
+ * buttons. A zoomed picture is dragged or moved by the arrow keys.
  */
 export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoom = useRef<Zoom>(NO_ZOOM);
@@ -96,7 +96,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
     else show(zoomTo(zoom.current, CLICK_SCALE, pointOf(event), measure()));
   });
   const onPan = useEffectEvent((by: ZoomPoint) => show(pan(zoom.current, by, measure())));
-  const isEnlarged = useEffectEvent(() => zoom.current.scale > 1);
+  const isZoomedNow = useEffectEvent(() => zoom.current.scale > 1);
   /** The zoom at the start of a pinch. */
   const pinched = useRef<Zoom>(NO_ZOOM);
   const onPinchStart = useEffectEvent(() => (pinched.current = zoom.current));
@@ -106,7 +106,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
 
   useEffect(() => {
     const element = stage.current;
-    const actions = { onKeyDown, onWheel, onToggle, onPan, onPinchStart, onPinch, isEnlarged };
+    const actions = { onKeyDown, onWheel, onToggle, onPan, onPinchStart, onPinch, isZoomedNow };
     return element ? trackInput(element, actions) : undefined;
   }, [stage]);
 
@@ -120,16 +120,16 @@ type InputActions = {
   onPan: (by: ZoomPoint) => void;
   onPinchStart: () => void;
   onPinch: (pinch: Pinch) => void;
-  isEnlarged: () => boolean;
+  isZoomedNow: () => boolean;
 };
 
 /**
- * Tracks keys in the dialog, wheels, pinches, the clicks of a mouse on a picture, and drags of an enlarged picture. Returns a function that
+ * Tracks keys in the dialog, wheels, pinches, the clicks of a mouse on a picture, and drags of a zoomed picture. Returns a function that
  * stops.
  */
 function trackInput(
   element: HTMLElement,
-  { onKeyDown, onWheel, onToggle, onPan, onPinchStart, onPinch, isEnlarged }: InputActions,
+  { onKeyDown, onWheel, onToggle, onPan, onPinchStart, onPinch, isZoomedNow }: InputActions,
 ) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -141,7 +141,7 @@ function trackInput(
     'pointerdown',
     (event) => {
       if (!event.isPrimary || event.button !== 0 || !(event.target instanceof HTMLImageElement)) return;
-      if (event.pointerType !== 'mouse' && !isEnlarged()) return;
+      if (event.pointerType !== 'mouse' && !isZoomedNow()) return;
       press = { id: event.pointerId, x: event.clientX, y: event.clientY, isDrag: false };
     },
     { signal },
@@ -149,7 +149,7 @@ function trackInput(
   element.addEventListener(
     'pointermove',
     ({ pointerId, clientX, clientY }) => {
-      if (press?.id !== pointerId || !isEnlarged()) return;
+      if (press?.id !== pointerId || !isZoomedNow()) return;
       const by = { x: clientX - press.x, y: clientY - press.y };
       if (!press.isDrag && Math.hypot(by.x, by.y) < MIN_DRAG_PX) return;
       if (!press.isDrag) element.setPointerCapture(pointerId);
