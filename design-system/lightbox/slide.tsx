@@ -12,7 +12,7 @@ export type LoadedThumbnail = {
 type LightboxSlideProps = {
   picture: LightboxPicture;
   /** Visible until the full-size picture has loaded. */
-  thumb: LoadedThumbnail | undefined;
+  thumbnail: LoadedThumbnail | undefined;
   position: 'previous' | 'current' | 'next';
   /** Whether the picture is zoomed. It then loads in its original size. */
   isZoomed: boolean;
@@ -24,9 +24,9 @@ const MAX_HEIGHT_VH = 84;
 const UNKNOWN_WIDTH = 2_560;
 
 /** One whole picture, as large as the window and its original size allow. */
-export function LightboxSlide({ picture, thumb, position, isZoomed }: LightboxSlideProps) {
+export function LightboxSlide({ picture, thumbnail, position, isZoomed }: LightboxSlideProps) {
   const { src, alt, sources, width, height, placeholderColor } = picture;
-  const measured = measure(picture, thumb?.ratio);
+  const measured = measure(picture, thumbnail?.ratio);
   const shownSizes = measured
     ? `min(100vw, ${Math.round(MAX_HEIGHT_VH * measured.ratio)}vh, ${measured.width}px)`
     : '100vw';
@@ -36,7 +36,7 @@ export function LightboxSlide({ picture, thumb, position, isZoomed }: LightboxSl
       ? { [styles.ASPECT_RATIO]: measured.ratio, [styles.ORIGINAL_WIDTH]: `${measured.width}px` }
       : {}),
     ...(measured && placeholderColor ? { backgroundColor: placeholderColor } : {}),
-    ...(measured && thumb?.src ? { backgroundImage: `url("${thumb.src}")` } : {}),
+    ...(measured && thumbnail?.src ? { backgroundImage: `url("${thumbnail.src}")` } : {}),
   };
   return (
     <div className={styles.slide} data-position={position} aria-hidden={position !== 'current' || undefined}>
