@@ -1,5 +1,5 @@
 import * as styles from '../accordion/accordion.css.ts';
-import { allowsMotion, slide, slideIntoPlace } from '../motion/motion.ts';
+import { allowsMotion, animateStyles, animateThenClear } from '../motion/motion.ts';
 
 /** Items that are closing. They are open until the end. */
 const closing = new WeakSet<HTMLDetailsElement>();
@@ -29,7 +29,7 @@ export function animateAccordions(document: Document): () => void {
 async function close(item: HTMLDetailsElement) {
   closing.add(item);
   item.style.overflow = 'clip';
-  await slide(item, { height: [`${item.offsetHeight}px`, `${heightOf(item, 'closed')}px`] });
+  await animateStyles(item, { height: [`${item.offsetHeight}px`, `${heightOf(item, 'closed')}px`] });
   closing.delete(item);
   item.open = false;
   item.style.overflow = item.style.height = '';
@@ -50,7 +50,7 @@ function open(item: HTMLDetailsElement) {
 
 async function changeHeight(item: HTMLElement, from: number, to: number) {
   item.style.overflow = 'clip';
-  await slideIntoPlace(item, { height: [`${from}px`, `${to}px`] });
+  await animateThenClear(item, { height: [`${from}px`, `${to}px`] });
   item.style.overflow = '';
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { allowsMotion, slide, slideIntoPlace } from '../motion/motion.ts';
+import { allowsMotion, animateStyles, animateThenClear } from '../motion/motion.ts';
 import { stopSettling } from '../settle/settle.ts';
 import { likeThumbnail } from './cropped-picture.ts';
 
@@ -36,11 +36,11 @@ export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOp
     const { transform, clipPath } = styleLike(thumbnail, picture);
     hide(thumbnail);
     if (open)
-      void slideIntoPlace(picture, {
+      void animateThenClear(picture, {
         transform: [transform, WHOLE.transform],
         clipPath: [clipPath, WHOLE.clipPath],
       }).then(() => hide(undefined));
-    else void slide(picture, { transform: [transform], clipPath: [clipPath] });
+    else void animateStyles(picture, { transform: [transform], clipPath: [clipPath] });
     // Only opening and closing animate. A change of the picture does not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [open]);

@@ -1,6 +1,6 @@
 import { transitions } from '../theme/transitions.ts';
 import { allowsMotion } from './allows-motion.ts';
-import { type Offset, play, slideIntoPlace } from './motion.ts';
+import { type Offset, play, animateThenClear } from './motion.ts';
 import { moveLines, offsetOf } from './moving-lines.ts';
 import { createSkippedLines } from './skipped-lines.ts';
 
@@ -130,7 +130,7 @@ function createVisibilityTest(root: HTMLElement, anchor: 'start' | 'end') {
 }
 
 function fadeIn(line: HTMLElement) {
-  void slideIntoPlace(line, { opacity: ['0', '1'] });
+  void animateThenClear(line, { opacity: ['0', '1'] });
 }
 
 /** Shows a removed line at its last place, behind the others, until it is transparent. It cannot be used, and it does not belong to a form. */

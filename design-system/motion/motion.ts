@@ -11,17 +11,17 @@ export type MotionKeyframes = Readonly<
 export type Offset = { readonly x: number; readonly y: number };
 
 /**
- * Slides an element by the theme's transition. It replaces a running animation of the same properties, whose promise
+ * Animates styles of an element with the transition `slide` of the theme. It replaces a running animation of the same properties, whose promise
  * then never resolves. The promise resolves at the end. The last values stay as inline styles.
  */
-export async function slide(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
+export async function animateStyles(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
   await play(element, keyframes, transitions.slide).finished;
 }
 
-/** Slides an element to the place that style sheets give it. Removes the inline styles at the end. */
-export async function slideIntoPlace(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
+/** Animates like `animateStyles`, then removes the inline styles, so that those of the style sheets apply. */
+export async function animateThenClear(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
   const animateOne = async ([property, values]: [string, readonly string[]]) => {
-    await slide(element, { [property]: values });
+    await animateStyles(element, { [property]: values });
     removeStyles(element, [property]);
   };
   // One by one, because another animation may replace some of the properties.

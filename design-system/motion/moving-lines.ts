@@ -20,7 +20,7 @@ export function offsetOf(line: HTMLElement): Offset {
 }
 
 /**
- * Slides lines into their places. First they only stay where they are, because the frame that shows a change also renders the list. The
+ * Slides lines to their positions. First they only stay where they are, because the frame that shows a change also renders the list. The
  * animations start after that frame.
  */
 export function moveLines(lines: readonly Move[]): void {
