@@ -7,9 +7,9 @@ export type Rectangle = {
 };
 
 /**
- * Returns the styles that show a whole picture in the place of its cropped thumbnail (`object-fit: cover`).
+ * Returns the styles that show a whole picture at the position of its cropped thumbnail (`object-fit: cover`).
  *
- * @param picture place of the whole picture
+ * @param picture position and size of the whole picture
  * @param focus horizontal and vertical `object-position` of the thumbnail, from 0 to 1
  */
 export function likeThumbnail(

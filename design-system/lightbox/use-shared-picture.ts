@@ -16,7 +16,7 @@ const WHOLE = { transform: 'translate(0px, 0px) scale(1)', clipPath: 'inset(0px 
 
 /**
  * The picture grows from its thumbnail when the lightbox opens, and returns to the thumbnail of the current picture when it closes. The
- * thumbnail is hidden in the meantime. Closing while the picture grows continues from its current place.
+ * thumbnail is hidden in the meantime. Closing while the picture grows continues from its current position.
  */
 export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOptions) {
   const hidden = useRef<HTMLElement>(undefined);
@@ -31,7 +31,7 @@ export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOp
     const thumbnail = findThumbnail();
     if (!strip.current || !picture || !thumbnail || !allowsMotion(picture)) return;
     if (!open) stopSettling(strip.current);
-    // A picture of unknown size has no place before it has loaded.
+    // A picture of unknown size has no box before it has loaded.
     if (picture.offsetWidth === 0) return;
     const { transform, clipPath } = styleLike(thumbnail, picture);
     hide(thumbnail);
@@ -47,17 +47,17 @@ export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOp
   useLayoutEffect(() => () => hide(undefined), []);
 }
 
-/** Returns the styles that show a picture in the place of its thumbnail. */
+/** Returns the styles that show a picture at the position of its thumbnail. */
 function styleLike(thumbnail: HTMLElement, picture: HTMLElement) {
   const { objectPosition } = getComputedStyle(thumbnail);
   const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((share) => Number.parseFloat(share) / 100);
   // The link clips the thumbnail, which is larger under the pointer.
   const visible = thumbnail.closest('a') ?? thumbnail;
-  return likeThumbnail(placeOf(picture), visible.getBoundingClientRect(), [x, y]);
+  return likeThumbnail(boxOf(picture), visible.getBoundingClientRect(), [x, y]);
 }
 
-/** Returns the place of a picture without its own animation. */
-function placeOf(picture: HTMLElement) {
+/** Returns the position and size of a picture without its own animation. */
+function boxOf(picture: HTMLElement) {
   const { transform } = getComputedStyle(picture);
   const { a, e, f } = new DOMMatrix(transform === 'none' ? undefined : transform);
   const box = picture.getBoundingClientRect();

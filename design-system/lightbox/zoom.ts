@@ -14,7 +14,7 @@ export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 const MAX_SCALE = 4;
 /** Factor of one press of a button or key. */
 export const ZOOM_STEP = 1.6;
-/** A scale this close to 1 is no zoom, so that a picture returns to its place exactly. */
+/** A scale this close to 1 is no zoom, so that a picture returns to its position exactly. */
 const MIN_SCALE = 1.02;
 /** Exponent of the scale per CSS pixel that a wheel turns. */
 const WHEEL_EXPONENT_PER_PX = 0.005;

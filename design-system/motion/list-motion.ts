@@ -12,26 +12,26 @@ export type ListMotion = {
   readonly anchor?: 'start' | 'end';
 };
 
-/** The place of a line in the root, without its animations. */
-type Place = Offset & { readonly width: number; readonly height: number };
+/** The position and size of a line in the root, without its animations. */
+type LineBox = Offset & { readonly width: number; readonly height: number };
 
 /** Distance from which a new line slides, in CSS pixels. */
 const ENTER_PX = 12;
 
 /**
- * Animates the lines of a list: new lines appear, removed ones disappear, and the others slide to their new places. The root must be
+ * Animates the lines of a list: new lines appear, removed ones disappear, and the others slide to their new positions. The root must be
  * positioned and isolated. Rendering and focus do not wait for an animation. Returns a function that stops this.
  */
 export function animateList(root: HTMLElement, { lines, anchor = 'start' }: ListMotion): () => void {
-  const placeOf = (line: HTMLElement): Place => ({
+  const boxOf = (line: HTMLElement): LineBox => ({
     x: line.offsetLeft,
     y: anchor === 'end' ? line.offsetTop - root.clientHeight : line.offsetTop,
     width: line.offsetWidth,
     // With its fraction. A translation does not change it.
     height: line.getBoundingClientRect().height,
   });
-  const measure = () => new Map(findLines(root, lines).map((line) => [line, placeOf(line)]));
-  let places = measure();
+  const measure = () => new Map(findLines(root, lines).map((line) => [line, boxOf(line)]));
+  let boxes = measure();
   let isVisible = createVisibilityTest(root, anchor);
   let isAnimated = allowsMotion(root);
   const scrolled = new AbortController();
@@ -43,31 +43,31 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
 
   // Sizes also change between changes of the list, for example by an error message.
   const sizes = new ResizeObserver(() => {
-    places = measure();
+    boxes = measure();
     updateVisibility();
   });
   const changes = new MutationObserver(() => {
-    const before = places;
+    const before = boxes;
     const current = findLines(root, lines);
     if (isSame([...before.keys()], current)) return;
     skippedLines.skip(findLinesOutside(before, current, { isVisible, isAnimated }));
     // These reads come before the following writes, so that the browser computes the layout once.
-    places = measure();
+    boxes = measure();
     updateVisibility();
     isAnimated = allowsMotion(root);
-    const shownPlaces = isAnimated ? before : places;
-    skippedLines.show(current.filter((line) => isVisible(shownPlace(line, shownPlaces.get(line)))));
-    for (const line of places.keys()) if (!before.has(line)) sizes.observe(line);
+    const shownBoxes = isAnimated ? before : boxes;
+    skippedLines.show(current.filter((line) => isVisible(shownBox(line, shownBoxes.get(line)))));
+    for (const line of boxes.keys()) if (!before.has(line)) sizes.observe(line);
     if (!isAnimated) return;
-    const moves = [...places]
-      .filter(([line, place]) => isVisible(place) || isVisible(shownPlace(line, before.get(line))))
-      .map(([line, place]) => ({ line, from: startOf(line, place, before.get(line)) }));
-    for (const [line, place] of before) if (!places.has(line)) leave(root, line, place, anchor);
+    const moves = [...boxes]
+      .filter(([line, box]) => isVisible(box) || isVisible(shownBox(line, before.get(line))))
+      .map(([line, box]) => ({ line, from: startOf(line, box, before.get(line)) }));
+    for (const [line, box] of before) if (!boxes.has(line)) leave(root, line, box, anchor);
     for (const { line, from } of moves) if (!from) fadeIn(line);
     moveLines(moves.map(({ line, from = { x: 0, y: ENTER_PX } }) => ({ line, from })));
   });
   changes.observe(root, { childList: true, subtree: true });
-  for (const element of [root, ...places.keys()]) sizes.observe(element);
+  for (const element of [root, ...boxes.keys()]) sizes.observe(element);
   return () => {
     changes.disconnect();
     scrolled.abort();
@@ -85,59 +85,59 @@ function isSame(before: readonly HTMLElement[], after: readonly HTMLElement[]) {
 }
 
 /**
- * Returns the lines that the next frame shows outside the window, with their places before the change. Lines that will be in the window
+ * Returns the lines that the next frame shows outside the window, with their boxes before the change. Lines that will be in the window
  * come first.
  */
 function findLinesOutside(
-  before: ReadonlyMap<HTMLElement, Place>,
+  before: ReadonlyMap<HTMLElement, LineBox>,
   after: readonly HTMLElement[],
-  { isVisible, isAnimated }: { isVisible: (place: Place | undefined) => boolean; isAnimated: boolean },
+  { isVisible, isAnimated }: { isVisible: (box: LineBox | undefined) => boolean; isAnimated: boolean },
 ) {
-  const outside: (readonly [HTMLElement, Place])[] = [];
+  const outside: (readonly [HTMLElement, LineBox])[] = [];
   const arriving: typeof outside = [];
-  const places = [...before.values()];
+  const boxes = [...before.values()];
   for (const [index, line] of after.entries()) {
-    const place = before.get(line);
-    if (!place) continue;
-    // Lines have similar heights, so a line gets about the place of its predecessor.
-    const next = places[index] ?? place;
+    const box = before.get(line);
+    if (!box) continue;
+    // Lines have similar heights, so a line gets about the position of its predecessor.
+    const next = boxes[index] ?? box;
     // Lines that will move are still where they were.
-    if (isVisible(isAnimated ? shownPlace(line, place) : next)) continue;
-    (isVisible(next) ? arriving : outside).push([line, place]);
+    if (isVisible(isAnimated ? shownBox(line, box) : next)) continue;
+    (isVisible(next) ? arriving : outside).push([line, box]);
   }
   return new Map([...arriving, ...outside]);
 }
 
-/** Returns where a line with this place in the layout is shown. A running move counts. */
-function shownPlace(line: HTMLElement, place: Place | undefined): Place | undefined {
-  if (!place) return undefined;
+/** Returns where a line with this box in the layout is shown. A running move counts. */
+function shownBox(line: HTMLElement, box: LineBox | undefined): LineBox | undefined {
+  if (!box) return undefined;
   const { x, y } = offsetOf(line);
-  return { ...place, x: place.x + x, y: place.y + y };
+  return { ...box, x: box.x + x, y: box.y + y };
 }
 
-/** Returns where a line is visible before its move, relative to its new place. A running move counts. */
-function startOf(line: HTMLElement, place: Place, before: Place | undefined): Offset | undefined {
-  const shown = shownPlace(line, before);
-  return shown && { x: shown.x - place.x, y: shown.y - place.y };
+/** Returns where a line is visible before its move, relative to its new position. A running move counts. */
+function startOf(line: HTMLElement, box: LineBox, before: LineBox | undefined): Offset | undefined {
+  const shown = shownBox(line, before);
+  return shown && { x: shown.x - box.x, y: shown.y - box.y };
 }
 
-/** Returns a function that tests whether a place is in the window. Other lines need no animation. */
+/** Returns a function that tests whether a box is in the window. Other lines need no animation. */
 function createVisibilityTest(root: HTMLElement, anchor: 'start' | 'end') {
   const { top } = root.getBoundingClientRect();
   const origin = anchor === 'end' ? top + root.clientHeight : top - root.scrollTop;
-  return (place: Place | undefined) =>
-    place !== undefined && origin + place.y + place.height > 0 && origin + place.y < window.innerHeight;
+  return (box: LineBox | undefined) =>
+    box !== undefined && origin + box.y + box.height > 0 && origin + box.y < window.innerHeight;
 }
 
 function fadeIn(line: HTMLElement) {
   void animateThenClear(line, { opacity: ['0', '1'] });
 }
 
-/** Shows a removed line at its last place, behind the others, until it is transparent. It cannot be used, and it does not belong to a form. */
+/** Shows a removed line at its last position, behind the others, until it is transparent. It cannot be used, and it does not belong to a form. */
 function leave(
   root: HTMLElement,
   line: HTMLElement,
-  { x, y, width, height }: Place,
+  { x, y, width, height }: LineBox,
   anchor: 'start' | 'end',
 ) {
   line.inert = true;

@@ -8,10 +8,10 @@ const { duration, ease } = transitions.slide;
 const easing = cubicBezier(...ease);
 const NO_OFFSET = translate({ x: 0, y: 0 });
 
-/** The lines that are not at their places yet. `playback` is missing until the animation starts. */
+/** The lines that are not at their final positions yet. `playback` is missing until the animation starts. */
 const moves = new WeakMap<HTMLElement, { readonly from: Offset; playback?: Playback }>();
 
-/** Returns how far a line is from its place now. It reads no styles, because the browser would compute them for each line. */
+/** Returns how far a line is from its final position now. It reads no styles, because the browser would compute them for each line. */
 export function offsetOf(line: HTMLElement): Offset {
   const move = moves.get(line);
   if (!move) return { x: 0, y: 0 };

@@ -4,10 +4,10 @@ import { allowsMotion, currentOffset, type Offset, play, removeStyles, translate
 import { springs } from '../theme/transitions.ts';
 
 /**
- * Moves a released element to its place by a spring, with the velocity of the release. It resolves when the element is there, and never if
+ * Moves a released element to its resting position by a spring, with the velocity of the release. It resolves when the element is there, and never if
  * `stopSettling` stops it before.
  *
- * @param offset of the element from its place
+ * @param offset of the element from its resting position
  */
 export async function settle(element: HTMLElement, offset: Offset, velocity: Offset): Promise<void> {
   const distance = Math.hypot(offset.x, offset.y);
@@ -21,7 +21,7 @@ export async function settle(element: HTMLElement, offset: Offset, velocity: Off
   removeStyles(element, ['transform']);
 }
 
-/** Stops a settling element where it is. Returns its offset from its place. */
+/** Stops a settling element where it is. Returns its offset from its resting position. */
 export function stopSettling(element: HTMLElement): Offset {
   const offset = currentOffset(element);
   element.style.transform = translate(offset);

@@ -1,7 +1,7 @@
 import { allowsMotion } from '../motion/allows-motion.ts';
 import { animateThenClear } from '../motion/motion.ts';
 
-/** Slides the line under the selected tab from the place that it had under the previous tab. */
+/** Slides the line under the selected tab from the position that it had under the previous tab. */
 export function moveIndicator(indicator: HTMLElement, before: DOMRect): void {
   if (!allowsMotion(indicator)) return;
   const { left, width } = indicator.getBoundingClientRect();

@@ -4,12 +4,12 @@ import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { moveIndicator } from './indicator-motion.ts';
 
 /**
- * Moves the line under the selected tab. Call `rememberPlace` before another tab is selected. A line that is still moving continues from
- * its current place. The script loads when the visitor first points at the tabs or focuses one.
+ * Moves the line under the selected tab. Call `rememberBox` before another tab is selected. A line that is still moving continues from
+ * its current position. The script loads when the visitor first points at the tabs or focuses one.
  */
 export function useIndicator(root: RefObject<HTMLElement | null>) {
   const indicator = useRef<HTMLSpanElement>(null);
-  const place = useRef<DOMRect>(undefined);
+  const box = useRef<DOMRect>(undefined);
   const move = useRef<typeof moveIndicator>(undefined);
 
   useEffect(() => {
@@ -22,14 +22,14 @@ export function useIndicator(root: RefObject<HTMLElement | null>) {
     return () => unmounted.abort();
   }, [root]);
 
-  // After each render, because the place is known only after a change.
+  // After each render, because the position is known only after a change.
   useLayoutEffect(() => {
-    if (indicator.current && place.current) move.current?.(indicator.current, place.current);
-    place.current = undefined;
+    if (indicator.current && box.current) move.current?.(indicator.current, box.current);
+    box.current = undefined;
   });
 
-  const rememberPlace = () => {
-    place.current = indicator.current?.getBoundingClientRect();
+  const rememberBox = () => {
+    box.current = indicator.current?.getBoundingClientRect();
   };
-  return { indicator, rememberPlace };
+  return { indicator, rememberBox };
 }

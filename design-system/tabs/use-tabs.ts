@@ -15,7 +15,7 @@ export function useTabs(ids: readonly string[]) {
   const [requested, setRequested] = useState(ids[0]);
   const selected = ids.includes(requested ?? '') ? requested : ids[0];
 
-  const { indicator, rememberPlace } = useIndicator(root);
+  const { indicator, rememberBox } = useIndicator(root);
 
   useEffect(() => {
     const panels = root.current?.children;
@@ -32,7 +32,7 @@ export function useTabs(ids: readonly string[]) {
     // With a modifier key the browser handles the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    rememberPlace();
+    rememberBox();
     setRequested(id);
   }
 
@@ -42,7 +42,7 @@ export function useTabs(ids: readonly string[]) {
     const next = nextTab(event.key, ids.indexOf(selected ?? ''), ids.length, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
-    rememberPlace();
+    rememberBox();
     setRequested(ids[next]);
     root.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }

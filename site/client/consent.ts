@@ -91,18 +91,18 @@ function offerSettings() {
 }
 
 /**
- * Loads the list of cookies, if the page has a place for it that is still empty. The script inserts the list beside itself, so each page needs a script of its
+ * Loads the list of cookies, if the page has an empty container for it. The script inserts the list beside itself, so each page needs a script of its
  * own. Without the list, the text of the section stays.
  */
 function loadDeclaration(src: string) {
-  const place = document.querySelector<HTMLElement>('[data-cookie-declaration]');
-  if (!place || place.querySelector('#CookieDeclaration')) return;
+  const container = document.querySelector<HTMLElement>('[data-cookie-declaration]');
+  if (!container || container.querySelector('#CookieDeclaration')) return;
   const script = createScript('CookieDeclaration', src);
   script.dataset['culture'] = document.documentElement.lang;
   script.addEventListener('load', () => {
-    place.dataset['cookieDeclaration'] = 'loaded';
+    container.dataset['cookieDeclaration'] = 'loaded';
   });
-  place.append(script);
+  container.append(script);
 }
 
 function createScript(id: string, src: string) {

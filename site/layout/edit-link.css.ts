@@ -4,7 +4,7 @@ import { TONES } from '#theme/palette';
 import { color, page, space, type } from '#theme/contract.css';
 
 /** Takes no space, so that the page looks as it does for visitors. */
-export const place = section({
+export const container = section({
   position: 'relative',
   zIndex: 1,
   blockSize: 0,
@@ -26,10 +26,10 @@ export const link = section({
   '@media': { '(hover: hover)': { opacity: 0 } },
   selectors: { '&:is(:hover, :focus-visible)': { opacity: 1 } },
 });
-globalSection(`${place}:has(+ :hover) > ${link}`, { opacity: 1 });
+globalSection(`${container}:has(+ :hover) > ${link}`, { opacity: 1 });
 
 // Two sections of the same tone share their padding (`renderer/sections/sections.css.ts`), also with a link between them.
-const SAME_TONE = TONES.map((tone) => `[data-tone=${tone}] + ${place} + [data-tone=${tone}]`);
-globalSection(`:where(${SAME_TONE.join()}):not(:where(${EDGE_TO_EDGE.join()}) + :where(${place}) + *)`, {
+const SAME_TONE = TONES.map((tone) => `[data-tone=${tone}] + ${container} + [data-tone=${tone}]`);
+globalSection(`:where(${SAME_TONE.join()}):not(:where(${EDGE_TO_EDGE.join()}) + :where(${container}) + *)`, {
   paddingBlockStart: 0,
 });

@@ -11,7 +11,7 @@ type EditLinkProps = {
 export function EditLink({ type, href }: EditLinkProps) {
   const { t } = useTranslation('preview');
   return (
-    <div className={styles.place} data-edit-link>
+    <div className={styles.container} data-edit-link>
       <a className={styles.link} href={href} target="_blank" rel="noopener">
         {t('editSection', { type })}
       </a>

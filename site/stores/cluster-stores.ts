@@ -34,7 +34,7 @@ type ClusterStores<Item> = (
   zoom: number,
 ) => ClusteredStores<Item>;
 
-/** Creates the function that clusters some of these stores. It computes their places on the map once, because that takes longest. */
+/** Creates the function that clusters some of these stores. It computes their positions on the map once, because that takes longest. */
 export function createClusters<Item extends Position>(stores: readonly Item[]): ClusterStores<Item> {
   const xs = Float64Array.from(stores, ({ longitude }) => projectLongitude(longitude));
   const ys = Float64Array.from(stores, ({ latitude }) => projectLatitude(latitude));
@@ -129,12 +129,12 @@ function highestLevel({ west, south, east, north }: BoundingBox) {
     : Math.min(SINGLE_ZOOM, Math.max(0, Math.floor(Math.log2(MAX_CELLS / area) / 2)));
 }
 
-/** Returns the place of a longitude from west to east on web maps, from 0 to 1. */
+/** Returns the position of a longitude from west to east on web maps, from 0 to 1. */
 function projectLongitude(longitude: number) {
   return (longitude + 180) / 360;
 }
 
-/** Returns the place of a latitude from north to south on web maps, from 0 to 1. The poles are beyond its edges. */
+/** Returns the position of a latitude from north to south on web maps, from 0 to 1. The poles are beyond its edges. */
 function projectLatitude(latitude: number) {
   const fromEquator = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
   return Math.min(1, Math.max(0, 0.5 - fromEquator));

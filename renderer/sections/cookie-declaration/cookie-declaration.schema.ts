@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 
-/** The place for the list of cookies, with a text above it. */
+/** The container for the list of cookies, with a text above it. */
 export function cookieDeclarationSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({ heading: fields.heading, text: fields.html }),

@@ -13,7 +13,7 @@ type CookieDeclarationProps = SectionViewProps<
   { texts: { missing: string } }
 >;
 
-/** The place where a script of the consent provider lists all cookies. Until then it contains a sentence. */
+/** The container in which a script of the consent provider lists all cookies. Until then it contains a sentence. */
 export function CookieDeclaration({ heading, content, context }: CookieDeclarationProps) {
   const hasHeading = heading.length > 0;
   return (

@@ -20,7 +20,7 @@ export type ShownDraft = {
 
 /**
  * Returns the styles that show a form before hydration as its draft will show it: the step, the fields whose condition holds, text areas and
- * hints as high as their text, and the place of the button to the previous step. They are in no cascade layer, so they override the styles of the section.
+ * hints as high as their text, and the space of the button to the previous step. They are in no cascade layer, so they override the styles of the section.
  *
  * @param selector matches inputs inside the form, and of no other form
  */
@@ -43,7 +43,7 @@ export function draftStyles(element: HTMLFormElement, selector: string, { form, 
     return height ? [`${hintOf(name)}{block-size:${height}px;overflow:clip}`] : [];
   });
   const heights = [...textAreas, ...ownHints];
-  // The place of the button, which does nothing before hydration.
+  // The space of the button, which does nothing before hydration.
   const previous = element.querySelector<HTMLElement>('[data-end]>[type=button]');
   return [
     `:root[data-booted] [data-section]:not([data-hydrated=failed]) form[data-pending=""]:has(>${selector}){`,

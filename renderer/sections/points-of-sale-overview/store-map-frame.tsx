@@ -1,7 +1,7 @@
 import type { StoreList } from '../../stores/store-list.ts';
 import * as styles from './points-of-sale-overview.css.ts';
 
-/** The place of a map with the stores of a list. The site's script loads the map when the visitor opens it (`data-store-map`). */
+/** The container of a map with the stores of a list. The site's script loads the map when the visitor opens it (`data-store-map`). */
 export function StoreMapFrame({ list: { stores, mapStyleUrl }, label }: { list: StoreList; label: string }) {
   const markers = stores.map(({ id, name, city, href, latitude, longitude }) => ({
     id,

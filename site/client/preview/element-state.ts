@@ -1,16 +1,16 @@
-/** A place in an element: the position of each node below its parent. */
+/** Leads from an element to a node in it: the index of each node below its parent. */
 type NodePath = readonly number[];
 
 type InputField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Names an element. A hydrated section may have other elements around it than the HTML of the server, so a path is the last choice. */
-type ElementPlace = { readonly key: string | undefined; readonly path: NodePath };
+type ElementReference = { readonly key: string | undefined; readonly path: NodePath };
 
 /** The visitor's state of a section that another element replaces. */
 type ElementState = {
   /** The controls of the element, which keep the visitor's input. */
-  readonly controls: readonly { readonly place: ElementPlace; readonly control: InputField }[];
-  readonly focus: ElementPlace | undefined;
+  readonly controls: readonly { readonly reference: ElementReference; readonly control: InputField }[];
+  readonly focus: ElementReference | undefined;
   /** The selected characters of the focused control. */
   readonly selectedText: readonly [number, number] | undefined;
   readonly selection: readonly { readonly path: NodePath; readonly offset: number }[];
@@ -26,9 +26,9 @@ export function readState(element: HTMLElement): ElementState {
   const inner = [...element.querySelectorAll('*')];
   return {
     controls: inner.flatMap((each) =>
-      isControl(each) ? [{ place: placeOf(each, element), control: each }] : [],
+      isControl(each) ? [{ reference: referenceOf(each, element), control: each }] : [],
     ),
-    focus: focused && placeOf(focused, element),
+    focus: focused && referenceOf(focused, element),
     selectedText: focused && selectedTextOf(focused),
     selection:
       selection && !selection.isCollapsed
@@ -51,8 +51,8 @@ export function readState(element: HTMLElement): ElementState {
 
 /** Restores what the new element of a section still has. */
 export function restoreState(element: HTMLElement, state: ElementState): void {
-  for (const { place, control } of state.controls) {
-    const next = find(place, element);
+  for (const { reference, control } of state.controls) {
+    const next = find(reference, element);
     if (isControl(next) && next.name === control.name && next.type === control.type) copyValue(control, next);
   }
   for (const path of state.opened) {
@@ -105,11 +105,11 @@ function isTextControl(element: Element): element is HTMLInputElement | HTMLText
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-function placeOf(element: Element, root: Element): ElementPlace {
+function referenceOf(element: Element, root: Element): ElementReference {
   return { key: keyOf(element), path: pathOf(element, root) };
 }
 
-function find({ key, path }: ElementPlace, root: Element): Node | undefined {
+function find({ key, path }: ElementReference, root: Element): Node | undefined {
   const named =
     key === undefined ? [] : [...root.querySelectorAll('*')].filter((each) => keyOf(each) === key);
   return named[0] ?? follow(path, root);

@@ -1,6 +1,6 @@
 /**
  * Remembers where the sections are in the window. Returns a function that scrolls until the first of them that is still visible, and
- * still there, is in the same place. Safari does not do this itself, and other browsers lose a section that is replaced.
+ * still there, is at the same position. Safari does not do this itself, and other browsers lose a section that is replaced.
  */
 export function keepScrollPosition(sections: readonly HTMLElement[]): () => void {
   // The browser would correct the position a second time.
