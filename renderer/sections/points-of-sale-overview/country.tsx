@@ -25,7 +25,7 @@ export function Country({ name, count, stores, level, texts, toCard }: CountryPr
           {texts.storeCount(count)}
         </Text>
       </div>
-      <ul className={styles.shops}>
+      <ul className={styles.stores}>
         {stores.map((store) => (
           <li key={store.id}>
             <StoreCard store={toCard(store)} level={level === 2 ? 3 : 4} texts={texts} />

@@ -57,7 +57,7 @@ globalSection(`${countryHeader} > :is(h2, h3)`, {
   lineHeight: 1.04,
 });
 
-export const shops = section({
+export const stores = section({
   display: 'grid',
   columnGap: `calc(2 * ${page.gap})`,
   gridTemplateColumns: 'minmax(0, 1fr)',
