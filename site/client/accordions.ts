@@ -1,21 +1,22 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
 
-const REACHING_EVENTS = ['pointerover', 'focusin'];
+/** Events that precede a click. A touch also fires `pointerover`. */
+const PRELOAD_EVENTS = ['pointerover', 'focusin'];
 
 /**
- * Animates the height of accordions in browsers whose styles cannot. The script loads when the visitor first reaches an accordion, on any
- * page.
+ * Animates the height of accordions in browsers whose styles cannot. The script loads when the visitor first points at an accordion or
+ * focuses it, on any page.
  */
 export function animateAccordionHeights() {
   if (CSS.supports('interpolate-size', 'allow-keywords')) return;
-  for (const type of REACHING_EVENTS) document.addEventListener(type, loadWhenReached);
-  // The visitor may have reached one while this script was loading.
-  loadWhenReached();
+  for (const type of PRELOAD_EVENTS) document.addEventListener(type, loadWhenPointedAt);
+  // The visitor may have pointed at one while this script was loading.
+  loadWhenPointedAt();
 }
 
-function loadWhenReached() {
+function loadWhenPointedAt() {
   if (!document.querySelector('details:is(:hover, :focus-within)')) return;
-  for (const type of REACHING_EVENTS) document.removeEventListener(type, loadWhenReached);
+  for (const type of PRELOAD_EVENTS) document.removeEventListener(type, loadWhenPointedAt);
   void importOptionalChunk(() => import('#design-system/accordion-motion')).then(
     ({ animateAccordions }) => animateAccordions(document),
     () => undefined,
