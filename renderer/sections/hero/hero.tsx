@@ -5,7 +5,7 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { orientationOf } from '../../media/aspect-ratio.ts';
 import { SectionPicture } from '../../media/section-picture.tsx';
-import { fillOpening } from '../../shop/fill-opening.ts';
+import { fillHeadingAndPicture } from '../../shop/fill-heading-and-picture.ts';
 import { ShopOffer } from '../../shop/shop-offer.tsx';
 import { Ctas } from '../ctas.tsx';
 import type { SectionData, SectionViewProps } from '../define-section.ts';
@@ -23,7 +23,7 @@ type HeroProps = SectionViewProps<
  * picture. A portrait picture is beside the text, because cropped to a wide hero its subject would be behind the text.
  */
 export function Hero({ eyebrow, intro, duskPicture, size, showsSunset, ctas, context, ...props }: HeroProps) {
-  const { heading, picture, item } = fillOpening(props, context.data.shop);
+  const { heading, picture, item } = fillHeadingAndPicture(props, context.data.shop);
   const sunset = showsSunset ? context.data.sunset : undefined;
   // Pictures of products are portrait; the shop does not know their size.
   const orientation = picture === props.picture ? orientationOf(picture) : 'portrait';

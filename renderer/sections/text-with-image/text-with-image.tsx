@@ -4,7 +4,7 @@ import { Heading } from '#design-system/heading';
 import { Prose } from '#design-system/prose';
 import { SectionPicture } from '../../media/section-picture.tsx';
 import { renumberHeadings } from '../../parse/html-headings.ts';
-import { fillOpening } from '../../shop/fill-opening.ts';
+import { fillHeadingAndPicture } from '../../shop/fill-heading-and-picture.ts';
 import { ShopOffer } from '../../shop/shop-offer.tsx';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
@@ -21,7 +21,7 @@ type TextWithImageProps = SectionViewProps<typeof textWithImageSchema, { data: '
 /** A picture at the edge of the viewport, with text beside or below it. */
 export function TextWithImage(props: TextWithImageProps) {
   const { eyebrow, content, side, size, ratio, ctas, context } = props;
-  const { heading, picture, item } = fillOpening(props, context.data.shop);
+  const { heading, picture, item } = fillHeadingAndPicture(props, context.data.shop);
   const hasHeading = heading.length > 0;
   return (
     <div

@@ -3,19 +3,19 @@ import type { Heading } from '../parse/heading.ts';
 import { findShopItem, type ShopItem, type ShopItems, type ShopReference } from './shop-item.ts';
 
 /** The fields of a section with one heading and one picture that its product or category can fill. */
-type Opening = {
+type FillableFields = {
   readonly heading: Heading;
   readonly picture: Picture | undefined;
   readonly reference: ShopReference | undefined;
 };
 
-type FilledOpening = Omit<Opening, 'reference'> & { readonly item: ShopItem | undefined };
+type FilledFields = Omit<FillableFields, 'reference'> & { readonly item: ShopItem | undefined };
 
 /** Fills an empty heading and picture with the name and picture of the product or category. Both stay as they are if it is gone. */
-export function fillOpening(
-  { heading, picture, reference }: Opening,
+export function fillHeadingAndPicture(
+  { heading, picture, reference }: FillableFields,
   items: ShopItems | undefined,
-): FilledOpening {
+): FilledFields {
   const item = findShopItem(reference, items);
   if (item === undefined) return { heading, picture, item };
   const hasHeading = heading.length > 0;
