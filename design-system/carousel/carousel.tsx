@@ -67,10 +67,10 @@ export function Carousel(props: CarouselProps) {
               <IconButton
                 icon="arrow-back"
                 label={previousLabel}
-                unavailable={atStart}
+                disabled={atStart}
                 onClick={() => step(-1)}
               />
-              <IconButton icon="arrow" label={nextLabel} unavailable={atEnd} onClick={() => step(1)} />
+              <IconButton icon="arrow" label={nextLabel} disabled={atEnd} onClick={() => step(1)} />
             </div>
           )}
         </div>

@@ -19,7 +19,7 @@ type IconButtonProps = Pick<
   /** `ring` is 52 px wide and also legible on pictures. `bare` is 44 px wide, for use beside text. */
   variant?: 'ring' | 'bare';
   /** Disables the action by `aria-disabled`. The button stays focusable, so that keyboard focus is not lost. */
-  unavailable?: boolean;
+  disabled?: boolean;
 };
 
 /** A round button with an icon instead of a visible label. */
@@ -27,7 +27,7 @@ export function IconButton({
   icon,
   label,
   variant = 'ring',
-  unavailable,
+  disabled,
   onClick,
   ...button
 }: IconButtonProps) {
@@ -37,8 +37,8 @@ export function IconButton({
       type="button"
       className={`${styles.button} ${styles.variant[variant]}`}
       aria-label={label}
-      aria-disabled={unavailable}
-      onClick={unavailable ? undefined : onClick}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} />
     </button>

@@ -84,7 +84,7 @@ export function Viewer(props: ViewerProps) {
         <IconButton
           icon="minus"
           label={texts.zoomOut}
-          unavailable={!zoom.isZoomed}
+          disabled={!zoom.isZoomed}
           onClick={() => zoom.zoomBy(1 / ZOOM_STEP)}
         />
         <IconButton icon="plus" label={texts.zoomIn} onClick={() => zoom.zoomBy(ZOOM_STEP)} />
@@ -93,13 +93,13 @@ export function Viewer(props: ViewerProps) {
             <IconButton
               icon="arrow-back"
               label={texts.previous}
-              unavailable={index === 0}
+              disabled={index === 0}
               onClick={() => onShow(index - 1)}
             />
             <IconButton
               icon="arrow"
               label={texts.next}
-              unavailable={index === last}
+              disabled={index === last}
               onClick={() => onShow(index + 1)}
             />
           </>

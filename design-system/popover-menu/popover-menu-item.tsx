@@ -6,7 +6,7 @@ export type MenuItem = {
   readonly label: string;
   readonly icon?: IconName;
   /** Disables the item by `aria-disabled`. It stays focusable. */
-  readonly unavailable?: boolean;
+  readonly disabled?: boolean;
 } & (
   | { readonly href: string; readonly current?: boolean }
   | { readonly onSelect: () => void; readonly tone?: 'danger' }
@@ -25,7 +25,7 @@ export function PopoverMenuItem({ item, isHydrated, onSelect }: PopoverMenuItemP
     className: styles.item,
     role: isHydrated ? 'menuitem' : undefined,
     tabIndex: isHydrated ? -1 : undefined,
-    'aria-disabled': item.unavailable,
+    'aria-disabled': item.disabled,
   };
   const content = (
     <>
@@ -37,16 +37,16 @@ export function PopoverMenuItem({ item, isHydrated, onSelect }: PopoverMenuItemP
     return (
       <a
         {...attributes}
-        href={item.unavailable ? undefined : item.href}
+        href={item.disabled ? undefined : item.href}
         aria-current={item.current ? 'page' : undefined}
-        onClick={item.unavailable ? undefined : onSelect}
+        onClick={item.disabled ? undefined : onSelect}
       >
         {content}
       </a>
     );
   }
   function select() {
-    if (item.unavailable || !('onSelect' in item)) return;
+    if (item.disabled || !('onSelect' in item)) return;
     // Closes the menu first. This returns focus to the button before the action moves it elsewhere.
     onSelect();
     item.onSelect();

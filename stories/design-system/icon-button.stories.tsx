@@ -19,8 +19,8 @@ export const Bare = () => (
 
 export const Unavailable = () => (
   <Inline space="tight">
-    <IconButton icon="arrow-back" label="Previous" unavailable />
-    <IconButton icon="close" variant="bare" label="Close" unavailable />
+    <IconButton icon="arrow-back" label="Previous" disabled />
+    <IconButton icon="close" variant="bare" label="Close" disabled />
   </Inline>
 );
 
@@ -30,7 +30,7 @@ export const OnEveryTone = () =>
       <Inline space="tight">
         <IconButton icon="plus" label={`More on ${tone}`} />
         <IconButton icon="minus" variant="bare" label={`Less on ${tone}`} />
-        <IconButton icon="arrow" label={`Next on ${tone}`} unavailable />
+        <IconButton icon="arrow" label={`Next on ${tone}`} disabled />
       </Inline>
     </div>
   ));

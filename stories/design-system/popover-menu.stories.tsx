@@ -9,7 +9,7 @@ export const Actions = () => (
     label="Order 2041"
     items={[
       { id: 'track', label: 'Track parcel', icon: 'external', href: '#track' },
-      { id: 'address', label: 'Change address', onSelect: noop, unavailable: true },
+      { id: 'address', label: 'Change address', onSelect: noop, disabled: true },
       { id: 'again', label: 'Buy again', icon: 'cart', onSelect: noop },
       { id: 'cancel', label: 'Delete order', icon: 'close', tone: 'danger', onSelect: noop },
     ]}

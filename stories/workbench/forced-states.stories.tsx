@@ -45,8 +45,8 @@ export const IconButtons = createForcedStatesGallery({
     bare: () => <IconButton icon="close" variant="bare" label="Close" />,
   },
   naturalStates: {
-    'ring, unavailable': () => <IconButton icon="arrow" label="Next" unavailable />,
-    'bare, unavailable': () => <IconButton icon="close" variant="bare" label="Close" unavailable />,
+    'ring, unavailable': () => <IconButton icon="arrow" label="Next" disabled />,
+    'bare, unavailable': () => <IconButton icon="close" variant="bare" label="Close" disabled />,
   },
 });
 
@@ -153,7 +153,7 @@ export const MenuItems = () => {
           { id: 'hover', label: 'Hovered', onSelect: noop },
           { id: 'active', label: 'Pressed', onSelect: noop },
           { id: 'plain', label: 'Default', onSelect: noop },
-          { id: 'not-now', label: 'Unavailable', onSelect: noop, unavailable: true },
+          { id: 'not-now', label: 'Unavailable', onSelect: noop, disabled: true },
           { id: 'danger', label: 'Dangerous', onSelect: noop, tone: 'danger' },
         ]}
       />

@@ -15,13 +15,13 @@ test('IconButton is named by its label and calls onClick on click, Enter and Spa
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('An unavailable IconButton keeps the focus, has aria-disabled and does not call onClick', async () => {
+test('A disabled IconButton keeps the focus, has aria-disabled and does not call onClick', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   const { rerender } = render(<IconButton icon="arrow" label="Next" onClick={onClick} />);
   await user.tab();
 
-  rerender(<IconButton icon="arrow" label="Next" onClick={onClick} unavailable />);
+  rerender(<IconButton icon="arrow" label="Next" onClick={onClick} disabled />);
   await user.keyboard('{Enter}');
 
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();

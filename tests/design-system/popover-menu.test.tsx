@@ -14,7 +14,7 @@ function orderMenu(onSelect: (id: string) => void = () => {}) {
         label="Order 2041"
         items={[
           { id: 'track', label: 'Track parcel', href: '#track', current: true },
-          { id: 'address', label: 'Change address', onSelect: () => onSelect('address'), unavailable: true },
+          { id: 'address', label: 'Change address', onSelect: () => onSelect('address'), disabled: true },
           { id: 'again', label: 'Buy again', onSelect: () => onSelect('again') },
           { id: 'cancel', label: 'Delete order', tone: 'danger', onSelect: () => onSelect('cancel') },
         ]}
@@ -67,7 +67,7 @@ test.each([
   expect(item(focused)).toHaveFocus();
 });
 
-test('Arrow keys, Home, End and characters focus items of PopoverMenu, including unavailable ones', async () => {
+test('Arrow keys, Home, End and characters focus items of PopoverMenu, including disabled ones', async () => {
   const user = userEvent.setup();
   render(orderMenu());
   await user.tab();
@@ -122,7 +122,7 @@ test('PopoverMenu runs an action once, after focus has returned to the button', 
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('An unavailable item of PopoverMenu has aria-disabled and does not run its action', async () => {
+test('A disabled item of PopoverMenu has aria-disabled and does not run its action', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
   render(orderMenu(onSelect));
