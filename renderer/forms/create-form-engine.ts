@@ -11,9 +11,9 @@ import { createVisibility } from './engine/hidden-fields.ts';
 import { resetNode, restoreValues } from './engine/rows.ts';
 import { clearErrors, clearErrorsOnInput, setErrors } from './engine/server-errors.ts';
 import { createNodeStore, deepCopy, FORM_EVENTS, type NodeStore, VALUE_EVENTS } from './engine/store.ts';
-import { createSubmit, type SendValues, type SubmitResult } from './engine/submit.ts';
+import { createSubmit, type SendValues, type NotSubmitted } from './engine/submit.ts';
 import { createValidationStart, isValidated, whenValidated } from './engine/validation.ts';
-import type { ErrorsByField } from './form.ts';
+import type { ErrorsByField, SubmissionResult } from './form.ts';
 import type { RuleMessages } from './rule-messages.ts';
 import {
   buildForm,
@@ -48,7 +48,7 @@ export type FormEngine = NodeStore<FormState> & {
   readonly startValidation: () => void;
   /** Validates fields (all, or those of a step), shows their messages and returns the problems. */
   readonly validate: (paths?: readonly string[]) => Promise<readonly FieldError[]>;
-  readonly submit: (send: SendValues) => Promise<SubmitResult>;
+  readonly submit: (send: SendValues) => Promise<SubmissionResult | NotSubmitted>;
   /** Removes errors and restores the initial values of one field or of all. A missing field causes warning 152. */
   readonly reset: (path?: string) => void;
   readonly setErrors: (errors: ErrorsByField) => void;

@@ -5,8 +5,8 @@ import type { FormState } from './form-state.ts';
 /** Sends the values of a form. */
 export type SendValues = (values: NodeValues) => Promise<SubmissionResult>;
 
-/** The result of an attempt to submit: `busy` while another attempt is pending, `blocked` by a rule or a control. */
-export type SubmitResult = SubmissionResult | { readonly outcome: 'busy' | 'blocked' };
+/** Why an attempt to submit sent nothing: `busy` while another attempt is pending, `blocked` by a rule or a control. */
+export type NotSubmitted = { readonly outcome: 'busy' | 'blocked' };
 
 type SubmitConfig = {
   /** Validates all fields and shows their messages. */
@@ -35,7 +35,7 @@ export function createSubmit({
     stage = next;
     onStage();
   };
-  const submit = async (send: SendValues): Promise<SubmitResult> => {
+  const submit = async (send: SendValues): Promise<SubmissionResult | NotSubmitted> => {
     if (stage !== 'idle') return { outcome: 'busy' };
     enter('checking');
     try {

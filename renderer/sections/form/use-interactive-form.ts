@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import type { SubmitResult } from '../../forms/engine/submit.ts';
-import { fieldsOf, type Form, type PostedForm, resultId } from '../../forms/form.ts';
+import type { NotSubmitted } from '../../forms/engine/submit.ts';
+import { fieldsOf, type Form, type PostedForm, resultId, type SubmissionResult } from '../../forms/form.ts';
 import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
@@ -185,7 +185,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
 }
 
 /** Permanent and temporary failures have the same summary. */
-function summaryOf({ outcome }: SubmitResult): SummaryKind {
+function summaryOf({ outcome }: SubmissionResult | NotSubmitted): SummaryKind {
   return outcome === 'invalid' || outcome === 'blocked' ? 'invalid' : 'unreachable';
 }
 
