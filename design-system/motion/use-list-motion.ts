@@ -6,12 +6,12 @@ import type { ListMotion } from './list-motion.ts';
 /**
  * Animates the lines of a list (`list-motion.ts`). The script loads when the visitor first points at the list or focuses it.
  *
- * @param starter `page` loads it at the first interaction with the page
+ * @param loadOn `page` loads the script at the first interaction with the page
  */
 export function useListMotion(
   root: RefObject<HTMLElement | null>,
   lines: ListMotion['lines'],
-  { anchor = 'start', starter }: { anchor?: 'start' | 'end'; starter?: 'page' } = {},
+  { anchor = 'start', loadOn }: { anchor?: 'start' | 'end'; loadOn?: 'page' } = {},
 ) {
   useEffect(() => {
     const element = root.current;
@@ -22,7 +22,7 @@ export function useListMotion(
       const { animateList } = await importOptionalChunk(() => import('./list-motion.ts'));
       if (!signal.aborted) signal.addEventListener('abort', animateList(element, { lines, anchor }));
     };
-    onFirstInteraction(starter === 'page' ? document : element, load, { signal });
+    onFirstInteraction(loadOn === 'page' ? document : element, load, { signal });
     return () => unmounted.abort();
-  }, [root, lines, anchor, starter]);
+  }, [root, lines, anchor, loadOn]);
 }

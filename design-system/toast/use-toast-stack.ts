@@ -7,7 +7,7 @@ import { useListMotion } from '../motion/use-list-motion.ts';
  */
 export function useToastStack(onDismiss: (id: string) => void) {
   const region = useRef<HTMLElement>(null);
-  useListMotion(region, ':scope > ol > li', { anchor: 'end', starter: 'page' });
+  useListMotion(region, ':scope > ol > li', { anchor: 'end', loadOn: 'page' });
   const previousFocus = useRef<HTMLElement>(null);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
