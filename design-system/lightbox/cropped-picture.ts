@@ -12,7 +12,7 @@ export type Rectangle = {
  * @param picture position and size of the whole picture
  * @param focus horizontal and vertical `object-position` of the thumbnail, from 0 to 1
  */
-export function likeThumbnail(
+export function croppedStyles(
   picture: Rectangle,
   thumbnail: Rectangle,
   focus: readonly [x: number, y: number],

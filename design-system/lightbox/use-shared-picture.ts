@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { allowsMotion, animateStyles, animateThenClear } from '../motion/motion.ts';
 import { stopSettling } from '../settle/settle.ts';
-import { likeThumbnail } from './cropped-picture.ts';
+import { croppedStyles } from './cropped-picture.ts';
 
 type SharedPictureOptions = {
   /** The element that swipes move. It contains the pictures. */
@@ -33,7 +33,7 @@ export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOp
     if (!open) stopSettling(strip.current);
     // A picture of unknown size has no box before it has loaded.
     if (picture.offsetWidth === 0) return;
-    const { transform, clipPath } = styleLike(thumbnail, picture);
+    const { transform, clipPath } = thumbnailStyles(thumbnail, picture);
     hide(thumbnail);
     if (open)
       void animateThenClear(picture, {
@@ -48,12 +48,12 @@ export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOp
 }
 
 /** Returns the styles that show a picture at the position of its thumbnail. */
-function styleLike(thumbnail: HTMLElement, picture: HTMLElement) {
+function thumbnailStyles(thumbnail: HTMLElement, picture: HTMLElement) {
   const { objectPosition } = getComputedStyle(thumbnail);
   const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((share) => Number.parseFloat(share) / 100);
   // The link clips the thumbnail, which is larger under the pointer.
   const visible = thumbnail.closest('a') ?? thumbnail;
-  return likeThumbnail(boxOf(picture), visible.getBoundingClientRect(), [x, y]);
+  return croppedStyles(boxOf(picture), visible.getBoundingClientRect(), [x, y]);
 }
 
 /** Returns the position and size of a picture without its own animation. */

@@ -9,7 +9,7 @@ type ThemeRenditions = {
 };
 
 type ThemedPictureProps = Omit<PictureProps, 'src' | 'sources' | 'placeholderColor'> & {
-  /** Two pictures of the same view. Alternative text, dimensions and focal point apply to both. */
+  /** Two pictures of the same scene. Alternative text, dimensions and focal point apply to both. */
   day: ThemeRenditions;
   dusk: ThemeRenditions;
 };
