@@ -35,7 +35,7 @@ export const MARK = {
 );
 
 // Imported after writing, because this module reads the new outlines.
-const { appIconSvg, brandColours, faviconSvg, LOGO, logoSvg } = await import('../site/media/brand/brand.ts');
+const { appIconSvg, brandColors, faviconSvg, LOGO, logoSvg } = await import('../site/media/brand/brand.ts');
 
 const png = (svg: string, width?: number) =>
   sharp(Buffer.from(svg), { density: 300 })
@@ -43,10 +43,10 @@ const png = (svg: string, width?: number) =>
     .png({ compressionLevel: 9, palette: width !== LOGO.width })
     .toBuffer();
 
-await save('brand/logo.svg', logoSvg(brandColours.day));
-await save('brand/logo-dusk.svg', logoSvg(brandColours.dusk));
-await save('brand/logo.png', await png(logoSvg(brandColours.day), LOGO.width));
-await save('brand/logo-dusk.png', await png(logoSvg(brandColours.dusk), LOGO.width));
+await save('brand/logo.svg', logoSvg(brandColors.day));
+await save('brand/logo-dusk.svg', logoSvg(brandColors.dusk));
+await save('brand/logo.png', await png(logoSvg(brandColors.day), LOGO.width));
+await save('brand/logo-dusk.png', await png(logoSvg(brandColors.dusk), LOGO.width));
 await save('icon.svg', faviconSvg());
 await save(
   'favicon.ico',

@@ -43,7 +43,7 @@ const TYPES = [
   'kandelaar',
   'zaklamp',
 ];
-const COLOURS = ['messing', 'zwart', 'klei', 'eiken', 'linnen'];
+const COLORS = ['messing', 'zwart', 'klei', 'eiken', 'linnen'];
 const BRANDS = ['Oda', 'Lumo', 'Vaart', 'Kelk', 'Berm', 'Nevel', 'Zode', 'Ring'];
 
 /** Times in milliseconds. */
@@ -69,14 +69,14 @@ const settings = {
 /** The measured searches. Words and filters differ from call to call. */
 const searches: Readonly<Record<string, (index: number) => object>> = {
   prefix: (index) => ({ query: pick(TYPES, index).slice(0, 2 + (index % 3)) }),
-  'two words': (index) => ({ query: `${pick(COLOURS, index)} ${pick(TYPES, index >> 2)}` }),
+  'two words': (index) => ({ query: `${pick(COLORS, index)} ${pick(TYPES, index >> 2)}` }),
   typo: (index) => ({
     query: swapLetters(pick(['lantaarn', 'tafellamp', 'hanglamp', 'kandelaar'], index), 2 + (index % 3)),
   }),
   'facets and filters': (index) => ({
     query: pick(TYPES, index),
     facets: ['brand', 'colour', 'price', 'categories.level0', 'in_stock'],
-    filters: `colour:${pick(COLOURS, index)} AND price < ${200 + (index % 7) * 50}`,
+    filters: `colour:${pick(COLORS, index)} AND price < ${200 + (index % 7) * 50}`,
   }),
   'facets of everything': () => ({ facets: ['*'] }),
 };
@@ -162,7 +162,7 @@ function createBatches(products: number): object[][] {
       sku: `VV-${index}`,
       name: `${pick(BRANDS, index)} ${pick(TYPES, index >> 3)} ${pick(words, Math.floor(random() * words.length))}`,
       brand: pick(BRANDS, index),
-      colour: pick(COLOURS, Math.floor(random() * COLOURS.length)),
+      colour: pick(COLORS, Math.floor(random() * COLORS.length)),
       description: Array.from({ length: DESCRIPTION_WORDS }, () =>
         pick(words, Math.floor(random() ** 2 * words.length)),
       ).join(' '),

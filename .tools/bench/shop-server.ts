@@ -30,17 +30,17 @@ const LIST = `total_count page_info { total_pages } sort_fields { options { valu
       variants { attributes { uid } product { sku stock_status small_image { url } } } } }`;
 
 const LAMPS = 'category_uid: { eq: "MTA=" }';
-const COLOURS = ['211', '212', '213', '214', '215'];
+const COLORS = ['211', '212', '213', '214', '215'];
 const SEARCHES = ['lamp', 'tafellamp', 'eiken', 'lantaarn', 'wol'];
 
 /** The arguments of each measured list. Filters and pages differ from call to call. */
 const lists: Readonly<Record<string, (index: number) => string>> = {
   'category and colour, by price': (index) =>
-    `filter: { ${LAMPS}, color: { eq: "${pick(COLOURS, index)}" } }, sort: { price: ASC }, currentPage: ${1 + (index % 10)}`,
+    `filter: { ${LAMPS}, color: { eq: "${pick(COLORS, index)}" } }, sort: { price: ASC }, currentPage: ${1 + (index % 10)}`,
   'category and price, by name': (index) =>
     `filter: { ${LAMPS}, price: { from: "${50 + (index % 7) * 10}", to: "${150 + (index % 7) * 10}" } }, sort: { name: DESC }`,
   'category, two colours and in stock, by light': (index) =>
-    `filter: { ${LAMPS}, color: { in: ["${pick(COLOURS, index)}", "${pick(COLOURS, index + 1)}"] }, in_stock: { eq: "1" } }, sort: { lumen: DESC }`,
+    `filter: { ${LAMPS}, color: { in: ["${pick(COLORS, index)}", "${pick(COLORS, index + 1)}"] }, in_stock: { eq: "1" } }, sort: { lumen: DESC }`,
   'search and material, by relevance': (index) =>
     `search: "${pick(SEARCHES, index)}", filter: { materials: { in: ["233", "234"] } }`,
 };

@@ -23,20 +23,20 @@ export function blend(one: string, share: number, other: string) {
   return toHex(over.map((value, at) => value * share + (under[at] ?? 0) * (1 - share)));
 }
 
-function luminance(colour: string) {
-  const [red, green, blue] = toLinearRgb(colour);
+function luminance(color: string) {
+  const [red, green, blue] = toLinearRgb(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function parseHex(colour: string): number[] {
-  const match = /^#(..)(..)(..)$/.exec(colour);
-  if (!match) throw new Error(`Expected an opaque colour such as #1a2b3c, got "${colour}".`);
+function parseHex(color: string): number[] {
+  const match = /^#(..)(..)(..)$/.exec(color);
+  if (!match) throw new Error(`Expected an opaque colour such as #1a2b3c, got "${color}".`);
   return match.slice(1).map((channel) => Number.parseInt(channel, 16) / 255);
 }
 
-function toLinearRgb(colour: string): LinearRgb {
+function toLinearRgb(color: string): LinearRgb {
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  const [red = 0, green = 0, blue = 0] = parseHex(colour).map(linear);
+  const [red = 0, green = 0, blue = 0] = parseHex(color).map(linear);
   return [red, green, blue];
 }
 

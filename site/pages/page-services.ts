@@ -1,5 +1,5 @@
 import type { RateLimits } from '#site/forms/rate-limits';
-import type { LoadPlaceholderColours } from '#site/media/images';
+import type { LoadPlaceholderColors } from '#site/media/images';
 import type { FindEntryRedirect } from '#site/redirects/entry-redirects';
 import type { CanonicalSettings } from '#site/seo/canonical';
 import type { Content } from '#site/services/content';
@@ -25,7 +25,7 @@ export type Services = {
   readonly stores: StoreDirectory;
   /** URL of the style of the operator's map service. */
   readonly mapStyleUrl?: string | undefined;
-  readonly placeholderColours: LoadPlaceholderColours;
+  readonly placeholderColors: LoadPlaceholderColors;
   readonly icons: IconLibrary;
   readonly findEntryRedirect: FindEntryRedirect;
   readonly log: Logger;

@@ -32,8 +32,8 @@ export async function loadEditorPictures(
 ): Promise<EditorPictures> {
   const fields = [entry?.seo.picture, globals['seo']?.['image']];
   // These pictures are not rendered on the page, so they need no placeholder colour.
-  const placeholderColours = async () => new Map<string, string>();
-  const [ofPage, ofSite] = await loadPictures(fields, { content, placeholderColours, locale, parseContext });
+  const placeholderColors = async () => new Map<string, string>();
+  const [ofPage, ofSite] = await loadPictures(fields, { content, placeholderColors, locale, parseContext });
   return { ofPage, ofSite };
 }
 

@@ -82,7 +82,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   });
   const writer =
     adminKey === undefined ? undefined : createSearchWriter({ appId, adminKey, hosts, indexPrefix });
-  const { renditions, placeholderColours } = createImages({
+  const { renditions, placeholderColors } = createImages({
     contentUrl,
     shopMediaUrl: shop.mediaUrl,
     origins: environment.imageOrigins,
@@ -121,7 +121,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
     geocoder,
     stores,
     mapStyleUrl: environment.map.styleUrl,
-    placeholderColours,
+    placeholderColors,
     icons,
     findEntryRedirect,
     log,

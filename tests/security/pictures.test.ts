@@ -37,10 +37,10 @@ const svgFiles: Readonly<Record<string, Uint8Array>> = {
 describe('The image endpoint does not decode', () => {
   test.each(Object.entries(svgFiles))('the SVG file %s', async (name, file) => {
     const { url } = await startPictureServer({ [`/assets/${name}`]: file });
-    const { renditions, placeholderColours } = createTestImages(url);
+    const { renditions, placeholderColors } = createTestImages(url);
     expect(await renditions(pathOf(name))).toBe(502);
     expect(await renditions(cardOf(name))).toBe(502);
-    expect([...(await placeholderColours([`/assets/${name}`]))]).toEqual([]);
+    expect([...(await placeholderColors([`/assets/${name}`]))]).toEqual([]);
   });
 
   test('a TIFF file, which editors do not need', async () => {
@@ -107,10 +107,10 @@ test('A picture that exceeds the time limit gets 502, and its process is stopped
 test('A picture that failed is not fetched or rendered again in any size for ten minutes', async () => {
   let now = Date.now();
   const { url, fetchedPaths, files } = await startPictureServer({ '/assets/a.jpg': bytes('no picture') });
-  const { renditions, placeholderColours, lines } = createTestImages(url, { now: () => now });
+  const { renditions, placeholderColors, lines } = createTestImages(url, { now: () => now });
   for (const path of [pathOf('a.jpg'), pathOf('a.jpg', 640), pathOf('a.jpg', 320, 'avif'), cardOf('a.jpg')])
     expect(await renditions(path)).toBe(502);
-  await placeholderColours(['/assets/a.jpg']);
+  await placeholderColors(['/assets/a.jpg']);
   expect(fetchedPaths()).toHaveLength(1);
   expect(lines).toHaveLength(1);
 

@@ -131,7 +131,7 @@ function writeShopDatabase(directory: string) {
 /** Creates images without placeholder colours. A page contains a colour only if its process is ready in time. */
 const createImagesWithoutColours = (config: ImageConfig): Images => ({
   ...createImages(config),
-  placeholderColours: async () => new Map(),
+  placeholderColors: async () => new Map(),
 });
 
 type SiteOptions = {

@@ -1,7 +1,7 @@
 import { palette } from '#theme/palette';
 import { MARK, WORDMARK } from './outlines.ts';
 
-export type BrandColours = {
+export type BrandColors = {
   readonly ground: string;
   readonly ink: string;
   readonly accent: string;
@@ -11,16 +11,16 @@ export type BrandColours = {
 const { ground, ink, accent, accentInk } = palette.ground;
 
 /** Colours of the brand in the day and dusk themes. */
-export const brandColours = {
+export const brandColors = {
   day: { ground: ground[0], ink: ink[0], accent: accent[0], onAccent: accentInk[0] },
   dusk: { ground: ground[1], ink: ink[1], accent: accent[1], onAccent: accentInk[1] },
-} as const satisfies Readonly<Record<string, BrandColours>>;
+} as const satisfies Readonly<Record<string, BrandColors>>;
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
 const SIDE = 32;
 
 /** Returns the wordmark as an SVG without margins, its ampersand in the accent colour. */
-export function logoSvg({ ink: letters, accent: sign }: Pick<BrandColours, 'ink' | 'accent'>): string {
+export function logoSvg({ ink: letters, accent: sign }: Pick<BrandColors, 'ink' | 'accent'>): string {
   const { viewBox, letters: lettersPath, ampersand } = WORDMARK;
   return `${SVG} viewBox="${viewBox.join(' ')}"><title>Veld &amp; Vonk</title><path fill="${letters}" d="${lettersPath}"/><path fill="${sign}" d="${ampersand}"/></svg>`;
 }
@@ -43,12 +43,12 @@ const FORMS: Readonly<Record<IconForm, { readonly mark: number; readonly corner:
 
 /** Returns an app icon in the colours of the day theme, for files without theme support. */
 export function appIconSvg(form: IconForm): string {
-  return square(form, `fill="${brandColours.day.accent}"`, `fill="${brandColours.day.onAccent}"`);
+  return square(form, `fill="${brandColors.day.accent}"`, `fill="${brandColors.day.onAccent}"`);
 }
 
 /** Returns the favicon, which follows the colour scheme of the browser. */
 export function faviconSvg(): string {
-  const { day, dusk } = brandColours;
+  const { day, dusk } = brandColors;
   const style = `<style>.g{fill:${day.accent}}.m{fill:${day.onAccent}}@media(prefers-color-scheme:dark){.g{fill:${dusk.accent}}.m{fill:${dusk.onAccent}}}</style>`;
   return square('tab', 'class="g"', 'class="m"', style);
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '#site/i18n/locale';
-import { brandColours } from './brand-svg.ts';
+import { brandColors } from './brand-svg.ts';
 import { manifestPath } from './manifest.ts';
 import { WORDMARK } from './outlines.ts';
 
-export { appIconSvg, type BrandColours, brandColours, faviconSvg, logoSvg } from './brand-svg.ts';
+export { appIconSvg, type BrandColors, brandColors, faviconSvg, logoSvg } from './brand-svg.ts';
 export { createManifest } from './manifest.ts';
 
 const WIDTH = 1200;
@@ -27,11 +27,11 @@ export function brandLinkTags(locale: Locale): string {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestPath(locale)}">`,
-    themeColour('day', 'light'),
-    themeColour('dusk', 'dark'),
+    themeColor('day', 'light'),
+    themeColor('dusk', 'dark'),
   ].join('');
 }
 
-function themeColour(hour: keyof typeof brandColours, scheme: 'light' | 'dark') {
-  return `<meta name="theme-color" content="${brandColours[hour].ground}" media="(prefers-color-scheme: ${scheme})" data-hour="${hour}">`;
+function themeColor(hour: keyof typeof brandColors, scheme: 'light' | 'dark') {
+  return `<meta name="theme-color" content="${brandColors[hour].ground}" media="(prefers-color-scheme: ${scheme})" data-hour="${hour}">`;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#site/i18n/locale';
-import { brandColours } from './brand-svg.ts';
+import { brandColors } from './brand-svg.ts';
 
 type ManifestTexts = {
   readonly name: string;
@@ -33,8 +33,8 @@ export function createManifest(
     start_url: `/${code}`,
     scope: '/',
     display: 'minimal-ui',
-    background_color: brandColours.day.ground,
-    theme_color: brandColours.day.ground,
+    background_color: brandColors.day.ground,
+    theme_color: brandColors.day.ground,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192', 192, 'any'),

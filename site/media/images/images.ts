@@ -3,15 +3,15 @@ import { createFileCache } from './file-cache.ts';
 import { createVersionLookup } from './original.ts';
 import { createPictureRenderer, type PictureRendererLimits } from './picture-renderer.ts';
 import {
-  createPlaceholderColours,
-  type LoadPlaceholderColours,
-  type PlaceholderColoursLimits,
-} from './placeholder-colours.ts';
+  createPlaceholderColors,
+  type LoadPlaceholderColors,
+  type PlaceholderColorsLimits,
+} from './placeholder-colors.ts';
 import { createRenderOriginal } from './render-original.ts';
 import { createRenderQueue, type RenderQueueLimits } from './render-queue.ts';
 import { createRenditions, type Renditions } from './renditions.ts';
 
-export type { LoadPlaceholderColours } from './placeholder-colours.ts';
+export type { LoadPlaceholderColors } from './placeholder-colors.ts';
 export type { Renditions } from './renditions.ts';
 export { SOCIAL_CARD, socialCardUrl } from './social-card-url.ts';
 
@@ -27,10 +27,10 @@ export type ImageConfig = {
   readonly log: WarningLog;
   /** Returns the current time in milliseconds. */
   readonly now?: () => number;
-  readonly limits?: RenderQueueLimits & PictureRendererLimits & PlaceholderColoursLimits;
+  readonly limits?: RenderQueueLimits & PictureRendererLimits & PlaceholderColorsLimits;
 };
 
-export type Images = { readonly renditions: Renditions; readonly placeholderColours: LoadPlaceholderColours };
+export type Images = { readonly renditions: Renditions; readonly placeholderColors: LoadPlaceholderColors };
 
 /** Creates renditions and placeholder colours of pictures. They share the render queue and its processes. */
 export function createImages({
@@ -51,6 +51,6 @@ export function createImages({
   };
   return {
     renditions: createRenditions(config),
-    placeholderColours: createPlaceholderColours({ ...config, limits }),
+    placeholderColors: createPlaceholderColors({ ...config, limits }),
   };
 }

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import process from 'node:process';
 import sharp from 'sharp';
 import { limitLoaders } from './loaders.ts';
-import { meanColour } from './mean-colour.ts';
+import { meanColor } from './mean-color.ts';
 import { renderPicture } from './render-picture.ts';
 import type { Rendition } from './rendition.ts';
 
@@ -24,5 +24,5 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 /** Runs a job and returns the encoded picture, or the colour as text in bytes. */
 export default async function runJob({ original, niceness, rendition }: RenderJob): Promise<Uint8Array> {
   setPriority(niceness);
-  return rendition ? renderPicture(original, rendition) : Buffer.from(await meanColour(original));
+  return rendition ? renderPicture(original, rendition) : Buffer.from(await meanColor(original));
 }

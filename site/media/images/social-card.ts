@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type BrandColours, brandColours, logoSvg } from '#site/media/brand';
+import { type BrandColors, brandColors, logoSvg } from '#site/media/brand';
 import { rasteriseOwnSvg } from './loaders.ts';
 import { MAX_PIXELS } from './rendition.ts';
 import { SOCIAL_CARD, type CardFocus } from './social-card-url.ts';
@@ -66,7 +66,7 @@ async function renderBeside(original: Uint8Array) {
   const availableWidth = SOCIAL_CARD.width - width;
   const isDay = r * 0.21 + g * 0.72 + b * 0.07 > MIN_DAY_LIGHTNESS;
   const left = (availableWidth - PANEL_LOGO_SIZE.width) / 2;
-  const name = placeLogo(isDay ? brandColours.day : brandColours.dusk, {
+  const name = placeLogo(isDay ? brandColors.day : brandColors.dusk, {
     ...PANEL_LOGO_SIZE,
     left,
     top: (SOCIAL_CARD.height - PANEL_LOGO_SIZE.height) / 2,
@@ -80,7 +80,7 @@ async function renderBeside(original: Uint8Array) {
     .toBuffer();
 }
 
-type Corner = { readonly left: number; readonly top: number; readonly colours: BrandColours };
+type Corner = { readonly left: number; readonly top: number; readonly colors: BrandColors };
 
 /** Corners in order of preference, which decides between equally uniform corners. */
 const CORNERS = [
@@ -107,7 +107,7 @@ async function mostUniformCorner(card: Uint8Array): Promise<Corner> {
       return {
         left,
         top,
-        colours: mean > MIN_DAY_LIGHTNESS ? brandColours.day : brandColours.dusk,
+        colors: mean > MIN_DAY_LIGHTNESS ? brandColors.day : brandColors.dusk,
         deviation: stdev + order * MIN_DIFFERENCE,
       };
     }),
@@ -116,20 +116,17 @@ async function mostUniformCorner(card: Uint8Array): Promise<Corner> {
 }
 
 /** Returns the logo on a soft gradient that keeps it readable on detailed pictures. */
-function logoOverlay({ left, top, colours }: Corner) {
+function logoOverlay({ left, top, colors }: Corner) {
   const [x, y] = [left + LOGO_SIZE.width / 2, top === BOTTOM ? SOCIAL_CARD.height : 0];
-  const gradient = `<defs><radialGradient id="s" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${x} ${y}) scale(560 300)"><stop offset="0" stop-color="${colours.ground}" stop-opacity=".6"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`;
-  return toSvg(gradient + placeLogo(colours, { ...LOGO_SIZE, left, top }));
+  const gradient = `<defs><radialGradient id="s" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${x} ${y}) scale(560 300)"><stop offset="0" stop-color="${colors.ground}" stop-opacity=".6"/><stop offset="1" stop-color="${colors.ground}" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`;
+  return toSvg(gradient + placeLogo(colors, { ...LOGO_SIZE, left, top }));
 }
 
 function placeLogo(
-  colours: BrandColours,
+  colors: BrandColors,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
 ) {
-  return logoSvg(colours).replace(
-    '<svg ',
-    `<svg x="${left}" y="${top}" width="${width}" height="${height}" `,
-  );
+  return logoSvg(colors).replace('<svg ', `<svg x="${left}" y="${top}" width="${width}" height="${height}" `);
 }
 
 function toSvg(content: string) {

@@ -66,7 +66,7 @@ async function loadArticleListTemplate(
     throw missingArticleListError('listPageNotFound', hrefOf({ ...query, page: 1 }));
 
   const parseContext = parseContextOf(locale, services, preservedQuery);
-  const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };
+  const context = { content, placeholderColors: services.placeholderColors, locale, parseContext, globals };
   const [cards, localisations] = await Promise.all([
     loadArticleCards(items, context),
     findListLocalisations(page, { query, topic: topic?.id, signal: request.signal }, services),

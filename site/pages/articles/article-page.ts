@@ -49,7 +49,7 @@ async function loadArticleTemplate(
   const { locale } = request;
   const preservedQuery = previewQuery(previewToken);
   const parseContext = parseContextOf(locale, services, preservedQuery);
-  const context = { content, placeholderColours: services.placeholderColours, locale, parseContext, globals };
+  const context = { content, placeholderColors: services.placeholderColors, locale, parseContext, globals };
   const fields = readArticleFields(entry);
   const { intro, author, topics } = fields;
   const [[picture], list, related] = await Promise.all([

@@ -68,10 +68,10 @@ export async function loadContentPage(
   if (target !== undefined) throw redirect(target);
   if (entry.redirect !== null && !hasContent(entry)) throw data(`Page Not Found: ${path}`, { status: 404 });
 
-  const { placeholderColours } = services;
+  const { placeholderColors } = services;
   const [json, textPictures, localisedPaths, crumbs] = await Promise.all([
-    enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
-    loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
+    enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColors }),
+    loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColors }),
     findLocalisedPaths(entry, services.content, signal),
     loadBreadcrumbs(path, entry, { content, locale, siteName: layoutData.siteName }),
   ]);

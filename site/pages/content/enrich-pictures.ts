@@ -1,13 +1,13 @@
 import { isRecord } from '#renderer/parse/is-record';
 import type { BaseLanguage } from '#site/i18n/locale';
-import type { LoadPlaceholderColours } from '#site/media/images';
+import type { LoadPlaceholderColors } from '#site/media/images';
 import type { ContentAsset, ContentClient } from '#site/services/content';
 
 type Json = unknown;
 
 type PictureDetails = {
   readonly assets: ReadonlyMap<string, ContentAsset>;
-  readonly placeholderColours: ReadonlyMap<string, string>;
+  readonly placeholderColors: ReadonlyMap<string, string>;
   readonly language: BaseLanguage;
 };
 
@@ -21,8 +21,8 @@ export async function enrichPictures(
   language: BaseLanguage,
   {
     content,
-    placeholderColours,
-  }: { readonly content: ContentClient; readonly placeholderColours: LoadPlaceholderColours },
+    placeholderColors,
+  }: { readonly content: ContentClient; readonly placeholderColors: LoadPlaceholderColors },
 ) {
   const urls = new Map<string, string>();
   collect(sections, urls);
@@ -37,7 +37,7 @@ export async function enrichPictures(
   const pictures = [...urls].filter(([id]) => assets.get(id)?.mimeType?.startsWith('image/'));
   const details = {
     assets,
-    placeholderColours: await placeholderColours(pictures.map(([, url]) => url)),
+    placeholderColors: await placeholderColors(pictures.map(([, url]) => url)),
     language,
   };
   return sections.map((section) => enrich(section, details));
@@ -69,7 +69,7 @@ function enrich(json: Json, details: PictureDetails): Json {
     focus_css: focus,
     alt: altOf(asset, details.language),
     ...(typeof caption === 'string' && caption ? { caption } : {}),
-    placeholder_color: details.placeholderColours.get(json.url),
+    placeholder_color: details.placeholderColors.get(json.url),
   };
 }
 

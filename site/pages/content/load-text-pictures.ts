@@ -1,6 +1,6 @@
 import type { TextPicture } from '#renderer/parse/parse-context';
 import type { BaseLanguage } from '#site/i18n/locale';
-import type { LoadPlaceholderColours } from '#site/media/images';
+import type { LoadPlaceholderColors } from '#site/media/images';
 import { tryDecode } from '#site/protocol/route-rules';
 import type { ContentClient } from '#site/services/content';
 import { altOf } from './enrich-pictures.ts';
@@ -17,13 +17,13 @@ export async function loadTextPictures(
   language: BaseLanguage,
   {
     content,
-    placeholderColours,
-  }: { readonly content: ContentClient; readonly placeholderColours: LoadPlaceholderColours },
+    placeholderColors,
+  }: { readonly content: ContentClient; readonly placeholderColors: LoadPlaceholderColors },
 ): Promise<ReadonlyMap<string, TextPicture>> {
   const sources = new Set<string>();
   collect(sections, sources);
-  const [colours, loaded] = await Promise.all([
-    placeholderColours([...sources]),
+  const [colors, loaded] = await Promise.all([
+    placeholderColors([...sources]),
     Promise.all(
       [...sources].map(async (src) => ({ src, asset: await content.asset(CONTAINER, pathOf(src)) })),
     ),
@@ -33,7 +33,7 @@ export async function loadTextPictures(
       if (!asset.ok || !asset.value) return [];
       const { width, height, alt } = asset.value;
       const texts = { alt: altOf(asset.value, language) ?? '', defaultAlt: alt ?? '' };
-      return [[src, { ...texts, width, height, placeholder_color: colours.get(src) }]];
+      return [[src, { ...texts, width, height, placeholder_color: colors.get(src) }]];
     }),
   );
 }

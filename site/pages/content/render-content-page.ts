@@ -36,8 +36,8 @@ export async function renderContentPage(
   const t = messagesOf(locale);
   const requirements = collectDataRequirements(sections);
   const parseContext = parseContextOf(locale, services);
-  const { placeholderColours } = services;
-  const pictureContext = { content, placeholderColours, locale, parseContext };
+  const { placeholderColors } = services;
+  const pictureContext = { content, placeholderColors, locale, parseContext };
   const { stores, mapStyleUrl } = services;
   const dataSource = {
     ...pictureContext,

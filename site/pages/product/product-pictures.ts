@@ -18,7 +18,7 @@ export type ProductPictures = {
 export async function loadProductPictures(
   product: ProductDetails,
   locale: Locale,
-  { shop: { mediaUrl }, placeholderColours }: Services,
+  { shop: { mediaUrl }, placeholderColors }: Services,
 ): Promise<ProductPictures> {
   const ofVariants = product.variants.map(({ pictures }) => pictures);
   const isOfVariant = new Set(ofVariants.flat().map(({ url }) => url));
@@ -32,9 +32,9 @@ export async function loadProductPictures(
   const pictures = [...unique.values()].map((picture) =>
     toPicture(picture.url === settingUrl ? { ...picture, alt: inUse } : picture, mediaUrl),
   );
-  const colours = await placeholderColours(pictures.map(({ src }) => src));
+  const colors = await placeholderColors(pictures.map(({ src }) => src));
   const all = pictures.map((picture): Picture => {
-    const placeholderColor = colours.get(picture.src);
+    const placeholderColor = colors.get(picture.src);
     return placeholderColor ? { ...picture, placeholderColor } : picture;
   });
   const urls = [...unique.keys()];

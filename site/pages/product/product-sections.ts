@@ -30,7 +30,7 @@ export async function loadProductSections(
   { locale, path, signal }: ShopPageRequest,
   services: Services,
 ): Promise<ProductSections> {
-  const { placeholderColours, log, icons } = services;
+  const { placeholderColors, log, icons } = services;
   const content = services.content.forRequest({ site: locale.site, signal });
   const entries = await content.allEntries(PRODUCT_PAGES);
   const entry = entries.ok
@@ -40,8 +40,8 @@ export async function loadProductSections(
   const parseContext = parseContextOf(locale, services);
   const globals = await content.globals();
   const [json, textPictures] = await Promise.all([
-    enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
-    loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColours }),
+    enrichPictures(entry.sections, locale.baseLanguage, { content, placeholderColors }),
+    loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColors }),
   ]);
   const { results, changesAt } = selectShownSections(
     readSections(json, { ...parseContext, textPictures }).filter(
@@ -58,7 +58,7 @@ export async function loadProductSections(
     t: sectionMessagesOf(locale),
     data: await loadSectionData(requirements, {
       content,
-      placeholderColours,
+      placeholderColors,
       locale,
       parseContext,
       globals: globals.ok ? globals.value : {},

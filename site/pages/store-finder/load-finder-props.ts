@@ -65,7 +65,7 @@ export async function loadFinderProps(
   const formatDistance = createDistanceFormat(locale.intl, unitOf(locale.systemOfUnits));
   const listed = await toFinderStores([...found, ...(nearest ? [nearest] : [])], {
     content: page.content,
-    placeholderColours: services.placeholderColours,
+    placeholderColors: services.placeholderColors,
     locale,
     parseContext: parseContextOf(locale, services),
     formatDistance,

@@ -51,7 +51,7 @@ async function loadStoreTemplate(
   if (!parsed) throw data(`Page Not Found: ${request.path}`, { status: 404 });
   const [picture] = await loadPictures([parsed.image], {
     content,
-    placeholderColours: services.placeholderColours,
+    placeholderColors: services.placeholderColors,
     locale,
     parseContext: parseContextOf(locale, services),
   });

@@ -87,7 +87,7 @@ async function createLoader({
     }),
     geocoder: createGeocoder({ baseUrl: origin.url, userAgent: 'Tests', cache, log }),
     stores: createStoreDirectory({ content, log, freshMs: 0 }),
-    placeholderColours: async () => new Map(),
+    placeholderColors: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     findEntryRedirect: async () => undefined,
     log: { ...log, error: log.warn },

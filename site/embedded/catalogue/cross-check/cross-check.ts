@@ -5,7 +5,7 @@ import type { CatalogueRedirect } from '../redirect.ts';
 import type { Websites } from '../website.ts';
 import { checkSlugs, checkIds } from './ids-and-slugs.ts';
 import { checkCurrencies, checkCategories, checkAttributes } from './lists.ts';
-import { checkColours, checkOptions, checkReferences, checkSkus, checkSpecials } from './products.ts';
+import { checkColors, checkOptions, checkReferences, checkSkus, checkSpecials } from './products.ts';
 import { checkRedirects } from './redirects.ts';
 
 export type Catalogue = {
@@ -32,7 +32,7 @@ export function crossCheck(catalogue: Catalogue): CrossCheckProblem[] {
     ...checkAttributes(catalogue),
     ...catalogue.products.flatMap((product) => [
       ...checkSkus(product),
-      ...checkColours(product),
+      ...checkColors(product),
       ...checkSpecials(product),
       ...checkOptions(product, catalogue),
       ...checkReferences(product, catalogue),

@@ -26,7 +26,7 @@ export function checkSkus(product: Product): CrossCheckProblem[] {
 }
 
 /** Either every variant has its own colour, or the only variant has none. */
-export function checkColours(product: Product): CrossCheckProblem[] {
+export function checkColors(product: Product): CrossCheckProblem[] {
   const seen = new Set<string>();
   return product.variants.flatMap(({ color }, index): CrossCheckProblem[] => {
     const path = ['variants', index, 'color'];

@@ -84,14 +84,14 @@ function createBuilder(rows: readonly ProductTableRow[], { shop, attributes }: S
     ),
     (row) => row.product_id,
   );
-  const colours = attributes().find(({ code }) => code === CONFIGURABLE_ATTRIBUTE)?.options ?? [];
+  const colors = attributes().find(({ code }) => code === CONFIGURABLE_ATTRIBUTE)?.options ?? [];
   const base = (row: ProductTableRow) => {
     const optionIds = (options.get(row.id) ?? []).map((option) => option.option_id);
-    const colour = row.parent_id === null ? undefined : colours.find(({ id }) => optionIds.includes(id));
+    const color = row.parent_id === null ? undefined : colors.find(({ id }) => optionIds.includes(id));
     return {
       id: row.id,
       sku: row.sku,
-      name: colour ? `${row.name}, ${colour.label}` : row.name,
+      name: color ? `${row.name}, ${color.label}` : row.name,
       urlKey:
         row.parent_id === null ? row.url_key : `${row.url_key}-${row.sku.split('-').at(-1)?.toLowerCase()}`,
       short: row.short,

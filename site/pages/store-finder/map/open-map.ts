@@ -108,7 +108,7 @@ export async function openMap({
   const isLocal = styleUrl === undefined;
   const closed = new AbortController();
   if (isLocal) void showPlaceNames(map, { readLook, language, signal: closed.signal });
-  const stopColours = isLocal ? followTheme(map, readLook) : () => undefined;
+  const stopColors = isLocal ? followTheme(map, readLook) : () => undefined;
   const markers = new Set<Marker>();
   const setMarkers = isLocal ? keepMarkersFree(map) : () => undefined;
   let nextUpdate: number | undefined;
@@ -158,7 +158,7 @@ export async function openMap({
     },
     close() {
       closed.abort();
-      stopColours();
+      stopColors();
       if (nextUpdate !== undefined) cancelAnimationFrame(nextUpdate);
       map.remove();
     },

@@ -41,7 +41,7 @@ export async function startPictureServer(files: Record<string, Uint8Array>) {
 export function createTestImages(contentUrl: string, config: Partial<ImageConfig> = {}) {
   const { log, lines } = createRecordingLog();
   const directory = config.directory ?? newDirectory();
-  const limits = { maxColourWaitMs: 30_000, ...config.limits };
+  const limits = { maxColorWaitMs: 30_000, ...config.limits };
   return {
     ...createImages({ contentUrl, shopMediaUrl: `${contentUrl}/media`, log, ...config, limits, directory }),
     lines,

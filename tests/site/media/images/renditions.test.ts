@@ -27,12 +27,12 @@ describe('originalUrl allows originals', () => {
   test('anywhere on an allowed origin and nowhere else', async () => {
     const bucket = await startPictureServer({ '/lantern/2026/a.png': await picture() });
     const elsewhere = await startPictureServer({ '/lantern/2026/a.png': await picture() });
-    const { renditions, placeholderColours } = createTestImages('https://cms.example.test', {
+    const { renditions, placeholderColors } = createTestImages('https://cms.example.test', {
       origins: [bucket.url],
     });
     expect(statusOf(await renditions(pathOfUrl(`${bucket.url}/lantern/2026/a.png`)))).toBe(200);
     expect(statusOf(await renditions(pathOfUrl(`${bucket.url}/lantern/2026/a.png?token=1`)))).toBe(200);
-    expect((await placeholderColours([`${bucket.url}/lantern/2026/a.png`])).size).toBe(1);
+    expect((await placeholderColors([`${bucket.url}/lantern/2026/a.png`])).size).toBe(1);
     expect(statusOf(await renditions(pathOfUrl(`${elsewhere.url}/lantern/2026/a.png`)))).toBe(404);
     expect(statusOf(await renditions(pathOf('/lantern/2026/a.png')))).toBe(404);
     expect(elsewhere.fetchedPaths()).toEqual([]);

@@ -31,7 +31,7 @@ function createFailingRoutes() {
     search: { forRequest, sendEvents: forRequest, isAvailable: forRequest },
     geocoder: { search: forRequest },
     stores: { storesOf: forRequest, clear: forRequest },
-    placeholderColours: async () => new Map(),
+    placeholderColors: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     findEntryRedirect: async () => undefined,
     log,

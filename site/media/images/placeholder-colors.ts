@@ -6,45 +6,45 @@ import { type GetVersion, originalUrl, type PictureOrigins } from './original.ts
 import type { RenderOriginal } from './render-original.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-export type PlaceholderColoursLimits = {
+export type PlaceholderColorsLimits = {
   /** Maximum delay of a page for all its pictures together, in milliseconds. */
-  readonly maxColourWaitMs?: number;
+  readonly maxColorWaitMs?: number;
 };
 
 /**
  * Loads the placeholder colours of pictures as `#rrggbb`, by source. It waits at most 250 ms; later colours are cached for the next
  * request. Transparent and unavailable pictures have no colour. Never throws.
  */
-export type LoadPlaceholderColours = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+export type LoadPlaceholderColors = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-type PlaceholderColoursConfig = {
+type PlaceholderColorsConfig = {
   readonly origins: PictureOrigins;
   readonly files: FileCache;
   readonly versionOf: GetVersion;
   readonly queue: RenderQueue;
   readonly renderOriginal: RenderOriginal;
-  readonly limits: PlaceholderColoursLimits;
+  readonly limits: PlaceholderColorsLimits;
 };
 
 const MAX_WAIT_MS = 250;
-const MAX_COLOURS = 5_000;
+const MAX_COLORS = 5_000;
 /** A failed picture is retried after this time. */
 const FAILURE_MS = 60_000;
 const NONE = '';
 
-export function createPlaceholderColours({
+export function createPlaceholderColors({
   origins,
   files,
   versionOf,
   queue,
   renderOriginal,
-  limits: { maxColourWaitMs = MAX_WAIT_MS },
-}: PlaceholderColoursConfig): LoadPlaceholderColours {
-  const colours = new LRUCache<string, string>({ max: MAX_COLOURS });
+  limits: { maxColorWaitMs = MAX_WAIT_MS },
+}: PlaceholderColorsConfig): LoadPlaceholderColors {
+  const colors = new LRUCache<string, string>({ max: MAX_COLORS });
   const run = queue.createRunner<string | undefined>();
 
   /** Resolves with the colour, with `NONE` for a transparent picture, or with `undefined` after a failure. */
-  async function computeColour(address: URL, version: string, name: string) {
+  async function computeColor(address: URL, version: string, name: string) {
     const file = await files.read(name);
     if (file) return new TextDecoder().decode(file);
     const body = await renderOriginal({ address, version, priority: 'page' });
@@ -53,26 +53,26 @@ export function createPlaceholderColours({
     return new TextDecoder().decode(body);
   }
 
-  async function colourOf(source: string): Promise<string | undefined> {
+  async function colorOf(source: string): Promise<string | undefined> {
     const address = originalUrl(source, origins);
     if (!address || isVectorPicture(source)) return undefined;
     const version = await versionOf(address);
     const key = createHash('sha256').update(`${address.href} ${version}`).digest('hex');
-    const cached = colours.get(key);
+    const cached = colors.get(key);
     if (cached !== undefined) return cached;
-    const colour = await run(key, () => computeColour(address, version, `${key}.ground`), 'page');
-    if (colour === 503) return undefined;
-    colours.set(key, colour ?? NONE, colour === undefined ? { ttl: FAILURE_MS } : {});
-    return colour;
+    const color = await run(key, () => computeColor(address, version, `${key}.ground`), 'page');
+    if (color === 503) return undefined;
+    colors.set(key, color ?? NONE, color === undefined ? { ttl: FAILURE_MS } : {});
+    return color;
   }
 
   return async (sources) => {
     const found = new Map<string, string>();
     const requests = [...new Set(sources)].map(async (source) => {
-      const colour = await colourOf(source).catch(() => undefined);
-      if (colour) found.set(source, colour);
+      const color = await colorOf(source).catch(() => undefined);
+      if (color) found.set(source, color);
     });
-    await waitAtMost(Promise.all(requests), maxColourWaitMs);
+    await waitAtMost(Promise.all(requests), maxColorWaitMs);
     return new Map(found);
   };
 }

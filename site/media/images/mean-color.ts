@@ -6,7 +6,7 @@ import { MAX_PIXELS } from './rendition.ts';
  * transparent. sharp's `dominant` colour is the largest of 4,096 bins, which can be nearly black for a dark picture. Runs in a render
  * process.
  */
-export async function meanColour(original: Uint8Array): Promise<string> {
+export async function meanColor(original: Uint8Array): Promise<string> {
   const { data } = await sharp(original, { limitInputPixels: MAX_PIXELS })
     .toColourspace('srgb')
     .ensureAlpha()

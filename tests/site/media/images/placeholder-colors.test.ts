@@ -13,7 +13,7 @@ test('A placeholder colour is the mean colour of the picture', async () => {
     '/assets/half.jpg': await twoColours(BLACK, WHITE, 'jpeg'),
     '/assets/ember.png': await twoColours(EMBER, EMBER),
   });
-  const colours = await createTestImages(url).placeholderColours([
+  const colours = await createTestImages(url).placeholderColors([
     '/assets/half.png',
     '/assets/half.jpg',
     '/assets/ember.png',
@@ -30,7 +30,7 @@ test('A greyscale picture has a placeholder colour', async () => {
     .toBuffer();
   const { url } = await startPictureServer({ '/assets/grey.png': grey });
   expect(
-    (await createTestImages(url).placeholderColours(['/assets/grey.png'])).get('/assets/grey.png'),
+    (await createTestImages(url).placeholderColors(['/assets/grey.png'])).get('/assets/grey.png'),
   ).toMatch(GREY);
 });
 
@@ -41,22 +41,22 @@ test('A transparent picture has no placeholder colour', async () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="4" cy="4" r="3"/></svg>',
     ),
   });
-  const { placeholderColours, lines } = createTestImages(url);
-  expect([...(await placeholderColours(['/assets/cut-out.png', '/assets/drawing.svg']))]).toEqual([]);
+  const { placeholderColors, lines } = createTestImages(url);
+  expect([...(await placeholderColors(['/assets/cut-out.png', '/assets/drawing.svg']))]).toEqual([]);
   expect(lines).toEqual([]);
 });
 
 test('A placeholder colour is computed once for concurrent requests and cached', async () => {
   const { url, fetchedPaths } = await startPictureServer({ '/assets/a.png': await twoColours(EMBER, EMBER) });
   const directory = newDirectory();
-  const { placeholderColours } = createTestImages(url, { directory });
+  const { placeholderColors } = createTestImages(url, { directory });
   await Promise.all([
-    placeholderColours(['/assets/a.png', '/assets/a.png']),
-    placeholderColours(['/assets/a.png']),
+    placeholderColors(['/assets/a.png', '/assets/a.png']),
+    placeholderColors(['/assets/a.png']),
   ]);
-  await placeholderColours(['/assets/a.png']);
+  await placeholderColors(['/assets/a.png']);
   const afterRestart = createTestImages(url, { directory });
-  expect([...(await afterRestart.placeholderColours(['/assets/a.png']))]).toEqual([
+  expect([...(await afterRestart.placeholderColors(['/assets/a.png']))]).toEqual([
     ['/assets/a.png', '#e25a18'],
   ]);
   expect(fetchedPaths()).toHaveLength(1);
@@ -65,8 +65,8 @@ test('A placeholder colour is computed once for concurrent requests and cached',
 test('A replaced picture gets a new placeholder colour', async () => {
   const system = await startPictureServer({ '/assets/a.png': await twoColours(EMBER, EMBER) });
   let now = 0;
-  const { placeholderColours } = createTestImages(system.url, { now: () => now });
-  const colour = async () => (await placeholderColours(['/assets/a.png'])).get('/assets/a.png');
+  const { placeholderColors } = createTestImages(system.url, { now: () => now });
+  const colour = async () => (await placeholderColors(['/assets/a.png'])).get('/assets/a.png');
   expect(await colour()).toBe('#e25a18');
 
   system.files['/assets/a.png'] = await twoColours(BLACK, WHITE);
@@ -80,15 +80,15 @@ test('A hanging content system delays a page by at most the time limit, and the 
   const { url, pauseBodies, resumeBodies, fetchedPaths } = await startPictureServer({
     '/assets/slow.png': await twoColours(EMBER, EMBER),
   });
-  const { placeholderColours } = createTestImages(url, { limits: { maxColourWaitMs: 250 } });
+  const { placeholderColors } = createTestImages(url, { limits: { maxColorWaitMs: 250 } });
   pauseBodies();
-  const page = placeholderColours(['/assets/slow.png']);
+  const page = placeholderColors(['/assets/slow.png']);
   await expect.poll(fetchedPaths).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(250);
   expect([...(await page)]).toEqual([]);
 
   resumeBodies();
-  expect((await placeholderColours(['/assets/slow.png'])).get('/assets/slow.png')).toBe('#e25a18');
+  expect((await placeholderColors(['/assets/slow.png'])).get('/assets/slow.png')).toBe('#e25a18');
   expect(fetchedPaths()).toHaveLength(1);
 });
 
@@ -96,26 +96,26 @@ test('An invalid picture has no placeholder colour and is logged once', async ()
   const { url, fetchedPaths } = await startPictureServer({
     '/assets/a.jpg': new TextEncoder().encode('no picture'),
   });
-  const { placeholderColours, lines } = createTestImages(url);
-  expect([...(await placeholderColours(['/assets/a.jpg']))]).toEqual([]);
-  expect([...(await placeholderColours(['/assets/a.jpg']))]).toEqual([]);
+  const { placeholderColors, lines } = createTestImages(url);
+  expect([...(await placeholderColors(['/assets/a.jpg']))]).toEqual([]);
+  expect([...(await placeholderColors(['/assets/a.jpg']))]).toEqual([]);
   expect(fetchedPaths()).toHaveLength(1);
   expect(lines).toHaveLength(1);
 });
 
 test('A missing picture is requested only once', async () => {
   const { url, fetchedPaths } = await startPictureServer({});
-  const { placeholderColours } = createTestImages(url);
-  expect([...(await placeholderColours(['/assets/none.jpg']))]).toEqual([]);
-  await placeholderColours(['/assets/none.jpg']);
+  const { placeholderColors } = createTestImages(url);
+  expect([...(await placeholderColors(['/assets/none.jpg']))]).toEqual([]);
+  await placeholderColors(['/assets/none.jpg']);
   expect(fetchedPaths()).toHaveLength(1);
 });
 
 test('Pictures of other origins are never requested', async () => {
   const { url, fetchedPaths } = await startPictureServer({ '/assets/a.png': await twoColours(EMBER, EMBER) });
-  const { placeholderColours } = createTestImages('https://cms.example.test');
+  const { placeholderColors } = createTestImages('https://cms.example.test');
   expect([
-    ...(await placeholderColours([
+    ...(await placeholderColors([
       `${url}/assets/a.png`,
       'data:image/png;base64,AA',
       '//x.test/assets/a.png',

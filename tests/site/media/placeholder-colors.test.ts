@@ -4,7 +4,7 @@ import { runSite } from '../running-site.ts';
 
 /** A page waits long for colours, because a render process starts slowly on a busy machine. */
 const createPatientImages = (config: ImageConfig) =>
-  createImages({ ...config, limits: { maxColourWaitMs: 300_000 } });
+  createImages({ ...config, limits: { maxColorWaitMs: 300_000 } });
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
