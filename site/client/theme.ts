@@ -37,10 +37,10 @@ function applyTheme(theme: string) {
 
 /** Sets the media query of each theme's `theme-color`, so that the colour of the chosen or the system's theme applies. */
 function updateThemeColor(theme: string) {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][data-hour]')) {
-    const { hour } = meta.dataset;
-    const bySystem = `(prefers-color-scheme: ${hour === 'dusk' ? 'dark' : 'light'})`;
-    const byChoice = theme === hour ? 'all' : 'not all';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
+    const ofMeta = meta.dataset['theme'];
+    const bySystem = `(prefers-color-scheme: ${ofMeta === 'dusk' ? 'dark' : 'light'})`;
+    const byChoice = theme === ofMeta ? 'all' : 'not all';
     meta.media = theme === 'day' || theme === 'dusk' ? byChoice : bySystem;
   }
 }

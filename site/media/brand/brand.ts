@@ -32,6 +32,6 @@ export function brandLinkTags(locale: Locale): string {
   ].join('');
 }
 
-function themeColor(hour: keyof typeof brandColors, scheme: 'light' | 'dark') {
-  return `<meta name="theme-color" content="${brandColors[hour].ground}" media="(prefers-color-scheme: ${scheme})" data-hour="${hour}">`;
+function themeColor(theme: keyof typeof brandColors, scheme: 'light' | 'dark') {
+  return `<meta name="theme-color" content="${brandColors[theme].ground}" media="(prefers-color-scheme: ${scheme})" data-theme="${theme}">`;
 }

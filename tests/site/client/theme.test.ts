@@ -9,7 +9,7 @@ const choose = (value: string) => document.querySelector<HTMLInputElement>(`[val
 const themeColors = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ dataset, media }) => [
-      dataset['hour'],
+      dataset['theme'],
       media,
     ]),
   );
