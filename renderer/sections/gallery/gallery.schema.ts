@@ -23,7 +23,14 @@ export function gallerySchema({ text, heading, picture, choice }: FieldSchemas) 
       const pictures = images.flatMap((image, index) =>
         image?.picture ? [{ id: String(index), picture: image.picture, caption: image.caption }] : [],
       );
-      return { eyebrow, heading: title, intro, layout, pictures, picture: pictures[0]?.picture };
+      return {
+        eyebrow,
+        heading: title,
+        intro,
+        layout: layout === 'rhythm' ? ('grid' as const) : layout,
+        pictures,
+        picture: pictures[0]?.picture,
+      };
     }),
   );
 }

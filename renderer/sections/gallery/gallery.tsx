@@ -23,7 +23,7 @@ type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts
 export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: GalleryProps) {
   const { list, linkHandlers, Lightbox, lightboxProps } = useLightbox<HTMLUListElement>();
   const hasHeading = heading.length > 0;
-  const cells = layout === 'rhythm' ? layOutGrid(pictures.map(({ picture }) => picture)) : [];
+  const cells = layout === 'grid' ? layOutGrid(pictures.map(({ picture }) => picture)) : [];
   const figures = pictures.map((item, index) => {
     const cell = cells[index];
     const ratio = pictureAspectRatio(item.picture);
