@@ -1,12 +1,10 @@
 /** The part of a field's value that conditions compare and that is submitted as text: a text, a list of choices, or a boolean. */
 export type ConditionValue = string | readonly string[] | boolean;
 
-const OPERATORS = ['equals', 'not', '>', '>=', '<', '<=', 'contains', 'contains_any'] as const;
-
 export type Condition = {
   /** Name of the field whose value is compared. */
   readonly field: string;
-  readonly operator: (typeof OPERATORS)[number];
+  readonly operator: 'equals' | 'not' | '>' | '>=' | '<' | '<=' | 'contains' | 'contains_any';
   /** The expected value. `empty`, `null`, `true` and `false` are keywords (contract §7.1). */
   readonly value: string;
 };
