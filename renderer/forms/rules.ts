@@ -1,3 +1,4 @@
+import { DAY_MS } from '../parse/dates.ts';
 import type { FormField } from './form.ts';
 import type { ValidatedField, ValidationRule, RuleEntry } from './rule.ts';
 import type { FieldDescription } from './validation/build-nodes.ts';
@@ -50,7 +51,6 @@ export function toFieldDescriptions(fields: readonly FormField[], now: Date): Fi
 }
 
 const SINGLE_LINE: RuleEntry = ['single_line'];
-const DAY_MS = 86_400_000;
 const DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 
 function withDate(rule: RuleEntry, now: Date): RuleEntry {

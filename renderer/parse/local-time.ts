@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from './dates.ts';
+
 const MINUTE_MS = 60_000;
 
 /**

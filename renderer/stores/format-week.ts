@@ -1,3 +1,4 @@
+import { DAY_MS } from '../parse/dates.ts';
 import type { DayRange, OpeningWeek } from './opening-week.ts';
 import { isAllDay, type Weekday, WEEKDAYS } from './store.ts';
 
@@ -11,7 +12,6 @@ export type FormattedWeek = {
 const MONDAY = Date.UTC(2024, 0, 1);
 const HOURS_OF_DAY = 24;
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Creates a formatter for weeks: `di – vr` and `10:00–18:00`. Reuse it for a list, because `Intl` formats are slow to create. */
 export function createWeekFormat(language: string): (week: OpeningWeek) => FormattedWeek {

@@ -1,3 +1,4 @@
+import { addDays } from '#renderer/parse/dates';
 import { dateIn, momentOf } from '#renderer/parse/local-time';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
 
@@ -7,7 +8,6 @@ type OpenInterval = readonly [opens: number, closes: number];
 type OpeningFields = Pick<Store, 'hours' | 'specialDays' | 'timeZone'>;
 type DayHours = { readonly opens: string; readonly closes: string };
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A store that opens later than this is closed for the season. */
 const MAX_DAYS = 200;
 
@@ -60,8 +60,4 @@ export function hoursOn(
       ? special.flatMap((day) => day.hours ?? [])
       : hours.filter(({ day }) => day === weekday);
   return found.toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -4,6 +4,7 @@ import type { FormField } from '../../forms/form.ts';
 import { loadRuleMessagesFor } from '../../forms/rule-messages.ts';
 import { toFieldDescriptions } from '../../forms/rules.ts';
 import { timeNameOf } from '../../forms/values.ts';
+import { DAY_MS } from '../../parse/dates.ts';
 import { EnhancedControl } from './enhanced-control.tsx';
 import type { FormTexts } from './form-texts.ts';
 
@@ -15,8 +16,6 @@ type DateControlProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
   texts: FormTexts;
   locale: string;
 };
-
-const DAY_MS = 86_400_000;
 
 /** A date, optionally with a time: a native field, enhanced to a date picker. */
 export function DateControl({ field, type, isActive, texts, locale, ...common }: DateControlProps) {

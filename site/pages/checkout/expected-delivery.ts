@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { addDays } from '#renderer/parse/dates';
 import { offsetIn } from '#renderer/parse/local-time';
 import type { Locale } from '#site/i18n/locale';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The fields of the global `shop` about the days of a parcel. */
 const deliveryDaysSchema = v.object({
@@ -59,10 +58,6 @@ function addWorkingDays(date: string, days: number): string {
     while (!isWorkingDay(day)) day = addDays(day, 1);
   }
   return day;
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function isWorkingDay(date: string): boolean {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#renderer/parse/dates';
 import type { ProductCard, VariantCard } from '#site/services/shop';
 import type { CardBadge } from './product-badges.tsx';
 
 /** How long a product without an end date is new. */
 const NEW_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type BadgeSource = Pick<ProductCard, 'isInStock' | 'left' | 'newFrom' | 'newTo'> & {
   readonly price: Pick<ProductCard['price'], 'percentOff'>;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#renderer/parse/dates';
+
 /** A time in which a store is open, in milliseconds since 1970. */
 type OpenTime = readonly [opens: number, closes: number];
 
@@ -9,7 +11,6 @@ type OpeningState =
   | { readonly isOpen: true; readonly closes: number; readonly left: 'hours' | 'days' | 'weeks' }
   | { readonly isOpen: false; readonly opens: number; readonly day: 'today' | 'tomorrow' | 'week' | 'later' };
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAYS_OF_WEEK = 7;
 const WEEK_MS = DAYS_OF_WEEK * DAY_MS;
 
