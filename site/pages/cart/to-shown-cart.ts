@@ -5,6 +5,7 @@ import { variantHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
+import { discountPerPiece } from './discount-per-piece.ts';
 import type { ShownCart, ShownCartLine } from './shown-cart.ts';
 
 type ShownIn = { readonly locale: Locale; readonly mediaUrl: string; readonly isTaxIncluded: boolean };
@@ -49,7 +50,7 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
     quantity: line.quantity,
     max: Math.max(line.quantity, Math.min(line.left ?? MAX_QUANTITY, MAX_QUANTITY)),
     unitPrice: toShownAmount(line.unitPrice, isTaxIncluded),
-    discount: line.discount && line.quantity > 0 ? line.discount.value / line.quantity : undefined,
+    discount: discountPerPiece(line),
     total: toShownAmount(line.rowTotal, isTaxIncluded),
     left: line.left,
     problem: line.problem,

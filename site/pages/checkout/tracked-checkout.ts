@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import type { TrackedCheckout, TrackedPurchase } from '#site/analytics/checkout-events';
-import type { Amount, Cart, Order } from '#site/services/shop';
+import type { Cart, Order } from '#site/services/shop';
+import { discountPerPiece } from '../cart/discount-per-piece.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
 import type { CheckoutStep } from './checkout-steps.ts';
 import { methodId } from './shipping-method.ts';
@@ -27,9 +28,10 @@ export function toTrackedCheckout(
 
 /** Returns the lines of a cart for events. Prices have tax where the website shows it. */
 export function toTrackedLines(lines: Cart['lines'], isTaxIncluded: boolean): TrackedLine[] {
-  return lines.map(({ sku, parentSku, name, quantity, unitPrice, discount }) => {
-    const price = toShownAmount(unitPrice, isTaxIncluded);
-    return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
+  return lines.map((line) => {
+    const { sku, parentSku, name, quantity } = line;
+    const unitPrice = toShownAmount(line.unitPrice, isTaxIncluded);
+    return { sku, parentSku, name, quantity, unitPrice, discount: discountPerPiece(line) };
   });
 }
 
@@ -39,17 +41,13 @@ export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): Tracked
   return {
     number,
     coupon: coupons[0],
-    lines: lines.map(({ sku, parentSku, name, quantity, total, discount }): TrackedLine => {
-      const { value, currency } = toShownAmount(total, isTaxIncluded);
+    lines: lines.map((line): TrackedLine => {
+      const { sku, parentSku, name, quantity } = line;
+      const { value, currency } = toShownAmount(line.total, isTaxIncluded);
       const price = { value: quantity === 0 ? value : Math.round((value / quantity) * 100) / 100, currency };
-      return { sku, parentSku, name, quantity, unitPrice: price, discount: perPiece(discount, quantity) };
+      return { sku, parentSku, name, quantity, unitPrice: price, discount: discountPerPiece(line) };
     }),
     tax: totals.tax.value,
     shipping: totals.shipping ? toShownAmount(totals.shipping, isTaxIncluded).value : 0,
   };
-}
-
-/** Returns the discount of one piece. It includes tax if the prices of the shop do. */
-function perPiece(discount: Amount | undefined, quantity: number) {
-  return discount && quantity > 0 ? discount.value / quantity : undefined;
 }
