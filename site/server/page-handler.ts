@@ -7,7 +7,7 @@ import { isScreen } from '#site/pages/screens';
 import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
 import { OUTLINE_PARAMETER } from '#site/protocol/page-fragment';
 import { PAYLOAD_FILE_NAME, SHOWN_SCREEN_PARAMETER } from '#site/protocol/payload';
-import type { OpenVisitorSession } from '#site/session/sessions';
+import type { OpenSession } from '#site/session/sessions';
 import { createDocumentRenderer, type DocumentConfig } from './document-response.ts';
 import type { FragmentKeys } from './fragment-key.ts';
 import type { RenderedResponse, PageCache } from './page-cache.ts';
@@ -32,7 +32,7 @@ type PageHandlerConfig = DocumentConfig & {
   readonly routes: Routes;
   readonly createErrorPage: (request: Request) => Page;
   readonly cache: PageCache;
-  readonly openSession: OpenVisitorSession;
+  readonly openSession: OpenSession;
   /** Query parameters of canonical URLs that the operator configured. */
   readonly canonicalParameters: readonly string[];
   /** Keys of page fragments. */

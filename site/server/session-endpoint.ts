@@ -5,12 +5,12 @@ import { MAX_SHOWN_QUANTITY, type SessionSummary } from '#site/protocol/session-
 import type { ShopConnection, VisitorSummary } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import type { VisitorSession } from '#site/session/session';
-import type { OpenVisitorSession } from '#site/session/sessions';
+import type { OpenSession } from '#site/session/sessions';
 import { type Endpoint, errorResponse, jsonResponse } from './endpoint.ts';
 
 type SessionEndpointConfig = {
   readonly shop: ShopConnection;
-  readonly openSession: OpenVisitorSession;
+  readonly openSession: OpenSession;
   readonly isWithinRateLimit: IsWithinRateLimit;
 };
 

@@ -8,13 +8,13 @@ import { createSessionSeal, MAX_SEALED_LENGTH, SESSION_DAYS } from './sealed-coo
 import type { Session, VisitorSession } from './session.ts';
 
 /** The session of one request, and the cookies that store its changes. */
-export type OpenSession = VisitorSession & {
+export type RequestSession = VisitorSession & {
   /** Returns the values of `Set-Cookie`. Empty if nothing was changed. */
   readonly cookies: () => Promise<readonly string[]>;
 };
 
 /** Opens the session of a request. An invalid cookie is logged and counts as none. */
-export type OpenVisitorSession = (request: Request, locale: Locale) => Promise<OpenSession>;
+export type OpenSession = (request: Request, locale: Locale) => Promise<RequestSession>;
 
 type SessionsConfig = {
   readonly secrets: readonly [string, ...string[]];
@@ -43,7 +43,7 @@ function wishlistCookieName(locale: SessionLocale): string {
 }
 
 /** Creates the function that opens sessions. Each website has a cookie of its own, because its carts and customers are separate. */
-export function createSessions({ secrets, isSecure, log }: SessionsConfig): OpenVisitorSession {
+export function createSessions({ secrets, isSecure, log }: SessionsConfig): OpenSession {
   const { seal, unseal } = createSessionSeal(secrets);
   const attributes = { path: '/', sameSite: 'Lax', secure: isSecure, maxAge: MAX_AGE_SECONDS } as const;
 

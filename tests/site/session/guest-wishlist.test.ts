@@ -6,7 +6,7 @@ import {
   removeFromGuestWishlist,
 } from '../../../site/session/guest-wishlist.ts';
 import { MAX_SEALED_LENGTH } from '../../../site/session/sealed-cookie.ts';
-import { createSessions, type OpenSession } from '../../../site/session/sessions.ts';
+import { createSessions, type RequestSession } from '../../../site/session/sessions.ts';
 
 const BATTERY = { sku: 'VV-BATTERY', parentSku: undefined, quantity: 1 };
 const LANTERN = { sku: 'VV-HOEVE-31-CHALK', parentSku: 'VV-HOEVE-31', quantity: 2 };
@@ -36,7 +36,7 @@ function createBrowser() {
         }),
         localeOf(code),
       ),
-    async store(session: OpenSession) {
+    async store(session: RequestSession) {
       const setCookies = await session.cookies();
       for (const cookie of setCookies) {
         const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findLocale, type Locale } from '#site/i18n/locale';
 import { FORM_TOKEN_FIELD } from '../../../site/protocol/form-token.ts';
 import { hasFormToken } from '../../../site/session/form-token.ts';
-import { createSessions, type OpenSession } from '../../../site/session/sessions.ts';
+import { createSessions, type RequestSession } from '../../../site/session/sessions.ts';
 
 const SECRET = 'a secret of tests with more than 32 characters';
 
@@ -31,7 +31,7 @@ function createVisitor({ isSecure = true } = {}) {
         }),
         localeOf(code),
       ),
-    async store(session: OpenSession) {
+    async store(session: RequestSession) {
       const setCookies = await session.cookies();
       for (const cookie of setCookies) {
         const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
