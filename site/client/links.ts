@@ -1,5 +1,6 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import { finishPosts } from '#site/protocol/page-leaving';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { isPreviewUrl, requestsDrafts } from '#site/protocol/route-rules';
 import { noIslands, type PageIslands } from './islands.ts';
 import { shouldLoadNewBuild } from './new-build.ts';
@@ -83,7 +84,7 @@ export function findPageLink({ target }: Event): HTMLAnchorElement | undefined {
 
 /** Whether a URL has the locale of the current page. */
 export function isInCurrentLocale({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return pathname.split('/')[1] === location.pathname.split('/')[1];
+  return localeCodeOf(pathname) === localeCodeOf(location.pathname);
 }
 
 function findFragmentLink({ target }: Event): HTMLAnchorElement | undefined {

@@ -1,3 +1,5 @@
+import { localeCodeOf } from '#site/protocol/path-locale';
+
 /** Session storage key: the locale that the visitor chose on the previous page. */
 const CHOSEN_KEY = 'locale-chosen';
 /** Local storage key: the visitor chose a locale or dismissed a suggestion. */
@@ -19,8 +21,8 @@ export function announceChosenLocale() {
   const chosen = takeChosenLocale();
   const element = document.querySelector<HTMLElement>('[data-locale-chosen]');
   const liveRegion = element?.querySelector('[aria-live]');
-  const [, current] = location.pathname.split('/');
-  if (liveRegion && chosen === current) liveRegion.textContent = element?.dataset['localeChosen'] ?? '';
+  if (liveRegion && chosen === localeCodeOf(location.pathname))
+    liveRegion.textContent = element?.dataset['localeChosen'] ?? '';
 }
 
 /** Also true if the browser blocks storage, because a dismissed suggestion would appear again on every page. */

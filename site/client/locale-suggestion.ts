@@ -1,4 +1,5 @@
 import { negotiateLocale } from '#site/i18n/negotiation';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import type { LayoutFragment } from '#site/protocol/payload';
 import { disableLocaleSuggestion } from './locale-choice.ts';
 import { loadStyles } from './page-resources.ts';
@@ -8,12 +9,11 @@ const TIMEOUT_MS = 5_000;
 
 /** Shows a suggestion if the browser prefers another locale than the page has. It never redirects. */
 export async function suggestLocale(): Promise<void> {
-  const [, current = ''] = location.pathname.split('/');
   const { languages } = navigator;
   const { code, baseLanguage } = negotiateLocale({ cookie: undefined, acceptLanguage: languages.join() });
   // Negotiation may return the default locale, which the visitor does not necessarily prefer.
   const isPreferred = languages.some((tag) => tag.toLowerCase().split('-')[0] === baseLanguage);
-  if (code === current || !isPreferred) return;
+  if (code === localeCodeOf(location.pathname) || !isPreferred) return;
 
   const response = await fetch(`/api/locale-suggestion/${code}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) return;

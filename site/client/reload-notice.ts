@@ -1,3 +1,4 @@
+import { localeCodeOf } from '#site/protocol/path-locale';
 import type { LayoutFragment } from '#site/protocol/payload';
 import { loadStyles } from './page-resources.ts';
 import { announce } from './progress.ts';
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 10_000;
  * @throws an error if the notice cannot be fetched
  */
 export async function loadNotice(): Promise<() => void> {
-  const [, code = ''] = location.pathname.split('/');
+  const code = localeCodeOf(location.pathname);
   const response = await fetch(`/api/reload-notice/${code}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The notice to reload could not be loaded: status ${response.status}.`);
   // The server creates the response with the same type.

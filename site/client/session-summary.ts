@@ -1,3 +1,4 @@
+import { localeCodeOf } from '#site/protocol/path-locale';
 import {
   MAX_SHOWN_QUANTITY,
   SESSION_CHANGED,
@@ -37,7 +38,7 @@ export async function showSessionSummary(): Promise<void> {
 }
 
 async function loadSummary(): Promise<SessionSummary | 'failed'> {
-  const [, locale = ''] = location.pathname.split('/');
+  const locale = localeCodeOf(location.pathname);
   try {
     const response = await fetch(`${SESSION_PATH}?locale=${locale}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,6 +1,7 @@
 import { defaultLocale, findLocale, type Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
 import type { ErrorKind } from './errors/error-view.tsx';
@@ -105,7 +106,7 @@ function sameUrl({ url }: Request) {
 }
 
 function localeOf({ url }: Request) {
-  return findLocale(new URL(url).pathname.split('/')[1]) ?? defaultLocale;
+  return findLocale(localeCodeOf(new URL(url).pathname)) ?? defaultLocale;
 }
 
 /** Returns empty layout data if loading fails, so that every error has a page. */

@@ -1,6 +1,7 @@
 import { createStaticHandler, isRouteErrorResponse, redirect } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { routePatterns } from '#site/protocol/route-table';
 import { applicationScreens } from './application-screens.ts';
 import { readAcceptedForm, postContentForm, postContentFormByScript } from './content/content-form.ts';
@@ -134,7 +135,7 @@ function toPageRequest({ request, params }: RouteArgs): PageRequest {
 }
 
 function localeOf({ url }: Request) {
-  return findLocale(new URL(url).pathname.split('/')[1]) ?? defaultLocale;
+  return findLocale(localeCodeOf(new URL(url).pathname)) ?? defaultLocale;
 }
 
 /** Narrows the result of an action, whose type is `unknown` in the router. */

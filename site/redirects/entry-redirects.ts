@@ -3,6 +3,7 @@ import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
 import { findLocale } from '#site/i18n/locale';
 import { normalisePath } from '#site/protocol/normalise-path';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { locationOf, tryDecode } from '#site/protocol/route-rules';
 import type { Content, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
@@ -101,7 +102,7 @@ async function findChainEnd(
     if (entry?.id === first.id) return 'loop';
     if (!entry || entry.redirect === null || visited.has(entry.id)) return 'page';
     visited.add(entry.id);
-    const [, locale = ''] = path.split('/');
+    const locale = localeCodeOf(path);
     target = readTarget(entry.redirect, { ...parseContext, locale }, config.origins);
   }
   return 'tooLong';

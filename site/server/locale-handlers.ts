@@ -4,6 +4,7 @@ import type { LoadFeed } from '#site/pages/feed';
 import type { LoadManifest } from '#site/pages/manifest';
 import type { Logger } from '#site/pages/page-services';
 import type { LoadSitemap } from '#site/pages/sitemap';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import type { LayoutFragment } from '#site/protocol/payload';
 import type { BuildAssets } from './build-assets.ts';
 
@@ -76,7 +77,7 @@ export function createReloadNotice(locale: Locale, assets: BuildAssets): LayoutF
 }
 
 function localeOf(url: string) {
-  return findLocale(new URL(url).pathname.split('/')[1]);
+  return findLocale(localeCodeOf(new URL(url).pathname));
 }
 
 function notFound() {

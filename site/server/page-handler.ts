@@ -6,6 +6,7 @@ import type { Routes } from '#site/pages/routes';
 import { isScreen } from '#site/pages/screens';
 import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
 import { OUTLINE_PARAMETER } from '#site/protocol/page-fragment';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { PAYLOAD_FILE_NAME, SHOWN_SCREEN_PARAMETER } from '#site/protocol/payload';
 import type { OpenSession } from '#site/session/sessions';
 import { createDocumentRenderer, type DocumentConfig } from './document-response.ts';
@@ -164,7 +165,7 @@ export function createPageHandler({
 }
 
 function localeOfPath(pathname: string) {
-  return findLocale(pathname.split('/')[1]) ?? defaultLocale;
+  return findLocale(localeCodeOf(pathname)) ?? defaultLocale;
 }
 
 /**

@@ -2,6 +2,7 @@ import { findLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { describeExpiry } from '#site/pages/describe-expiry';
 import { previewQuery } from '#site/pages/page-request';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import type { SharedLink } from '#site/protocol/preview';
 import type { PreviewLinks } from '#site/session/preview-links';
 
@@ -21,7 +22,7 @@ export function createPreviewLinkEndpoint({ previewLinks, siteUrl }: PreviewLink
     const { searchParams } = new URL(request.url);
     const path = searchParams.get('page') ?? '';
     const token = searchParams.get('token') ?? '';
-    const locale = findLocale(path.split('/')[1]);
+    const locale = findLocale(localeCodeOf(path));
     const isPage = locale && isNormalised(path) && path.length <= MAX_PATH_LENGTH;
     if (!isPage || token === '' || token.length > MAX_TOKEN_LENGTH || previewLinks.open(token))
       return new Response('', { status: 400, headers: HEADERS });

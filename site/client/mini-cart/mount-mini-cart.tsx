@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { MiniCart } from './mini-cart.tsx';
 import { type MiniCartOpening, useMiniCart } from './use-mini-cart.ts';
 
@@ -20,7 +21,7 @@ export async function mountMiniCart(
   link: HTMLAnchorElement,
   onFailure: (error: unknown) => void,
 ): Promise<OpenMiniCart> {
-  const locale = findLocale(location.pathname.split('/')[1]);
+  const locale = findLocale(localeCodeOf(location.pathname));
   if (!locale) throw new Error(`Expected a locale in the path, got "${location.pathname}".`);
   const i18n = await loadI18n(locale, ['cart']);
   let hasFailed = false;

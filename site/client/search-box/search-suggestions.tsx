@@ -12,6 +12,7 @@ import {
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
 import { createSuggestionLoader, type LoadedSuggestions } from '#site/layout/suggestion-loader';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { announce } from '../progress.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 import { suggestionGroups, type SuggestionOption } from './suggestion-groups.ts';
@@ -37,7 +38,7 @@ export async function mountSearchSuggestions(
   onFailure: (error: unknown) => void,
 ): Promise<void> {
   const input = form.elements.namedItem('q');
-  const locale = findLocale(location.pathname.split('/')[1]);
+  const locale = findLocale(localeCodeOf(location.pathname));
   if (!(input instanceof HTMLInputElement) || !locale) return;
   const labels = await loadSearchBoxLabels(locale);
   const container = form.appendChild(document.createElement('div'));
