@@ -1,11 +1,12 @@
+type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
 /** Whether a click follows a link in this window. */
-export function followsLink({
-  target,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'target' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
-  if (metaKey || ctrlKey || shiftKey || altKey) return false;
-  return target instanceof Element && target.closest('a[href]') !== null;
+export function followsLink(event: ModifierKeys & Pick<MouseEvent, 'target'>): boolean {
+  const { target } = event;
+  return !hasModifierKey(event) && target instanceof Element && target.closest('a[href]') !== null;
+}
+
+/** Whether a click has a modifier key. The browser then opens the link elsewhere, or saves it. */
+export function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

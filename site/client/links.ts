@@ -2,6 +2,7 @@ import { importOptionalChunk } from '#design-system/optional-chunk';
 import { finishPosts } from '#site/protocol/page-leaving';
 import { localeCodeOf } from '#site/protocol/path-locale';
 import { isPreviewUrl, requestsDrafts } from '#site/protocol/route-rules';
+import { hasModifierKey } from './follows-link.ts';
 import { noIslands, type PageIslands } from './islands.ts';
 import { shouldLoadNewBuild } from './new-build.ts';
 import { endProgress, startProgress } from './progress.ts';
@@ -47,7 +48,7 @@ export function followLinks(page: PageIslands) {
     // A screen may have changed the URL of the shown page.
     shownPath = location.pathname + location.search;
     if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifierKey(event)) return;
     // Before the first client navigation the browser follows fragments. After it the router must, to restore scroll positions.
     const link = findPageLink(event) ?? (router ? findFragmentLink(event) : undefined);
     // The browser follows other links, and all links once there is a new build.

@@ -1,5 +1,6 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import { CART_FILLED } from '#site/protocol/mini-cart';
+import { hasModifierKey } from './follows-link.ts';
 import { createMountFailureLog } from './log-mount-failure.ts';
 import type { OpenMiniCart } from './mini-cart/mount-mini-cart.tsx';
 
@@ -46,8 +47,7 @@ export function enhanceMiniCart(first: Event) {
   preload(first);
 
   link.addEventListener('click', (event) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (event.button !== 0 || hasModifierKey(event)) return;
     // The cart page shows the cart already.
     if (link.pathname === location.pathname) return;
     event.preventDefault();
