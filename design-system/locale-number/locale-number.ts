@@ -11,6 +11,11 @@ export function parseNumber(text: string, decimal: DecimalSeparator): number | u
   return UNGROUPED[decimal].test(ungrouped) ? Number(ungrouped.replace(decimal, '.')) : undefined;
 }
 
+/** Returns the `inputmode` of a field for numbers. Keyboards of `numeric` have no separator and no minus. */
+export function inputModeOf(step: number, min: number | undefined): 'numeric' | 'decimal' {
+  return Number.isInteger(step) && min !== undefined && min >= 0 ? 'numeric' : 'decimal';
+}
+
 /** Converts a number from a locale's notation into digits with a decimal point. Invalid text is only trimmed. */
 export function toPlainNumber(text: string, decimal: DecimalSeparator): string {
   return removeGroups(text, decimal).replace(decimal, '.');

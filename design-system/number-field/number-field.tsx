@@ -3,7 +3,7 @@ import { control } from '../field/control.css.ts';
 import { controlRow } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { type ValueProps, useFieldValue } from '../field/use-field-value.ts';
-import { parseNumber } from '../locale-number/locale-number.ts';
+import { inputModeOf, parseNumber } from '../locale-number/locale-number.ts';
 import * as styles from './number-field.css.ts';
 import type { StepRange } from './stepped-value.ts';
 import { Steppers } from './steppers.tsx';
@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
             {...binding}
             {...spin}
             type="text"
-            inputMode={Number.isInteger(step) && min !== undefined && min >= 0 ? 'numeric' : 'decimal'}
+            inputMode={inputModeOf(step, min)}
             readOnly={readOnly}
             placeholder={placeholder}
             autoComplete={autoComplete}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { inputModeOf } from '#design-system/locale-number';
 import type { NumberField } from '#design-system/number-field';
 import { TextField } from '#design-system/text-field';
 import { EnhancedControl } from './enhanced-control.tsx';
@@ -14,11 +15,10 @@ type NumberControlProps = ComponentProps<typeof NumberField> & {
 /** A number in a text field. With a minimum and a maximum it is enhanced to a field with stepper buttons. */
 export function NumberControl({ isActive, texts, ...props }: NumberControlProps) {
   const { min, max, step, decimal: _decimal, ...common } = props;
-  const inputMode = Number.isInteger(step) && min !== undefined && min >= 0 ? 'numeric' : 'decimal';
   return (
     <EnhancedControl
       isActive={isActive && min !== undefined && max !== undefined}
-      native={<TextField {...common} inputMode={inputMode} />}
+      native={<TextField {...common} inputMode={inputModeOf(step, min)} />}
       load={() => import('#design-system/number-field')}
       read={(container) => container.querySelector('input')?.value ?? ''}
     >
