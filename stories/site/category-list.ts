@@ -88,7 +88,7 @@ export const lamps: CategoryProps = {
   ],
   list: {
     path: '/nl/lampen.html',
-    query: { facets: [], sort: undefined, page: 1 },
+    choice: { facets: [], sort: undefined, page: 1 },
     total: 53,
     pageCount: 3,
     facets: [

@@ -16,7 +16,7 @@ const clayFacet = { code: 'color', values: ['211', '212'] };
 export const Products = categoryPage(lamps);
 export const Chosen = categoryPage(
   withList({
-    query: {
+    choice: {
       facets: [clayFacet, { code: 'in_stock', values: ['1'] }, { code: 'price', values: ['0_100'] }],
       sort: { field: 'price', direction: 'asc' },
       page: 2,
@@ -27,7 +27,7 @@ export const Chosen = categoryPage(
 );
 export const NoProducts = categoryPage(
   withList({
-    query: { facets: [clayFacet], sort: undefined, page: 1 },
+    choice: { facets: [clayFacet], sort: undefined, page: 1 },
     total: 0,
     pageCount: 0,
     cards: [],

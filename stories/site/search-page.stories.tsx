@@ -118,7 +118,7 @@ export const NoProductOfTheChoice = searchPage('lamp', {
     total: 0,
     pageCount: 0,
     cards: [],
-    query: { ...list.query, facets: [{ code: 'color', values: ['211'] }] },
+    choice: { ...list.choice, facets: [{ code: 'color', values: ['211'] }] },
   },
   ...whole,
 });

@@ -29,15 +29,15 @@ type ListReader = {
 };
 
 /**
- * A list of products with facets, order and pages. All controls are links or parts of one form, so they work without a script. A
+ * A list of products with facets, sort order and pages. All controls are links or parts of one form, so they work without a script. A
  * hydrated list shows each choice in place.
  */
 export function CategoryList({ readChoice = readCategoryQuery, ...list }: CategoryListProps & ListReader) {
   const { path, total, pageCount, sorts, cards, isTaxIncluded, homeHref } = list;
   const { t } = useTranslation('category');
-  const links = { read: readChoice, hrefOf: (choice: ListChoice) => listHref(path, choice) };
-  const { choice: query, isPending, choose, heading } = useChoice(list.query, links);
-  const { facets, usedCodes } = useShownFacets(list.facets, list.query);
+  const links = { read: readChoice, hrefOf: (next: ListChoice) => listHref(path, next) };
+  const { choice, isPending, choose, heading } = useChoice(list.choice, links);
+  const { facets, usedCodes } = useShownFacets(list.facets, list.choice);
   const body = useInPlaceLinks(path, (target) => choose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);
   const status = useListStatus(list);
@@ -47,7 +47,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
   const form = useId();
   const panel = useId();
   useEarlyChoice(form, choose);
-  const chosenCount = query.facets.reduce((sum, { values }) => sum + values.length, 0);
+  const chosenCount = choice.facets.reduce((sum, { values }) => sum + values.length, 0);
 
   /** Loads the drawer at its first use, because wide screens never need it. If that fails, the page shows its own panel. */
   async function openDrawer() {
@@ -61,7 +61,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
     }
   }
 
-  const facetForm = { path, facets, usedCodes, query, onChoose: choose };
+  const facetForm = { path, facets, usedCodes, choice, onChoose: choose };
   return (
     <div className={styles.layout} data-facets={facets.length > 0 || undefined}>
       {facets.length > 0 && (
@@ -98,22 +98,22 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
             <SortSelect
               formId={form}
               options={sorts}
-              value={query.sort ? sortValue(query.sort) : ''}
-              onChange={(value) => choose(sortBy(query, value))}
+              value={choice.sort ? sortValue(choice.sort) : ''}
+              onChange={(value) => choose(sortBy(choice, value))}
             />
           )}
         </div>
         <div className={styles.body} ref={body}>
-          <ChosenValues path={path} facets={facets} query={query} />
+          <ChosenValues path={path} facets={facets} choice={choice} />
           {cards.length > 0 ? (
             <ProductGrid listId={path} cards={cards} origin={list.origin} hasFacets={facets.length > 0} />
           ) : (
-            <EmptyList path={path} query={list.query} homeHref={homeHref} />
+            <EmptyList path={path} choice={list.choice} homeHref={homeHref} />
           )}
           <Pagination
-            current={list.query.page}
+            current={list.choice.page}
             last={pageCount}
-            hrefOf={(page) => listHref(path, { ...list.query, page })}
+            hrefOf={(page) => listHref(path, { ...list.choice, page })}
             texts={{
               label: t('pages.label'),
               previous: t('pages.previous'),

@@ -50,17 +50,17 @@ async function loadContent(
 ): Promise<ShopPageContent> {
   const { locale, path, shop } = request;
   const t = messagesOf(locale);
-  const query = readCategoryQuery(request.query);
-  const { facets: filters, sort, page } = query;
+  const choice = readCategoryQuery(request.query);
+  const { facets: filters, sort, page } = choice;
   const found = await shop.categoryPage({ uid, filters, sort, page, pageSize: PRODUCTS_PER_PAGE });
-  if (!found.ok) throw responseForFailure(found.failure, query, path);
+  if (!found.ok) throw responseForFailure(found.failure, choice, path);
   const listing = found.value;
   if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });
   // Of an empty list the shop refuses no page.
-  if (page > Math.max(1, listing.pageCount)) throw responseForMissingPage(query, path);
+  if (page > Math.max(1, listing.pageCount)) throw responseForMissingPage(choice, path);
 
   const sorts = sortOptions(listing.sortFields, t);
-  const valid = keepKnownSort(keepKnownValues(query, listing.facets), sorts);
+  const valid = keepKnownSort(keepKnownValues(choice, listing.facets), sorts);
   if (!isCanonicalQuery(request.query, valid)) throw redirect(listHref(encodeURI(path), valid), 302);
 
   const { name, metaTitle, metaDescription, parents, children, description } = listing.category;
@@ -69,10 +69,10 @@ async function loadContent(
   const text = readHtml(description, parseContextOf(locale, services));
   const list: CategoryListProps = {
     path: encodeURI(path),
-    query,
+    choice,
     total: listing.total,
     pageCount: listing.pageCount,
-    facets: toListFacets(listing.facets, query, {
+    facets: toListFacets(listing.facets, choice, {
       locale,
       currency: listing.settings.currency,
       total: listing.total,
@@ -82,7 +82,7 @@ async function loadContent(
     isTaxIncluded: listing.settings.isTaxIncluded,
     homeHref: `/${locale.code}`,
   };
-  const hasFacets = shownFacets(list.facets, chosenCodes(query)).length > 0;
+  const hasFacets = shownFacets(list.facets, chosenCodes(choice)).length > 0;
   return {
     preload: preloadOf(list.cards[0]?.picture, gridSizes(hasFacets), CARD_PICTURE_WIDTH),
     section: renderScreen(locale, 'category', {
@@ -113,23 +113,23 @@ async function loadContent(
   };
 }
 
-/** Returns a redirect to the nearest valid list if the shop refuses filters or a sort, a 404 for a page that does not exist, or a 503. */
+/** Returns a redirect to the nearest valid list if the shop refuses filters or a sort order, a 404 for a page that does not exist, or a 503. */
 function responseForFailure(
   failure: Failure,
-  query: ListChoice,
+  choice: ListChoice,
   path: string,
 ): Response | ReturnType<typeof data> {
   if (failure.kind !== 'refused' || failure.status !== undefined) return shopUnavailableError();
-  const isPlain = query.facets.length === 0 && query.sort === undefined;
-  if (isPlain && query.page === 1) return shopUnavailableError();
-  return responseForMissingPage(query, path);
+  const isPlain = choice.facets.length === 0 && choice.sort === undefined;
+  if (isPlain && choice.page === 1) return shopUnavailableError();
+  return responseForMissingPage(choice, path);
 }
 
 /** Returns the response for a page that the list does not have, or for a choice that the shop refuses. */
-function responseForMissingPage(query: ListChoice, path: string): Response | ReturnType<typeof data> {
-  const isPlain = query.facets.length === 0 && query.sort === undefined;
+function responseForMissingPage(choice: ListChoice, path: string): Response | ReturnType<typeof data> {
+  const isPlain = choice.facets.length === 0 && choice.sort === undefined;
   if (isPlain) return data(`Page Not Found: ${path}`, { status: 404 });
-  const nearest = query.page > 1 ? { ...query, page: 1 } : clearFacets({ ...query, sort: undefined });
+  const nearest = choice.page > 1 ? { ...choice, page: 1 } : clearFacets({ ...choice, sort: undefined });
   return redirect(listHref(encodeURI(path), nearest), 302);
 }
 

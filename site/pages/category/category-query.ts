@@ -18,7 +18,7 @@ export type ChosenSort = { readonly field: string; readonly direction: 'asc' | '
 export type ListChoice = {
   /** Sorted by code, and each with sorted values, so that a choice has one URL. */
   readonly facets: readonly ChosenFacet[];
-  /** `undefined` is the order of the shop. */
+  /** `undefined` is the sort order of the shop. */
   readonly sort: ChosenSort | undefined;
   /** From 1. */
   readonly page: number;
@@ -96,8 +96,8 @@ export function writeCategoryQuery({ facets, sort, page }: ListChoice): string {
 }
 
 /** Returns the URL of a choice. @param path of the list, encoded, with the query that all its URLs have */
-export function listHref(path: string, query: ListChoice): string {
-  return withQuery(path, writeCategoryQuery(query));
+export function listHref(path: string, choice: ListChoice): string {
+  return withQuery(path, writeCategoryQuery(choice));
 }
 
 /** Returns whether the parameters of a category page in a query are those of a choice, in their order. Ignores other parameters. */
@@ -107,13 +107,13 @@ export function isCanonicalQuery(query: URLSearchParams, choice: ListChoice): bo
 }
 
 /** Returns the choice with a value added, or without it if it was chosen, at page 1. A price range replaces another one. */
-export function toggleValue(query: ListChoice, code: string, value: string): ListChoice {
-  const values = query.facets.find((facet) => facet.code === code)?.values ?? [];
+export function toggleValue(choice: ListChoice, code: string, value: string): ListChoice {
+  const values = choice.facets.find((facet) => facet.code === code)?.values ?? [];
   const others = code === PRICE_FACET ? [] : values.filter((other) => other !== value);
   const next = values.includes(value) ? others : [...others, value].toSorted(compare);
-  const facets = query.facets.filter((facet) => facet.code !== code);
+  const facets = choice.facets.filter((facet) => facet.code !== code);
   return {
-    ...query,
+    ...choice,
     page: 1,
     facets:
       next.length === 0
@@ -123,21 +123,21 @@ export function toggleValue(query: ListChoice, code: string, value: string): Lis
 }
 
 /** Returns the choice without the values of a facet, at page 1. */
-export function clearFacet(query: ListChoice, code: string): ListChoice {
-  return { ...query, page: 1, facets: query.facets.filter((facet) => facet.code !== code) };
+export function clearFacet(choice: ListChoice, code: string): ListChoice {
+  return { ...choice, page: 1, facets: choice.facets.filter((facet) => facet.code !== code) };
 }
 
-/** Returns the choice without values, at page 1. The sort stays. */
-export function clearFacets(query: ListChoice): ListChoice {
-  return { ...query, page: 1, facets: [] };
+/** Returns the choice without values, at page 1. The sort order stays. */
+export function clearFacets(choice: ListChoice): ListChoice {
+  return { ...choice, page: 1, facets: [] };
 }
 
-/** Returns the choice with another sort, at page 1. @param value as in URLs, or empty for the default sort of the shop */
-export function sortBy(query: ListChoice, value: string): ListChoice {
-  return { ...query, page: 1, sort: readSort(value) };
+/** Returns the choice with another sort order, at page 1. @param value as in URLs, or empty for the default sort order of the shop */
+export function sortBy(choice: ListChoice, value: string): ListChoice {
+  return { ...choice, page: 1, sort: readSort(value) };
 }
 
-/** Returns a sort as in URLs: `price:asc`. */
+/** Returns a sort order as in URLs: `price:asc`. */
 export function sortValue({ field, direction }: ChosenSort): string {
   return `${field}:${direction}`;
 }

@@ -22,7 +22,7 @@ type CategoryViewProps = {
 export type CategoryListProps = {
   /** Path of the list on this site, encoded, with the query that all its URLs have. */
   readonly path: string;
-  readonly query: ListChoice;
+  readonly choice: ListChoice;
   /** Number of products on all pages. */
   readonly total: number;
   readonly pageCount: number;

@@ -8,20 +8,20 @@ import { chosenValuesOf } from './list-status.ts';
 type ChosenValuesProps = {
   readonly path: string;
   readonly facets: readonly ListFacet[];
-  readonly query: ListChoice;
+  readonly choice: ListChoice;
 };
 
 /** The chosen values of all facets, in the order of the facets. Each is a link that removes it. */
-export function ChosenValues({ path, facets, query }: ChosenValuesProps) {
+export function ChosenValues({ path, facets, choice }: ChosenValuesProps) {
   const { t } = useTranslation('category');
-  const chips = chosenValuesOf(facets, query);
+  const chips = chosenValuesOf(facets, choice);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('chosen.label')}>
       {chips.map(({ code, value, label }) => (
         <li key={`${code}:${value}`}>
           <a
-            href={listHref(path, toggleValue(query, code, value))}
+            href={listHref(path, toggleValue(choice, code, value))}
             rel="nofollow"
             className={styles.chip}
             aria-label={t('chosen.remove', { label })}
@@ -33,7 +33,7 @@ export function ChosenValues({ path, facets, query }: ChosenValuesProps) {
       ))}
       {chips.length > 1 && (
         <li>
-          <a href={listHref(path, clearFacets(query))} rel="nofollow" className={styles.clear}>
+          <a href={listHref(path, clearFacets(choice))} rel="nofollow" className={styles.clear}>
             {t('chosen.clear')}
           </a>
         </li>

@@ -8,21 +8,21 @@ import { listHref, type ListChoice, clearFacets } from './category-query.ts';
 type EmptyListProps = {
   readonly path: string;
   /** The choice of the shown list. While the next one is loading, that of the controls is another. */
-  readonly query: ListChoice;
+  readonly choice: ListChoice;
   readonly homeHref: string;
 };
 
 /** A list without products, and the way out: the list without a choice, or the home page for an empty category. */
-export function EmptyList({ path, query, homeHref }: EmptyListProps) {
+export function EmptyList({ path, choice, homeHref }: EmptyListProps) {
   const { t } = useTranslation('category');
-  const reason = query.facets.length > 0 ? 'noMatch' : 'empty';
+  const reason = choice.facets.length > 0 ? 'noMatch' : 'empty';
   return (
     <div className={styles.empty}>
       <Heading level={3} size="title">
         {t(`${reason}.title`)}
       </Heading>
       <Text tone="quiet">{t(`${reason}.text`)}</Text>
-      <Button tone="quiet" href={reason === 'noMatch' ? listHref(path, clearFacets(query)) : homeHref}>
+      <Button tone="quiet" href={reason === 'noMatch' ? listHref(path, clearFacets(choice)) : homeHref}>
         {t(`${reason}.all`)}
       </Button>
     </div>

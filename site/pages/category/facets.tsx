@@ -14,17 +14,17 @@ type FacetsProps = {
   readonly facets: readonly ListFacet[];
   /** Codes of the facets of which a value is chosen, or was chosen earlier on this page. */
   readonly usedCodes: readonly string[];
-  readonly query: ListChoice;
+  readonly choice: ListChoice;
   /** Whether the form needs its button, because no script reacts to a choice. */
   readonly hasSubmit: boolean;
-  readonly onChoose: (query: ListChoice) => void;
+  readonly onChoose: (choice: ListChoice) => void;
 };
 
 /** Facets beyond the first ones are closed, unless they are used. A facet stays open when its last value is removed, which has the focus. */
 const OPEN_FACETS = 3;
 
 /** The facets of a list as a form. Each facet is a group that opens and closes. */
-export function Facets({ path, formId, facets, usedCodes, query, hasSubmit, onChoose }: FacetsProps) {
+export function Facets({ path, formId, facets, usedCodes, choice, hasSubmit, onChoose }: FacetsProps) {
   const { t } = useTranslation('category');
   const groups = facets.filter(({ kind }) => kind !== 'toggle');
   const toggles = facets.filter(({ kind }) => kind === 'toggle');
@@ -32,7 +32,7 @@ export function Facets({ path, formId, facets, usedCodes, query, hasSubmit, onCh
     <ListForm id={formId} path={path} className={styles.form} aria-label={t('filters.title')}>
       {groups.map((facet, index) => {
         const { code, label, kind, values } = facet;
-        const hasChoice = query.facets.some((chosen) => chosen.code === code);
+        const hasChoice = choice.facets.some((chosen) => chosen.code === code);
         return (
           <details key={code} className={styles.group} open={index < OPEN_FACETS || usedCodes.includes(code)}>
             <summary className={styles.summary}>{label}</summary>
@@ -45,7 +45,7 @@ export function Facets({ path, formId, facets, usedCodes, query, hasSubmit, onCh
                   value=""
                   label={t('filters.anyPrice')}
                   checked={!hasChoice}
-                  onChange={() => onChoose(clearFacet(query, code))}
+                  onChange={() => onChoose(clearFacet(choice, code))}
                 />
               )}
               {values.map((value) => (
@@ -55,8 +55,8 @@ export function Facets({ path, formId, facets, usedCodes, query, hasSubmit, onCh
                   type={kind === 'range' ? 'radio' : 'checkbox'}
                   name={FILTER}
                   value={`${code}:${value.value}`}
-                  checked={isChosen(query, code, value.value)}
-                  onChange={() => onChoose(toggleValue(query, code, value.value))}
+                  checked={isChosen(choice, code, value.value)}
+                  onChange={() => onChoose(toggleValue(choice, code, value.value))}
                 />
               ))}
             </fieldset>
@@ -73,8 +73,8 @@ export function Facets({ path, formId, facets, usedCodes, query, hasSubmit, onCh
               name={FILTER}
               value={`${code}:${value.value}`}
               label={label}
-              checked={isChosen(query, code, value.value)}
-              onChange={() => onChoose(toggleValue(query, code, value.value))}
+              checked={isChosen(choice, code, value.value)}
+              onChange={() => onChoose(toggleValue(choice, code, value.value))}
             />
           ))}
         </div>

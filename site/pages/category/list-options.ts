@@ -18,5 +18,5 @@ export type ListFacet = {
   readonly isSingle?: boolean | undefined;
 };
 
-/** An order of the list. The value is as in URLs; that of the shop is empty. */
+/** A sort order of the list. The value is as in URLs; that of the shop is empty. */
 export type SortOption = { readonly value: string; readonly label: string };

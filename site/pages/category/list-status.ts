@@ -4,17 +4,17 @@ import type { CategoryListProps } from './category-view.tsx';
 import type { ListFacet } from './list-options.ts';
 
 /**
- * Returns the parts of the list's status: the number of products, and the page, the sort and the chosen values. A screen reader announces a
+ * Returns the parts of the list's status: the number of products, and the page, the sort order and the chosen values. A screen reader announces a
  * status only if its text changes, and lists can have the same number of products.
  */
 export function useListStatus(
-  list: Pick<CategoryListProps, 'total' | 'pageCount' | 'facets' | 'sorts' | 'query'>,
+  list: Pick<CategoryListProps, 'total' | 'pageCount' | 'facets' | 'sorts' | 'choice'>,
 ) {
-  const { total, pageCount, facets, sorts, query } = list;
+  const { total, pageCount, facets, sorts, choice } = list;
   const { t } = useTranslation('category');
-  const { sort, page } = query;
+  const { sort, page } = choice;
   const order = sort && sorts.find(({ value }) => value === sortValue(sort))?.label;
-  const values = chosenValuesOf(facets, query).map(({ label }) => label);
+  const values = chosenValuesOf(facets, choice).map(({ label }) => label);
   const details = [
     pageCount > 1 && t('position', { page, last: pageCount }),
     order !== undefined && t('status.order', { order }),
@@ -27,10 +27,10 @@ export function useListStatus(
 }
 
 /** Returns the chosen values of all facets with their labels, in the order of the facets. The label of a toggle is that of its facet. */
-export function chosenValuesOf(facets: readonly ListFacet[], query: ListChoice) {
+export function chosenValuesOf(facets: readonly ListFacet[], choice: ListChoice) {
   return facets.flatMap(({ code, kind, label, values }) =>
     values
-      .filter(({ value }) => isChosen(query, code, value))
+      .filter(({ value }) => isChosen(choice, code, value))
       .map(({ value, label: valueLabel }) => ({
         code,
         value,

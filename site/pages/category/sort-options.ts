@@ -3,10 +3,10 @@ import type { CategoryListing } from '#site/services/shop';
 import { type ListChoice, sortValue } from './category-query.ts';
 import type { SortOption } from './list-options.ts';
 
-/** The order of the shop, which URLs do not contain. */
+/** The sort order of the shop, which URLs do not contain. */
 const DEFAULT_FIELD = 'position';
 
-/** Returns the orders of a list: that of the shop, by name, by price, and by the attributes that the shop sorts by. */
+/** Returns the sort orders of a list: that of the shop, by name, by price, and by the attributes that the shop sorts by. */
 export function sortOptions(fields: CategoryListing['sortFields'], t: Messages): SortOption[] {
   return [
     { value: '', label: t('category:sort.position') },
@@ -28,9 +28,9 @@ export function sortOptions(fields: CategoryListing['sortFields'], t: Messages):
   ];
 }
 
-/** Returns the choice without an order that the list does not have. */
-export function keepKnownSort(query: ListChoice, options: readonly SortOption[]): ListChoice {
-  const { sort } = query;
-  if (!sort || options.some(({ value }) => value === sortValue(sort))) return query;
-  return { ...query, page: 1, sort: undefined };
+/** Returns the choice without a sort order that the list does not have. */
+export function keepKnownSort(choice: ListChoice, options: readonly SortOption[]): ListChoice {
+  const { sort } = choice;
+  if (!sort || options.some(({ value }) => value === sortValue(sort))) return choice;
+  return { ...choice, page: 1, sort: undefined };
 }

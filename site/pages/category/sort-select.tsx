@@ -5,14 +5,14 @@ import { SORT } from './category-query.ts';
 import type { SortOption } from './list-options.ts';
 
 type SortSelectProps = {
-  /** The form of the facets, so that the order and the facets are sent together without a script. */
+  /** The form of the facets, so that the sort order and the facets are sent together without a script. */
   readonly formId: string;
   readonly options: readonly SortOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** The order of a list. Without a script it has a button. */
+/** The sort order of a list. Without a script it has a button. */
 export function SortSelect({ formId, options, value, onChange }: SortSelectProps) {
   const { t } = useTranslation('category');
   return (

@@ -19,7 +19,7 @@ const NO = '0';
  */
 export function toListFacets(
   facets: readonly CategoryFacet[],
-  query: ListChoice,
+  choice: ListChoice,
   { locale, currency, total }: { readonly locale: Locale; readonly currency: string; readonly total: number },
 ): ListFacet[] {
   return facets
@@ -34,7 +34,7 @@ export function toListFacets(
         color,
       }));
       if (code === PRICE_FACET)
-        return { code, label, kind: 'range', values: priceValues(values, query, locale, currency) };
+        return { code, label, kind: 'range', values: priceValues(values, choice, locale, currency) };
       if (isYesOrNo(values))
         return { code, label, kind: 'toggle', values: values.filter(({ value }) => value === YES) };
       return { code, label, kind: 'choice', values };
@@ -68,11 +68,11 @@ function isSingle({ code, kind, values }: ListFacet, facets: readonly CategoryFa
  */
 function priceValues(
   values: readonly FacetValue[],
-  query: ListChoice,
+  choice: ListChoice,
   { intl }: Locale,
   currency: string,
 ): FacetValue[] {
-  const missing = chosenRanges(query).filter((value) => values.every((other) => other.value !== value));
+  const missing = chosenRanges(choice).filter((value) => values.every((other) => other.value !== value));
   const all = [...values, ...missing.map((value) => ({ value, label: value }))];
   const describe = rangeDescriber(intl, currency);
   return all
@@ -105,8 +105,8 @@ function startOf({ value }: FacetValue) {
 }
 
 /** Returns the choice without the facets and values that the category does not have, and without “no”, which the list does not offer. */
-export function keepKnownValues(query: ListChoice, facets: readonly CategoryFacet[]): ListChoice {
-  const known = query.facets.flatMap(({ code, values }) => {
+export function keepKnownValues(choice: ListChoice, facets: readonly CategoryFacet[]): ListChoice {
+  const known = choice.facets.flatMap(({ code, values }) => {
     const facet = facets.find((other) => other.code === code);
     if (!facet || CATEGORY_CODES.includes(code)) return [];
     const offered = isYesOrNo(facet.options)
@@ -117,8 +117,8 @@ export function keepKnownValues(query: ListChoice, facets: readonly CategoryFace
     );
     return kept.length === 0 ? [] : [{ code, values: kept }];
   });
-  const isWhole = query.facets.every((facet) =>
-    facet.values.every((value) => isChosen({ ...query, facets: known }, facet.code, value)),
+  const isWhole = choice.facets.every((facet) =>
+    facet.values.every((value) => isChosen({ ...choice, facets: known }, facet.code, value)),
   );
-  return isWhole ? query : { ...query, page: 1, facets: known };
+  return isWhole ? choice : { ...choice, page: 1, facets: known };
 }

@@ -16,12 +16,12 @@ type UsedValue = { readonly code: string; readonly value: FacetValue; readonly i
  * Returns the facets that a list shows while the visitor stays on its page. A used facet stays, and so does a used value, because a control
  * that disappears loses the focus.
  */
-export function useShownFacets(facets: readonly ListFacet[], query: ListChoice): ShownFacets {
-  const [usedCodes, setUsedCodes] = useState(() => chosenCodes(query));
-  const addedCodes = chosenCodes(query).filter((code) => !usedCodes.includes(code));
+export function useShownFacets(facets: readonly ListFacet[], choice: ListChoice): ShownFacets {
+  const [usedCodes, setUsedCodes] = useState(() => chosenCodes(choice));
+  const addedCodes = chosenCodes(choice).filter((code) => !usedCodes.includes(code));
   if (addedCodes.length > 0) setUsedCodes([...usedCodes, ...addedCodes]);
-  const [usedValues, setUsedValues] = useState(() => chosenValues(facets, query));
-  const addedValues = chosenValues(facets, query).filter((added) => !usedValues.some(isSameAs(added)));
+  const [usedValues, setUsedValues] = useState(() => chosenValues(facets, choice));
+  const addedValues = chosenValues(facets, choice).filter((added) => !usedValues.some(isSameAs(added)));
   if (addedValues.length > 0) setUsedValues([...usedValues, ...addedValues]);
   const shown = shownFacets(facets, usedCodes).map((facet) => withUsedValues(facet, usedValues));
   return { facets: shown, usedCodes };
@@ -40,9 +40,9 @@ export function chosenCodes({ facets }: ListChoice): readonly string[] {
   return facets.map(({ code }) => code);
 }
 
-function chosenValues(facets: readonly ListFacet[], query: ListChoice): readonly UsedValue[] {
+function chosenValues(facets: readonly ListFacet[], choice: ListChoice): readonly UsedValue[] {
   return facets.flatMap(({ code, values }) => {
-    const chosen = query.facets.find((facet) => facet.code === code)?.values ?? [];
+    const chosen = choice.facets.find((facet) => facet.code === code)?.values ?? [];
     return values.flatMap((value, index) => (chosen.includes(value.value) ? [{ code, value, index }] : []));
   });
 }

@@ -36,7 +36,7 @@ export type SearchRequest = {
   readonly term: string;
   /** The group that is shown whole. `undefined` is the beginning of all groups. */
   readonly group: SearchGroup | undefined;
-  /** Facets and order of the products, and the page of the group. */
+  /** Facets and sort order of the products, and the page of the group. */
   readonly choice: ListChoice;
 };
 
@@ -44,7 +44,7 @@ const MAX_TERM_LENGTH = 200;
 const MAX_VALUE_LENGTH = 120;
 const NO_CHOICE: ListChoice = { facets: [], sort: undefined, page: 1 };
 
-/** The orders of URLs, and those of the search system. */
+/** The sort orders of URLs, and those of the search system. */
 const SORTS = [
   { value: '', sort: 'relevance' },
   { value: 'price:asc', sort: 'price-ascending' },
@@ -55,7 +55,7 @@ export const SORT_VALUES = SORTS.map(({ value }) => value);
 
 /**
  * Parses the state of the search screen. Ignores everything that is not valid or does not belong to the group, so that every query has a
- * nearest state. A query with facets or an order and without a group shows the products.
+ * nearest state. A query with facets or a sort order and without a group shows the products.
  */
 export function readSearchRequest(query: URLSearchParams): SearchRequest {
   const term = readTerm(query.get(TERM) ?? '');

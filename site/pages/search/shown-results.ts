@@ -73,5 +73,5 @@ export function unmarked(text: string | undefined): readonly MatchedText[] {
 /** Returns whether a search has found anything. Products that only the chosen facets exclude count as found. */
 export function hasFound(results: ShownResults): boolean {
   if (results.kind === 'unavailable') return false;
-  return results.total > 0 || (results.kind === 'products' && results.list.query.facets.length > 0);
+  return results.total > 0 || (results.kind === 'products' && results.list.choice.facets.length > 0);
 }

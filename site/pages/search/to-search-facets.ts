@@ -59,7 +59,7 @@ function canNarrow({ kind, values }: ListFacet, total: number): boolean {
   return values.some(({ count = 0 }) => count > 0 && count < total);
 }
 
-/** Returns the orders of the products. */
+/** Returns the sort orders of the products. */
 export function searchSorts(t: Messages): SortOption[] {
   return SORT_VALUES.map((value) => ({ value, label: t(SORT_LABELS[value]) }));
 }

@@ -95,7 +95,7 @@ function toList(
   const t = messagesOf(locale);
   return {
     path: searchListPath(action, term, group),
-    query: choice,
+    choice,
     total,
     pageCount,
     facets: facets ? toSearchFacets(facets, choice, { locale, total, t }) : [],

@@ -12,7 +12,7 @@ import type { WholeGroup as WholeGroupResults } from './shown-results.ts';
 
 type WholeGroupProps = { readonly term: string; readonly group: WholeGroupResults };
 
-/** All results of one group: products with facets, order and pages, or the pages of another group. */
+/** All results of one group: products with facets, sort order and pages, or the pages of another group. */
 export function WholeGroup({ term, group }: WholeGroupProps) {
   const { t } = useTranslation(['search', 'category']);
   return (

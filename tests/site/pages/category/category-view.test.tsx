@@ -30,11 +30,11 @@ const viewOf = (props: ScreenProps<'category'>) => (
 );
 
 function renderWithDrawer(state: Pick<ComponentProps<typeof FacetsDrawer>, 'status' | 'isSlow'>) {
-  const { path, facets, query, total } = lamps.list;
+  const { path, facets, choice, total } = lamps.list;
   return render(
     <I18nextProvider i18n={i18nOf(dutch)}>
       <FacetsDrawer
-        {...{ path, facets, query, total }}
+        {...{ path, facets, choice, total }}
         {...state}
         usedCodes={[]}
         formId="drawer"
@@ -67,7 +67,9 @@ describe('A choice in the list', () => {
   });
 
   test('of a price range replaces another one, and “any” removes it', async () => {
-    renderView(withList({ query: { ...lamps.list.query, facets: [{ code: 'price', values: ['0_100'] }] } }));
+    renderView(
+      withList({ choice: { ...lamps.list.choice, facets: [{ code: 'price', values: ['0_100'] }] } }),
+    );
     await userEvent.click(screen.getByRole('radio', { name: /^€ 100/ }));
     expect(openPage).toHaveBeenLastCalledWith(`${PATH}?filter=price%3A100_200`);
     await userEvent.click(screen.getByRole('radio', { name: 'Elke prijs' }));
@@ -75,7 +77,7 @@ describe('A choice in the list', () => {
   });
 
   test('of an order starts at the first page', async () => {
-    renderView(withList({ query: { ...lamps.list.query, page: 3 } }));
+    renderView(withList({ choice: { ...lamps.list.choice, page: 3 } }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorteer' }), 'Prijs, laag naar hoog');
     expect(openPage).toHaveBeenLastCalledWith(`${PATH}?sort=price%3Aasc`);
   });
@@ -87,7 +89,7 @@ describe('A choice in the list', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Pagina 2' }));
     expect(openPage).toHaveBeenLastCalledWith(`${PATH}?page=2`);
     expect(scrollIntoView).not.toHaveBeenCalled();
-    rerender(viewOf(withList({ query: { ...lamps.list.query, page: 2 } })));
+    rerender(viewOf(withList({ choice: { ...lamps.list.choice, page: 2 } })));
     expect(screen.getByRole('heading', { name: 'Producten' })).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent('53 producten, Pagina 2 van 3');
@@ -97,13 +99,13 @@ describe('A choice in the list', () => {
     const user = userEvent.setup();
     // The chosen clay (213) has no products together with the other choices.
     const facets = [{ code: 'color', values: ['211', '213'] }];
-    const { rerender } = renderView(withList({ query: { ...lamps.list.query, facets } }));
+    const { rerender } = renderView(withList({ choice: { ...lamps.list.choice, facets } }));
     const clay = screen.getByRole('checkbox', { name: /^Klei/ });
     expect(clay).toBeChecked();
     clay.focus();
     await user.keyboard(' ');
     const without = withList({
-      query: { ...lamps.list.query, facets: [{ code: 'color', values: ['211'] }] },
+      choice: { ...lamps.list.choice, facets: [{ code: 'color', values: ['211'] }] },
     });
     rerender(viewOf(without));
     expect(clay).not.toBeChecked();
@@ -132,7 +134,7 @@ describe('A choice in the list', () => {
     } as const;
     const facets = [...lamps.list.facets, material];
     const chosen = [{ code: 'materials', values: ['225'] }];
-    const { rerender } = renderView(withList({ facets, query: { ...lamps.list.query, facets: chosen } }));
+    const { rerender } = renderView(withList({ facets, choice: { ...lamps.list.choice, facets: chosen } }));
     const linen = screen.getByRole('checkbox', { name: /^Linnen/ });
     linen.focus();
     await user.keyboard(' ');
@@ -160,7 +162,7 @@ describe('A choice in the list', () => {
 
   test('of a value that was focused before hydration keeps the focus', async () => {
     const facets = [{ code: 'color', values: ['211', '213'] }];
-    const shown = withList({ query: { ...lamps.list.query, facets } });
+    const shown = withList({ choice: { ...lamps.list.choice, facets } });
     const container = document.createElement('div');
     document.body.append(container);
     onTestFinished(() => container.remove());
@@ -206,14 +208,14 @@ describe('The status of the list', () => {
   test('names the order and the chosen values, so that each of them is announced', () => {
     const { rerender } = renderView();
     const texts = [status()];
-    const query = { ...lamps.list.query, sort: { field: 'price', direction: 'asc' } as const };
-    rerender(viewOf(withList({ query })));
+    const choice = { ...lamps.list.choice, sort: { field: 'price', direction: 'asc' } as const };
+    rerender(viewOf(withList({ choice })));
     texts.push(status());
     const facets = [
       { code: 'color', values: ['211'] },
       { code: 'in_stock', values: ['1'] },
     ];
-    rerender(viewOf(withList({ query: { ...query, facets } })));
+    rerender(viewOf(withList({ choice: { ...choice, facets } })));
     texts.push(status());
     expect(texts).toEqual([
       '53 producten, Pagina 1 van 3',
@@ -288,7 +290,7 @@ test('Chips name the chosen values and link to the list without them', () => {
     { code: 'color', values: ['211'] },
     { code: 'in_stock', values: ['1'] },
   ];
-  renderView(withList({ query: { ...lamps.list.query, facets } }));
+  renderView(withList({ choice: { ...lamps.list.choice, facets } }));
   const chips = within(screen.getByRole('list', { name: 'Je keuze' }));
   expect(chips.getByRole('link', { name: 'Basalt weghalen' })).toHaveAttribute(
     'href',
@@ -305,7 +307,7 @@ test('A removed chip moves the focus to the list at once, and a list without pro
   const user = userEvent.setup();
   openPage.mockReturnValue(new Promise<void>(() => {}));
   const facets = [{ code: 'color', values: ['211'] }];
-  renderView(withList({ query: { ...lamps.list.query, facets }, cards: [], total: 0 }));
+  renderView(withList({ choice: { ...lamps.list.choice, facets }, cards: [], total: 0 }));
   const all = screen.getByRole('link', { name: 'Bekijk alles' });
   screen.getByRole('link', { name: 'Basalt weghalen' }).focus();
   await user.keyboard('{Enter}');
