@@ -7,7 +7,7 @@ export function interpolate(template: string, values: Readonly<Record<string, st
 }
 
 /** Formats a count with the plural rules and digits of a language: `formatCount({ one, other }, 2, 'nl-NL')`. */
-export function formatCount({ one, other }: PluralTexts, count: number, language: string): string {
-  const template = new Intl.PluralRules(language).select(count) === 'one' ? one : other;
-  return interpolate(template, { count: new Intl.NumberFormat(language).format(count) });
+export function formatCount({ one, other }: PluralTexts, count: number, intl: string): string {
+  const template = new Intl.PluralRules(intl).select(count) === 'one' ? one : other;
+  return interpolate(template, { count: new Intl.NumberFormat(intl).format(count) });
 }

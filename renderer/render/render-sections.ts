@@ -12,8 +12,8 @@ import { SectionScheduleNote } from './section-schedule-note.tsx';
 
 /** Values that all sections of a page share. */
 export type PageContext = {
-  /** BCP 47 tag of the page's language: `nl-NL`, `en-GB`. */
-  readonly language: string;
+  /** Tag for `Intl`, which is BCP 47: `nl-NL`, `en-GB`. */
+  readonly intl: string;
   /** Translates into the page's language. */
   readonly t: TranslateSection;
   readonly data: PageData;
@@ -165,7 +165,7 @@ function renderSection(section: Section, page: PageContext, placement: SectionPl
   const context: SectionContext = {
     id,
     ...placement,
-    language: page.language,
+    intl: page.intl,
     texts: translateTexts(section, data, page.t),
     data,
   };

@@ -50,8 +50,8 @@ export type SectionContext<Texts = object, Kinds extends DataKind = DataKind> = 
   readonly headingLevel: 1 | 2;
   /** Whether the section contains the picture that is the page's largest contentful paint (LCP). */
   readonly isLcp: boolean;
-  /** BCP 47 tag of the page's language: `nl-NL`, `en-GB`. */
-  readonly language: string;
+  /** Tag for `Intl`, which is BCP 47: `nl-NL`, `en-GB`. */
+  readonly intl: string;
   /** The section's own translated texts. */
   readonly texts: Texts;
   readonly data: Pick<SectionData, Kinds>;

@@ -6,14 +6,14 @@ import * as styles from './shop-offer.css.ts';
 
 type ShopOfferProps = {
   item: ShopItem;
-  /** BCP 47 tag of the page's language with a region. */
-  language: string;
+  /** Tag for `Intl`, with a region. */
+  intl: string;
   /** Adds a link to the product or category. Cards and slides have their own link. */
   hasLink?: boolean;
 };
 
 /** The badge, price and availability of a product. Renders nothing for a category without a link. */
-export function ShopOffer({ item, language, hasLink = false }: ShopOfferProps) {
+export function ShopOffer({ item, intl, hasLink = false }: ShopOfferProps) {
   const { price, badge, availability, href, linkLabel } = item;
   if (!price && !hasLink) return null;
   return (
@@ -22,7 +22,7 @@ export function ShopOffer({ item, language, hasLink = false }: ShopOfferProps) {
         <Price
           amount={price.amount}
           currency={price.currency}
-          locale={language}
+          locale={intl}
           fromLabel={price.fromLabel}
           freeLabel={price.freeLabel}
           old={price.old}

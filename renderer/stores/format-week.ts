@@ -14,10 +14,10 @@ const HOURS_OF_DAY = 24;
 const MINUTE_MS = 60_000;
 
 /** Creates a formatter for weeks: `di – vr` and `10:00–18:00`. Reuse it for a list, because `Intl` formats are slow to create. */
-export function createWeekFormat(language: string): (week: OpeningWeek) => FormattedWeek {
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
-  const formatTimes = createStoreClock(language);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+export function createWeekFormat(intl: string): (week: OpeningWeek) => FormattedWeek {
+  const list = new Intl.ListFormat(intl, { type: 'unit', style: 'short' });
+  const formatTimes = createStoreClock(intl);
+  const weekday = new Intl.DateTimeFormat(intl, { weekday: 'short', timeZone: 'UTC' });
   const daysOf = (run: DayRange) => formatDays(run, weekday);
   return ({ open, closed }) => ({
     open: open.map(({ days, times }) => ({
@@ -30,10 +30,10 @@ export function createWeekFormat(language: string): (week: OpeningWeek) => Forma
 
 /** Creates a formatter for opening and closing times: `10:00–18:00`, or `24 hours`. */
 export function createStoreClock(
-  language: string,
+  intl: string,
 ): (hours: { readonly opens: string; readonly closes: string }) => string {
-  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const clock = new Intl.DateTimeFormat(intl, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const hours = new Intl.NumberFormat(intl, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   return ({ opens, closes }) =>
     isAllDay({ opens, closes })
       ? hours.format(HOURS_OF_DAY)

@@ -28,9 +28,9 @@ export type StoreCardData = {
   readonly picture: Picture | undefined;
 };
 
-/** Creates the function that formats stores for their cards. @param language of days and times */
-export function createStoreCards(language: string): (store: Store) => StoreCardData {
-  const formatWeek = createWeekFormat(language);
+/** Creates the function that formats stores for their cards. @param intl of days and times */
+export function createStoreCards(intl: string): (store: Store) => StoreCardData {
+  const formatWeek = createWeekFormat(intl);
   return (store) => {
     const { id, href, name, city, note, kinds, services, phone, email, website, hours, picture } = store;
     // Stores are in many countries: a national number would reach another subscriber from abroad.

@@ -25,10 +25,10 @@ export function roundKilometres(kilometres: number): number {
 }
 
 /** Creates the format of distances in a language and unit: `1,4 km`, `120 mi`. It receives kilometres. */
-export function createDistanceFormat(language: string, unit: DistanceUnit): (kilometres: number) => string {
+export function createDistanceFormat(intl: string, unit: DistanceUnit): (kilometres: number) => string {
   const options = { style: 'unit', unit: INTL_UNITS[unit], unitDisplay: 'short' } as const;
-  const short = new Intl.NumberFormat(language, { ...options, maximumFractionDigits: 1 });
-  const long = new Intl.NumberFormat(language, { ...options, maximumFractionDigits: 0 });
+  const short = new Intl.NumberFormat(intl, { ...options, maximumFractionDigits: 1 });
+  const long = new Intl.NumberFormat(intl, { ...options, maximumFractionDigits: 0 });
   return (kilometres) => {
     const value = unit === 'km' ? kilometres : kilometres / KILOMETRES_PER_MILE;
     return (value < WHOLE_FROM ? short : long).format(value);

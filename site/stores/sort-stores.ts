@@ -11,9 +11,9 @@ type StoreLocation = Pick<Store, 'name' | 'city' | 'country'>;
  * Creates the comparator of stores for a language tag (`nl-NL`, `en-150`). Stores in the country or region of the tag come first.
  * Then it compares country name, city and store name.
  */
-export function createStoreComparator(language: string) {
-  const { region } = new Intl.Locale(language);
-  const { compare } = new Intl.Collator(language);
+export function createStoreComparator(intl: string) {
+  const { region } = new Intl.Locale(intl);
+  const { compare } = new Intl.Collator(intl);
   const distance = ({ country: { code } }: StoreLocation) =>
     code === region || (region === '150' && EUROPE.has(code)) ? 0 : 1;
   return (a: StoreLocation, b: StoreLocation) =>

@@ -100,8 +100,8 @@ const timeZone = v.pipe(
  * @param language the language of country names
  * @param descriptions descriptions of the store kinds by id, which the content API omits inside entries
  */
-export function storeSchema(language: string, descriptions: ReadonlyMap<StoreKind['id'], string>) {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
+export function storeSchema(intl: string, descriptions: ReadonlyMap<StoreKind['id'], string>) {
+  const names = new Intl.DisplayNames(intl, { type: 'region' });
   return v.pipe(
     v.object({
       id: v.string(),

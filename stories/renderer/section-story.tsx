@@ -61,20 +61,20 @@ export type RenderedStory = ReturnType<typeof renderPage>;
 export function renderPage(json: readonly unknown[], code: LocaleCode, data: PageData = typicalData) {
   const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
   const { sections } = renderSections(readSections(json, context), {
-    language: locale.intl,
+    intl: locale.intl,
     t: sectionMessagesOf(locale),
     data,
     errorCardTexts: messagesOf(locale)('preview:skippedSection', { returnObjects: true }),
   });
-  return { language: locale.intl, sections, html: sections.map((section) => section.html).join('') };
+  return { intl: locale.intl, sections, html: sections.map((section) => section.html).join('') };
 }
 
 /** Shows a rendered page and hydrates its interactive sections. A change of the HTML remounts the page. */
 export function RenderedPage({ page }: { readonly page: RenderedStory }) {
-  return <HydratedPage key={page.language + page.html} {...page} />;
+  return <HydratedPage key={page.intl + page.html} {...page} />;
 }
 
-function HydratedPage({ language, sections, html }: RenderedStory) {
+function HydratedPage({ intl, sections, html }: RenderedStory) {
   const page = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -89,7 +89,7 @@ function HydratedPage({ language, sections, html }: RenderedStory) {
     };
   }, [sections]);
 
-  return <main ref={page} lang={language} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <main ref={page} lang={intl} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 async function hydrate(

@@ -11,14 +11,14 @@ import * as styles from './content-cards.css.ts';
 import type { contentCardsSchema } from './content-cards.schema.ts';
 
 export type CardProps = FilledFromShop<SectionItem<typeof contentCardsSchema, 'cards'>> & {
-  language: string;
+  intl: string;
   level: 2 | 3;
   /** Value of the picture's `sizes` attribute. */
   sizes: string;
 };
 
 /** A card that links to a page or a product. Its only link is the label below the text, or else the title. The whole card is the click target. */
-export function Card({ picture, title, text, href, label, item, level, language, sizes }: CardProps) {
+export function Card({ picture, title, text, href, label, item, level, intl, sizes }: CardProps) {
   const hasTitleLink = href !== undefined && label === '' && title !== '';
   return (
     <>
@@ -45,7 +45,7 @@ export function Card({ picture, title, text, href, label, item, level, language,
             {text}
           </Text>
         )}
-        {item && <ShopOffer item={item} language={language} />}
+        {item && <ShopOffer item={item} intl={intl} />}
         {href !== undefined && label !== '' && (
           <Link href={href} variant="standalone">
             {label}

@@ -64,7 +64,7 @@ export function ContentCards({ eyebrow, heading, layout, ctas, context, ...props
           <Card
             {...card}
             level={hasHeading && context.headingLevel === 2 ? 3 : 2}
-            language={context.language}
+            intl={context.intl}
             sizes={SIZES[layout === 'row' ? 'row' : grid]}
           />
         </li>

@@ -51,7 +51,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
               labelledBy={hasHeading ? `${id}-heading` : undefined}
               texts={texts}
               level={level}
-              locale={context.language}
+              locale={context.intl}
               onSent={() => setIsSent(true)}
             />
           ) : (

@@ -40,7 +40,7 @@ export function FullWidthMedia({ picture, video, caption, height, context }: Ful
       label={video.alt || picture?.alt || caption || film}
       playLabel={play}
       pauseLabel={pause}
-      captions={video.captions && { src: video.captions.src, language: context.language }}
+      captions={video.captions && { src: video.captions.src, language: context.intl }}
       poster={pictureElement}
       focus={picture?.focus}
       fill

@@ -59,7 +59,7 @@ export function Hero({ eyebrow, intro, duskPicture, size, showsSunset, ctas, con
           {(ctas.length > 0 || item || sunset) && (
             <div className={styles.row}>
               <Ctas ctas={ctas} />
-              {item && <ShopOffer item={item} language={context.language} hasLink />}
+              {item && <ShopOffer item={item} intl={context.intl} hasLink />}
               {sunset && context.texts.sunset && <Sunset text={context.texts.sunset} {...sunset} />}
             </div>
           )}

@@ -39,7 +39,7 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
       slides={slides.map((slide) => ({
         id: slide.id,
         name: slide.title,
-        content: <Slide {...slide} level={level} language={context.language} />,
+        content: <Slide {...slide} level={level} intl={context.intl} />,
       }))}
       head={
         <div className={styles.copy}>
@@ -55,11 +55,11 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
 
 type CarouselSlideProps = FilledFromShop<SectionItem<typeof interactiveCarouselSchema, 'slides'>> & {
   level: 2 | 3;
-  language: string;
+  intl: string;
 };
 
 /** A picture with a title, a text and a link. A product without a link text of the editor has one with its name. */
-function Slide({ picture, title, text, href, item, level, language, ...props }: CarouselSlideProps) {
+function Slide({ picture, title, text, href, item, level, intl, ...props }: CarouselSlideProps) {
   const label = props.label || item?.linkLabel;
   return (
     <div className={styles.slide} {...shopItemAttributes(item)}>
@@ -76,7 +76,7 @@ function Slide({ picture, title, text, href, item, level, language, ...props }: 
           {text}
         </Text>
       )}
-      {item && <ShopOffer item={item} language={language} />}
+      {item && <ShopOffer item={item} intl={intl} />}
       {href !== undefined && label && (
         <Link href={href} variant="standalone">
           {label}

@@ -30,11 +30,11 @@ type PointsOfSaleOverviewProps = SectionViewProps<
 
 /** Stores by country, below the kinds of stores, with a map on request. A link leads to all stores of the preset, with filters and distances. */
 export function PointsOfSaleOverview({ eyebrow, heading, intro, context }: PointsOfSaleOverviewProps) {
-  const { language, texts, data } = context;
+  const { intl, texts, data } = context;
   const hasHeading = heading.length > 0;
   const list = data.stores;
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
-  const shared = { level, texts, toCard: createStoreCards(language) } as const;
+  const shared = { level, texts, toCard: createStoreCards(intl) } as const;
   return (
     <PageWidth>
       {(eyebrow || hasHeading || intro) && (
@@ -48,7 +48,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, context }: Point
           )}
         </div>
       )}
-      <KindList stores={list?.stores ?? []} language={language} />
+      <KindList stores={list?.stores ?? []} intl={intl} />
       {!list?.total && <Text>{list ? texts.none : texts.unavailable}</Text>}
       {list && list.stores.length > 0 && <StoreMapFrame list={list} label={texts.showMap} />}
       {list && groupByCountry(list).map((country) => <Country key={country.code} {...country} {...shared} />)}

@@ -50,7 +50,7 @@ export function TextWithImage(props: TextWithImageProps) {
               {content && (
                 <Prose html={renumberHeadings(content, hasHeading ? context.headingLevel + 1 : 2)} />
               )}
-              {item && <ShopOffer item={item} language={context.language} hasLink />}
+              {item && <ShopOffer item={item} intl={context.intl} hasLink />}
               <CtaRow ctas={ctas} />
             </div>
           )}

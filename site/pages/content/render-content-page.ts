@@ -55,7 +55,7 @@ export async function renderContentPage(
   const sectionData = await loadSectionData(requirements, dataSource);
   const rendered = renderSections(template.hasSections ? page.sectionResults : [], {
     hasOwnHeader: template.hasOwnHeader,
-    language: locale.intl,
+    intl: locale.intl,
     t: sectionMessagesOf(locale),
     data: sectionData,
     errorCardTexts:

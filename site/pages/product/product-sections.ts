@@ -54,7 +54,7 @@ export async function loadProductSections(
   );
   const rendered = renderSections(results, {
     hasOwnHeader: true,
-    language: locale.intl,
+    intl: locale.intl,
     t: sectionMessagesOf(locale),
     data: await loadSectionData(requirements, {
       content,

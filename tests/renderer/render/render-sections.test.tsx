@@ -13,7 +13,7 @@ import * as usps from '../../../stories/renderer/fixtures/usps.ts';
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const t = sectionMessagesOf(locales[0]);
 const errorCardTexts = messagesOf(locales[0])('preview:skippedSection', { returnObjects: true });
-const context = { language: 'nl-NL', t, data: {}, errorCardTexts: undefined };
+const context = { intl: 'nl-NL', t, data: {}, errorCardTexts: undefined };
 const show = (json: unknown[]) =>
   renderSections(readSections(json, page), { ...context, data: { icons: brandSectionIcons } });
 const bodyOf = (json: unknown[]) => {

@@ -70,7 +70,7 @@ test('A note above a scheduled section says when it is shown, in preview only', 
   const results = readSections([banner('always', {}), banner('sale', { from: '2026-11-27T09:00' })], context);
   const typesWith = (describeSchedule?: () => string) =>
     renderSections(results, {
-      language: 'nl-NL',
+      intl: 'nl-NL',
       t: sectionMessagesOf(defaultLocale),
       data: {},
       errorCardTexts: undefined,

@@ -27,7 +27,7 @@ const data = {
 
 function show(json: unknown[], cardTexts?: typeof errorCardTexts) {
   return renderSections(readSections(json, page), {
-    language: 'nl-NL',
+    intl: 'nl-NL',
     t,
     data,
     errorCardTexts: cardTexts,

@@ -20,7 +20,7 @@ const fixtures = import.meta.glob<Record<string, Json>>('../../../stories/render
 });
 
 const CONTEXT = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
-const context = { language: 'nl-NL', t: sectionMessagesOf(defaultLocale), data: {} };
+const context = { intl: 'nl-NL', t: sectionMessagesOf(defaultLocale), data: {} };
 
 describe.each(Object.keys(sectionDefinitions))('The stories of %s', (type) => {
   const stories = files[`../../../stories/renderer/${type}.stories.tsx`] ?? {};

@@ -20,7 +20,7 @@ const errorCardTexts = messagesOf(defaultLocale)('preview:skippedSection', { ret
 
 function renderPage(json: readonly unknown[], data: object, isPreview = false) {
   return renderSections(readSections(json, parseContext), {
-    language: 'nl-NL',
+    intl: 'nl-NL',
     t: sectionMessagesOf(defaultLocale),
     data,
     errorCardTexts: isPreview ? errorCardTexts : undefined,

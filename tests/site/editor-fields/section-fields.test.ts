@@ -30,7 +30,7 @@ const data = {
 function render(section: JsonValue) {
   const results = [undefined, { ...form.accepted, section: 's-edited' }].map((posted) =>
     renderSections(selectShownSections(readSections([section], parseContext), NOW).results, {
-      language: 'nl-NL',
+      intl: 'nl-NL',
       t: sectionMessagesOf(defaultLocale),
       data: { ...data, forms: form.formsPageData(posted) },
       errorCardTexts: undefined,
