@@ -23,14 +23,7 @@ type IconButtonProps = Pick<
 };
 
 /** A round button with an icon instead of a visible label. */
-export function IconButton({
-  icon,
-  label,
-  variant = 'ring',
-  disabled,
-  onClick,
-  ...button
-}: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'ring', disabled, onClick, ...button }: IconButtonProps) {
   return (
     <button
       {...button}

@@ -29,7 +29,9 @@ export function Viewer(props: ViewerProps) {
   // The links contain a picture each.
   const findThumbnails = () =>
     [...(list.current?.querySelectorAll('a') ?? [])].map((link) => link.querySelector('img') ?? undefined);
-  const [thumbnails] = useState(() => findThumbnails().map((thumbnail) => thumbnail && readThumbnail(thumbnail)));
+  const [thumbnails] = useState(() =>
+    findThumbnails().map((thumbnail) => thumbnail && readThumbnail(thumbnail)),
+  );
   const { viewer, stage, strip } = useSwipe({
     hasPicture: (side, element) => pictures[index + stepTo(side, element)] !== undefined,
     onShow: (side, element) => onShow(index + stepTo(side, element)),

@@ -50,7 +50,11 @@ export function validate(
           : { other: labels.get(String(placeholders['other'])) ?? placeholders['other'] };
       return formatMessage(key, { attribute, ...placeholders, ...other });
     };
-    if (rules.some(({ name }) => name === 'sometimes') && !(field.handle in body.values) && isMissing(value)) {
+    if (
+      rules.some(({ name }) => name === 'sometimes') &&
+      !(field.handle in body.values) &&
+      isMissing(value)
+    ) {
       return [field.handle, []];
     }
     if (rules.some((rule) => requiresValue(rule, checkContext) === true) && isMissing(value)) {
