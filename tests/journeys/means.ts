@@ -68,42 +68,58 @@ async function chooseOption(list: Locator, label: string) {
 async function moveFocusTo(element: Locator) {
   await expect(element).toBeVisible();
   await expect(element).toBeEnabled();
-  const page = element.page();
-  for (let keys = 0; keys < MAX_KEYS; keys += 1) {
-    const key = await element.evaluate(nextKey);
-    if (key === undefined) return;
-    await page.keyboard.press(key);
-    await expect.poll(() => page.evaluate(findFocusProblem), `focus after ${key}`).toBeUndefined();
+  const { keyboard } = element.page();
+  let stop = await element.evaluate(readStop);
+  for (let keys = 0; stop.nextKey && keys < MAX_KEYS; keys += 1) {
+    const key = stop.nextKey;
+    await keyboard.press(key);
+    const readProblem = async () => {
+      stop = await element.evaluate(readStop);
+      return stop.problem;
+    };
+    await expect.poll(readProblem, `focus after ${key}`).toBeUndefined();
   }
   await expect(element, `a tab stop within ${MAX_KEYS} keys`).toBeFocused();
 }
 
-/** Runs in the page. Returns the key that moves the focus towards a control, or `undefined` if the control has the focus. */
-function nextKey(target: Element): string | undefined {
-  const focused = document.activeElement ?? document.body;
-  if (focused === target) return undefined;
-  const isRadio = (element: Element) => element instanceof HTMLInputElement && element.type === 'radio';
-  if (isRadio(focused) && isRadio(target) && focused.getAttribute('name') === target.getAttribute('name'))
-    return 'ArrowDown';
-  const isBefore = focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBefore ? 'Shift+Tab' : 'Tab';
-}
+type Stop = {
+  /** The key that moves the focus towards the control, or `undefined` if the control has the focus. */
+  readonly nextKey: string | undefined;
+  /** The focused control, if its focus is not visible. */
+  readonly problem: string | undefined;
+};
 
 /**
- * Runs in the page. Returns the focused control if its focus is not visible. Text fields show the focus by a shadow below the text. Links of
- * a whole card show it by an outline of the card or of a pseudo-element, and all other controls by their own outline.
+ * Runs in the page. Text fields show the focus by a shadow below the text. Links of a whole card show it by an outline of the card or of a
+ * pseudo-element, and all other controls by their own outline.
  */
-function findFocusProblem(): string | undefined {
+function readStop(target: Element): Stop {
   const focused = document.activeElement ?? document.body;
-  // The focus has left the page. The next Tab begins at its start.
-  if (focused === document.body) return undefined;
-  const { top, right, bottom, left } = focused.getBoundingClientRect();
-  const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  let hasRing = getComputedStyle(focused).boxShadow !== 'none' || hasOutline(focused, '::after');
-  for (let each: Element | null = focused; each && !hasRing; each = each.parentElement)
-    hasRing = hasOutline(each);
-  if (isInView && hasRing) return undefined;
-  return `${isInView ? 'no ring' : 'outside the window'}: ${focused.outerHTML.slice(0, 200)}`;
+  return { nextKey: findNextKey(), problem: findProblem() };
+
+  function findNextKey() {
+    if (focused === target) return undefined;
+    const isSameGroup = focused.getAttribute('name') === target.getAttribute('name');
+    if (isRadio(focused) && isRadio(target) && isSameGroup) return 'ArrowDown';
+    const isBefore = focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+    return isBefore ? 'Shift+Tab' : 'Tab';
+  }
+
+  function isRadio(element: Element) {
+    return element instanceof HTMLInputElement && element.type === 'radio';
+  }
+
+  function findProblem() {
+    // The focus has left the page. The next Tab begins at its start.
+    if (focused === document.body) return undefined;
+    const { top, right, bottom, left } = focused.getBoundingClientRect();
+    const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    let hasRing = getComputedStyle(focused).boxShadow !== 'none' || hasOutline(focused, '::after');
+    for (let each: Element | null = focused; each && !hasRing; each = each.parentElement)
+      hasRing = hasOutline(each);
+    if (isInView && hasRing) return undefined;
+    return `${isInView ? 'no ring' : 'outside the window'}: ${focused.outerHTML.slice(0, 200)}`;
+  }
 
   function hasOutline(element: Element, pseudo?: string) {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);

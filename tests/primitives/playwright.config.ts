@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findHeadlessShell } from '../../.tools/find-browser.ts';
 import { createWorkbenchConfig } from '../visual/workbench-config.ts';
 
 /**
@@ -6,7 +7,7 @@ import { createWorkbenchConfig } from '../visual/workbench-config.ts';
  * their tests at the same time.
  */
 export default defineConfig({
-  ...createWorkbenchConfig(Number(process.env.PRIMITIVES_PORT ?? 4395)),
+  ...createWorkbenchConfig(Number(process.env.PRIMITIVES_PORT ?? 4395), findHeadlessShell()),
   outputDir: '../../test-results/primitives',
   forbidOnly: true,
   // As in the configuration of the journeys.

@@ -1,8 +1,15 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 
-/** Playwright settings for the built workbench: its server, and browser options that make two runs render the same pixels. */
-export function createWorkbenchConfig(port: number): PlaywrightTestConfig {
+/**
+ * Playwright settings for the built workbench: its server, and browser options that make two runs render the same pixels.
+ *
+ * @param executablePath the browser
+ */
+export function createWorkbenchConfig(
+  port: number,
+  executablePath = findOrInstallBrowser(),
+): PlaywrightTestConfig {
   return {
     testDir: '.',
     fullyParallel: true,
@@ -14,7 +21,7 @@ export function createWorkbenchConfig(port: number): PlaywrightTestConfig {
       baseURL: `http://localhost:${port}`,
       // Disables hinting, font smoothing and colour profiles, which differ between machines.
       launchOptions: {
-        executablePath: findOrInstallBrowser(),
+        executablePath,
         args: [
           '--no-sandbox',
           '--font-render-hinting=none',
