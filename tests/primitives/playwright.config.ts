@@ -1,13 +1,25 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell } from '../../.tools/find-browser.ts';
+import { findHeadlessShell, findOrInstallBrowser } from '../../.tools/find-browser.ts';
 import { createWorkbenchConfig } from '../visual/workbench-config.ts';
+
+const { use, ...config } = createWorkbenchConfig(Number(process.env.PRIMITIVES_PORT ?? 4395));
+const useBrowser = (executablePath: string) => ({
+  ...use,
+  launchOptions: { ...use?.launchOptions, executablePath },
+});
+/** These tests wait for scripts that a pointer loads. Chromium without windows moves a pointer by itself. */
+const MOTION = /motion\.spec\.ts$/;
 
 /**
  * Tests primitives in their stories by mouse, touch and keyboard. Requires a built workbench. `PRIMITIVES_PORT` lets two checkouts run
  * their tests at the same time.
  */
 export default defineConfig({
-  ...createWorkbenchConfig(Number(process.env.PRIMITIVES_PORT ?? 4395), findHeadlessShell()),
+  ...config,
+  projects: [
+    { name: 'motion', testMatch: MOTION, use: useBrowser(findOrInstallBrowser()) },
+    { name: 'without windows', testIgnore: MOTION, use: useBrowser(findHeadlessShell()) },
+  ],
   outputDir: '../../test-results/primitives',
   forbidOnly: true,
   // As in the configuration of the journeys.

@@ -1,15 +1,8 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 
-/**
- * Playwright settings for the built workbench: its server, and browser options that make two runs render the same pixels.
- *
- * @param executablePath the browser
- */
-export function createWorkbenchConfig(
-  port: number,
-  executablePath = findOrInstallBrowser(),
-): PlaywrightTestConfig {
+/** Playwright settings for the built workbench: its server, and browser options that make two runs render the same pixels. */
+export function createWorkbenchConfig(port: number): PlaywrightTestConfig {
   return {
     testDir: '.',
     fullyParallel: true,
@@ -21,7 +14,7 @@ export function createWorkbenchConfig(
       baseURL: `http://localhost:${port}`,
       // Disables hinting, font smoothing and colour profiles, which differ between machines.
       launchOptions: {
-        executablePath,
+        executablePath: findOrInstallBrowser(),
         args: [
           '--no-sandbox',
           '--font-render-hinting=none',
