@@ -43,15 +43,15 @@ export function currentSlide({ snapPositions, position, maxPosition }: ScrollRow
 /** Returns the position one slide backwards or forwards. */
 export function adjacentSnapPosition(
   { snapPositions, position, maxPosition }: ScrollRow,
-  step: -1 | 1,
+  step: number,
 ): number {
   const adjacent =
-    step === 1
+    step > 0
       ? snapPositions.find((snapPosition) => snapPosition > position + ROUNDING_PX)
       : snapPositions.findLast(
           (snapPosition) => snapPosition < Math.min(position, maxPosition) - ROUNDING_PX,
         );
-  return Math.min(Math.max(adjacent ?? (step === 1 ? maxPosition : 0), 0), maxPosition);
+  return Math.min(Math.max(adjacent ?? (step > 0 ? maxPosition : 0), 0), maxPosition);
 }
 
 /**

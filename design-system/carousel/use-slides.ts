@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { RowDrag } from './drag-row.ts';
 import {
@@ -11,7 +11,7 @@ import {
   toScrollLeft,
 } from './scroll-row.ts';
 
-const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Reads the current slide from a scrolling row and scrolls it by whole slides. The scroll position is the only state: buttons, keys
@@ -64,7 +64,7 @@ export function useSlides(count: number) {
     };
   }, []);
 
-  function step(direction: -1 | 1) {
+  function step(direction: number) {
     const element = row.current;
     if (!element) return;
     drag.current?.stopThrow();
@@ -76,8 +76,21 @@ export function useSlides(count: number) {
     if (direction === undefined || event.target !== event.currentTarget || event.altKey || event.metaKey)
       return;
     event.preventDefault();
-    step(isRightToLeft(event.currentTarget) ? (direction === 1 ? -1 : 1) : direction);
+    step(isRightToLeft(event.currentTarget) ? -direction : direction);
   }
 
-  return { row, rowHandlers: { onKeyDown }, ...state, announcedSlide, step };
+  /** Shows the whole slide of a control that Tab focused. The browser shows only the control, and then the row snaps back. */
+  function onFocus({ currentTarget: element, target }: FocusEvent<HTMLUListElement>) {
+    const { left, right } = element.getBoundingClientRect();
+    const cut = [...element.children].findIndex((slide) => {
+      const box = slide.getBoundingClientRect();
+      return slide.contains(target) && (box.left < left || box.right > right);
+    });
+    const position = measureRow(element).snapPositions[cut];
+    if (position === undefined || !target.matches(':focus-visible')) return;
+    // The browser scrolls after this event.
+    requestAnimationFrame(() => element.scrollTo({ left: toScrollLeft(element, position) }));
+  }
+
+  return { row, rowHandlers: { onKeyDown, onFocus }, ...state, announcedSlide, step };
 }
