@@ -32,11 +32,11 @@ const EVERY_SECTION_TYPE = BUDGET_PAGES['every section type'];
 
 // `npm run bench`: measures page loads and the server. The figures depend on the machine, so they are not tests.
 // `npm run bench -- --check [<part> …]`: measures only the figures with a budget, and fails if one misses it.
-// `npm run bench -- layout-shifts`: measures only the layout shift of every page, and fails if a page moves.
+// `npm run bench -- layout-shifts [<width>/<CPU slowdown> …]`: measures only the layout shift of every page, and fails if a page moves.
 process.chdir(`${import.meta.dirname}/..`);
 const [only, ...others] = process.argv.slice(2);
 if (only === '--check') process.exit((await checkBudgets(others)) ? 0 : 1);
-if (only === 'layout-shifts') process.exit((await checkLayoutShifts()) ? 0 : 1);
+if (only === 'layout-shifts') process.exit((await checkLayoutShifts(others)) ? 0 : 1);
 if (only !== undefined || others.length > 0) {
   console.error(`Expected nothing, "--check" or "layout-shifts", got "${[only, ...others].join(' ')}".`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import { findHeadlessShell } from '../find-browser.ts';
 import { BUDGETS, meetsBudget } from './budgets.ts';
 import { CPU_SLOWDOWNS, measureLayoutShift, observeLayoutShifts, SHIFT_WIDTHS } from './layout-shift.ts';
 import { listPages } from './pages.ts';
@@ -13,6 +13,9 @@ export type LayoutShiftRow = {
   readonly seconds: number;
 };
 
+/** A width in CSS pixels, and how many times slower the CPU is. */
+type ShiftSetting = { readonly width: number; readonly slowdown: number };
+
 type PageShift = { readonly url: string; readonly score: number; readonly moved: readonly string[] };
 
 /** Browsers that measure at the same time. A slow CPU is emulated by waiting actively, so each browser needs a core. */
@@ -20,35 +23,57 @@ const BROWSERS = 2;
 /** Ends a measurement that hangs. It is high because other programs use the machine. */
 const TIMEOUT_MS = 120_000;
 
+const SETTINGS = new Map<string, ShiftSetting>(
+  SHIFT_WIDTHS.flatMap((width) =>
+    CPU_SLOWDOWNS.map((slowdown) => [`${width}/${slowdown}`, { width, slowdown }] as const),
+  ),
+);
+
+/**
+ * Returns the settings with these names, such as `390/6`; without names, all.
+ *
+ * @throws an error for an unknown name
+ */
+export function selectShiftSettings(names: readonly string[]): readonly ShiftSetting[] {
+  if (names.length === 0) return [...SETTINGS.values()];
+  return names.map((name) => {
+    const setting = SETTINGS.get(name);
+    if (!setting)
+      throw new Error(
+        `Expected widths and CPU slowdowns of ${[...SETTINGS.keys()].join(', ')}, got "${name}".`,
+      );
+    return setting;
+  });
+}
+
 /**
  * Measures the layout shift of every page of every locale. Prints each page that moves more than its budget, with the moved elements.
  * Returns a row for each width and CPU speed.
  */
 export async function measureLayoutShifts(
   siteUrl: string,
+  settings = selectShiftSettings([]),
 ): Promise<Readonly<Record<string, LayoutShiftRow>>> {
   const urls = await listPages(siteUrl);
-  const launch = () => chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const launch = () => chromium.launch({ executablePath: findHeadlessShell(), args: ['--no-sandbox'] });
   const browsers = await Promise.all(Array.from({ length: BROWSERS }, launch));
   const rows: Record<string, LayoutShiftRow> = {};
   try {
-    for (const width of SHIFT_WIDTHS) {
-      for (const slowdown of CPU_SLOWDOWNS) {
-        const name = `${width} px, CPU ${slowdown}× slower`;
-        const start = performance.now();
-        const shifts = await measurePages(browsers, urls, { width, slowdown });
-        const [worst] = shifts.toSorted((first, second) => second.score - first.score);
-        const moving = shifts.filter(({ score }) => !meetsBudget(score, BUDGETS.layoutShift));
-        for (const { url, score, moved } of moving)
-          console.log(`${url}, ${name}: ${score.toFixed(4)}\n  ${moved.join('\n  ')}`);
-        rows[name] = {
-          pages: shifts.length,
-          'over budget': moving.length,
-          worst: worst?.score ?? 0,
-          'worst page': worst?.url ?? '',
-          seconds: Math.round((performance.now() - start) / 1_000),
-        };
-      }
+    for (const setting of settings) {
+      const name = `${setting.width} px, CPU ${setting.slowdown}× slower`;
+      const start = performance.now();
+      const shifts = await measurePages(browsers, urls, setting);
+      const [worst] = shifts.toSorted((first, second) => second.score - first.score);
+      const moving = shifts.filter(({ score }) => !meetsBudget(score, BUDGETS.layoutShift));
+      for (const { url, score, moved } of moving)
+        console.log(`${url}, ${name}: ${score.toFixed(4)}\n  ${moved.join('\n  ')}`);
+      rows[name] = {
+        pages: shifts.length,
+        'over budget': moving.length,
+        worst: worst?.score ?? 0,
+        'worst page': worst?.url ?? '',
+        seconds: Math.round((performance.now() - start) / 1_000),
+      };
     }
     return rows;
   } finally {
@@ -60,7 +85,7 @@ export async function measureLayoutShifts(
 async function measurePages(
   browsers: readonly Browser[],
   urls: readonly string[],
-  { width, slowdown }: { readonly width: number; readonly slowdown: number },
+  { width, slowdown }: ShiftSetting,
 ): Promise<PageShift[]> {
   const shifts: PageShift[] = [];
   const remaining = urls.values();

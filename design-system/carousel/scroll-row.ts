@@ -40,7 +40,7 @@ export function currentSlide({ snapPositions, position, maxPosition }: ScrollRow
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** Returns the position one slide backwards or forwards. */
+/** Returns the position one slide forwards, or backwards if the step is negative. */
 export function adjacentSnapPosition(
   { snapPositions, position, maxPosition }: ScrollRow,
   step: number,
