@@ -58,6 +58,8 @@ export const controls = section({
 export const quantity = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.snug });
 export const field = section({ inlineSize: '9.5rem' });
 
+// In a row of their own, the texts of the buttons start where the field starts.
+globalSection(`${controls} > form + form`, { marginInlineStart: `calc(-1 * ${space.tight})` });
 export const remove = section({
   // The height of the field beside it.
   minBlockSize: '52px',
