@@ -1,3 +1,4 @@
+import { optionRow } from '../field/option-row.ts';
 import { color, motion, space } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
@@ -43,18 +44,7 @@ export const list = primitive({
   paddingBlock: '4px',
 });
 export const option = primitive({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 1.25em',
-  alignItems: 'center',
-  gap: space.tight,
-  minBlockSize: '44px',
-  paddingBlock: '.5rem',
-  paddingInline: space.snug,
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  cursor: 'pointer',
-  userSelect: 'none',
+  ...optionRow,
   // The popup would clip a focus ring, so the highlighted option has a background and a bar instead.
   outline: '2px solid transparent',
   outlineOffset: '-2px',

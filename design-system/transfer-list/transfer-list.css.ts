@@ -1,3 +1,4 @@
+import { optionRow } from '../field/option-row.ts';
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
@@ -58,18 +59,7 @@ export const list = primitive({
 // The border of the search input is the upper border of the list.
 globalPrimitive(`${search} + * > ${list}`, { borderBlockStart: 0 });
 export const option = primitive({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 1.25em',
-  alignItems: 'center',
-  gap: space.tight,
-  minBlockSize: '44px',
-  paddingBlock: '.5rem',
-  paddingInline: space.snug,
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  cursor: 'pointer',
-  userSelect: 'none',
+  ...optionRow,
   selectors: {
     '&[aria-selected=true]': { background: `color-mix(in oklab, ${color.accent} 14%, transparent)` },
     '&:hover': { background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },

@@ -1,5 +1,6 @@
 import { globalSection, section } from '#theme/layered';
-import { color, motion, radius, space, type } from '#theme/contract.css';
+import { filterSummary } from '../filter-summary.ts';
+import { color, radius, space, type } from '#theme/contract.css';
 
 /** The custom property with the colour of a swatch. */
 export const DOT_COLOR = '--swatch';
@@ -10,31 +11,7 @@ export const group = section({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const summary = section({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.snug,
-  minBlockSize: '52px',
-  fontWeight: 550,
-  fontSize: type.small,
-  '::after': {
-    content: '""',
-    flex: 'none',
-    inlineSize: '.5rem',
-    blockSize: '.5rem',
-    marginInlineEnd: '.25rem',
-    // Physical borders: the arrow looks the same in right-to-left pages.
-    borderStyle: 'solid',
-    borderColor: color.accent,
-    borderWidth: '0 1.5px 1.5px 0',
-    rotate: '45deg',
-    translate: '0 -.15rem',
-    transition: `rotate ${motion.slide}, translate ${motion.slide}`,
-  },
-  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-  selectors: { [`${group}[open] > &::after`]: { rotate: '225deg', translate: '0 .1rem' } },
-});
+export const summary = section(filterSummary(group));
 
 export const values = section({ border: 0, minInlineSize: 0, paddingBlockEnd: space.snug });
 

@@ -1,5 +1,6 @@
 import { globalSection, section } from '#theme/layered';
-import { color, motion, space, type } from '#theme/contract.css';
+import { filterSummary } from '../filter-summary.ts';
+import { color, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 
@@ -15,31 +16,7 @@ export const filters = section({
   },
 });
 
-export const summary = section({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.snug,
-  minBlockSize: '52px',
-  fontSize: type.small,
-  fontWeight: 550,
-  '::after': {
-    content: '""',
-    flex: 'none',
-    inlineSize: '.5rem',
-    blockSize: '.5rem',
-    marginInlineEnd: '.25rem',
-    // Physical borders: the arrow looks the same in right-to-left pages.
-    borderStyle: 'solid',
-    borderColor: color.accent,
-    borderWidth: '0 1.5px 1.5px 0',
-    rotate: '45deg',
-    translate: '0 -.15rem',
-    transition: `rotate ${motion.slide}, translate ${motion.slide}`,
-  },
-  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-  selectors: { [`${filters}[open] > &::after`]: { rotate: '225deg', translate: '0 .1rem' } },
-});
+export const summary = section(filterSummary(filters));
 // A browser without the pseudo-element keeps the summary, which opens the filters.
 globalSection(summary, {
   '@supports': { 'selector(::details-content)': { '@media': { [wide]: { display: 'none' } } } },
