@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '#design-system/carousel';
 
 const SLIDE = 300;
@@ -29,6 +29,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 function renderCarousel(names: readonly string[]) {
   render(
     <Carousel
@@ -37,7 +39,7 @@ function renderCarousel(names: readonly string[]) {
       previousLabel="Previous"
       nextLabel="Next"
       positionLabel={(position, count) => `${position} of ${count}`}
-      slides={names.map((name) => ({ id: name, name, content: <p>{name}</p> }))}
+      slides={names.map((name) => ({ id: name, name, content: <button type="button">{name}</button> }))}
       edges="parent"
     />,
   );
@@ -77,8 +79,26 @@ test('In right-to-left text, the left arrow key shows the next slide of Carousel
   expect(row.scrollLeft).toBe(-SLIDE);
 });
 
+test('Tab to a control in a slide that is cut off shows the whole slide of Carousel', async () => {
+  const user = userEvent.setup();
+  const row = renderCarousel(['Waker', 'Hoeve', 'Dijk', 'Baken']);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this === row ? new DOMRect(0, 0, SLIDE * 2, 0) : new DOMRect(this.offsetLeft, 0, SLIDE, 0);
+  });
+  const buttons = within(row).getAllByRole('button');
+
+  row.focus();
+  await user.tab();
+  await user.tab();
+  expect(buttons[1]).toHaveFocus();
+  expect(row.scrollLeft).toBe(0);
+
+  await user.tab();
+  await vi.waitFor(() => expect(row.scrollLeft).toBe(SLIDE * 2));
+});
+
 test('Carousel with one slide has no buttons', () => {
   renderCarousel(['Waker']);
 
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
