@@ -4,13 +4,13 @@ import { importOptionalChunk } from '#design-system/optional-chunk';
 const PRELOAD_EVENTS = ['pointerover', 'focusin'];
 
 /**
- * Animates the height of accordions in browsers whose styles cannot. The script loads when the visitor first points at an accordion or
- * focuses it, on any page.
+ * Animates the height of accordions in browsers that do not support `interpolate-size`. The script loads when the visitor first points at
+ * an accordion or focuses it, on any page.
  */
 export function animateAccordionHeights() {
   if (CSS.supports('interpolate-size', 'allow-keywords')) return;
   for (const type of PRELOAD_EVENTS) document.addEventListener(type, loadWhenPointedAt);
-  // The visitor may have pointed at one while this script was loading.
+  // The visitor may have pointed at an accordion while this script was loading.
   loadWhenPointedAt();
 }
 

@@ -2,7 +2,7 @@ import { DISMISSED_STYLES_KEY } from '#site/protocol/dismissed-styles';
 import type { Payload } from '#site/protocol/payload';
 
 const ANNOUNCEMENT = '[data-announcement]';
-/** Rules of older announcements are dropped. */
+/** The maximum number of stored rules. The rules of older announcements are deleted. */
 const MAX_DISMISSED = 20;
 
 /** Dismisses the announcement when its button is clicked. */
@@ -14,7 +14,7 @@ export function enhanceAnnouncement() {
   });
 }
 
-/** Shows the announcement of the next page, if it is another one. A dismissed one stays hidden. */
+/** Replaces the announcement if that of the next page differs. A dismissed announcement stays hidden. */
 export function updateAnnouncement(next: Payload['announcement']) {
   const current = document.querySelector<HTMLElement>(ANNOUNCEMENT);
   if (current?.dataset['announcement'] === next?.id) return;

@@ -17,7 +17,7 @@ type Cookiebot = {
 
 declare global {
   interface Window {
-    /** Until the provider has loaded, this is its script element, because of the id of the element. */
+    /** Before the provider has loaded, this is its script element, because the element has this id. */
     Cookiebot?: Cookiebot | Element;
   }
 }
@@ -49,7 +49,7 @@ export function startConsent(banner: string, declaration: string): void {
   let shown = pageAddress(location);
   window.addEventListener(PAGE_SHOWN, () => {
     loadDeclaration(declaration);
-    // A screen that shows its next state is the same page, for example the cart after a change.
+    // An application screen that shows another state is the same page, for example the cart after a change.
     if (pageAddress(location) === shown) return;
     shown = pageAddress(location);
     // The provider itself runs the scripts of the page on which it loads.
@@ -57,7 +57,10 @@ export function startConsent(banner: string, declaration: string): void {
   });
 }
 
-/** Reads the decision after the code has loaded, so the last of several decisions counts. Events wait until there is one. */
+/**
+ * Applies the visitor's decision, or deletes stored tracking data if there is none. Reads the decision after the code has loaded, so the
+ * last of several decisions counts.
+ */
 async function followDecision() {
   const { applyConsent, deleteStoredTracking } = await importOptionalChunk(
     () => import('#site/analytics/consent'),
@@ -82,7 +85,7 @@ function readDecision(): ConsentState | undefined {
   };
 }
 
-/** Shows the button “cookie settings”, which does nothing without the provider. */
+/** Shows the button “cookie settings”. It is hidden until the provider has loaded, because only the provider can open the settings. */
 function offerSettings() {
   const button = document.querySelector<HTMLElement>('[data-consent-settings]');
   if (!button) return;
@@ -91,8 +94,8 @@ function offerSettings() {
 }
 
 /**
- * Loads the list of cookies, if the page has an empty container for it. The script inserts the list beside itself, so each page needs a script of its
- * own. Without the list, the text of the section stays.
+ * Loads the list of cookies, if the page has an empty container for it. The script inserts the list beside its own element, so each page
+ * needs its own script element. Without the list, the text of the section stays.
  */
 function loadDeclaration(src: string) {
   const container = document.querySelector<HTMLElement>('[data-cookie-declaration]');

@@ -77,7 +77,7 @@ async function loadTracking() {
     .catch(() => undefined);
 }
 
-/** Only with a configured consent provider. Otherwise nothing that needs consent runs. */
+/** Does nothing without a configured consent provider. Then no script runs that needs consent. */
 function loadConsent() {
   const { consentBanner, consentDeclaration } = document.documentElement.dataset;
   if (consentBanner === undefined || consentDeclaration === undefined) return;

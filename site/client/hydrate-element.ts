@@ -72,8 +72,8 @@ export function hydrateElement(
 type SettledProps = { readonly onSettled: () => void; readonly children?: ReactNode };
 
 /**
- * Reports that the first effects of its children have run, with the renders that they cause: React runs the effects of children first, and
- * renders changes of state from effects together.
+ * Calls `onSettled` when the first effects of its children, and the renders that they cause, are done. React runs the effects of children
+ * first, and renders the state changes of all effects together. So this state change renders with those of the children.
  */
 function Settled({ onSettled, children }: SettledProps) {
   const [isSettled, setSettled] = useState(false);

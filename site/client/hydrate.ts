@@ -9,7 +9,10 @@ export type HydratedIsland = {
   unmount(): void;
   /** Resolves when the effects of the first render, and the renders that they cause, are done. */
   readonly settled: Promise<void>;
-  /** Gives an application screen the props of its next page. Returns false if its view has failed. Sections have no such function, because each page replaces them. */
+  /**
+   * Gives an application screen the props of its next page. Returns false if its view has failed. Undefined for sections, because each
+   * page replaces them.
+   */
   readonly update?: (props: object) => boolean;
 };
 

@@ -8,7 +8,7 @@ import { holdActions, replayClicks, wasClicked } from './replay.ts';
 
 /** The interactive parts of a page. */
 export type PageIslands = {
-  /** Unmounts them, before the page is replaced, or only that of one section. */
+  /** Unmounts one section, or all interactive parts. Call it before the page replaces their elements. */
   unmount(section?: Element): void;
   /** If this page shows an application screen, gives it the props of its next page. Returns whether it did. */
   updateScreen(screen: Payload['sections'][number]): boolean;
@@ -20,8 +20,9 @@ export const noIslands: PageIslands = { unmount() {}, updateScreen: () => false 
 const NEAR_MARGIN = '200px';
 
 /**
- * Hydrates those interactive sections of a page that have props (`.decisions/0064-hydration-on-intent.md`): those with `data-island` when they are near the
- * viewport, those with `data-intent-island` when the visitor is about to use them. Clicks before hydration are replayed once.
+ * Hydrates the interactive sections of a page that have props (`.decisions/0064-hydration-on-intent.md`). Sections with `data-island`
+ * hydrate near the viewport. Sections with `data-intent-island` hydrate when the visitor is about to use them. Clicks before hydration
+ * are replayed once.
  */
 export function hydrateIslands(page: Element, islands: Islands): PageIslands {
   const found = page.querySelectorAll<HTMLElement>('[data-island], [data-intent-island]');
@@ -75,7 +76,7 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
     observer.observe(element);
     onIntent(element, () => void hydrate(element, signal), signal);
     if (wasClicked(element)) void hydrate(element, signal);
-    // Registered last, because other listeners do not receive a click that it holds.
+    // Registered last, because `holdActions` keeps held clicks from all listeners that are registered later.
     if (isIntentIsland(element)) releases.set(element, holdActions(element, signal));
   }
   return {
@@ -115,7 +116,7 @@ function hasDraft() {
 /** Loads the code that all sections share, so that an intent has to wait for the code of its section only. */
 function loadHydration() {
   const load = () => void importOptionalChunk(() => import('./hydrate.ts')).catch(() => undefined);
-  // Safari does not have it yet.
+  // Safari does not support `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(load);
   else setTimeout(load);
 }

@@ -23,11 +23,11 @@ export function openPageOfScreen(href: string): Promise<void> {
  */
 async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   const url = new URL(href, location.href);
-  // Another origin is the page of a payment provider.
+  // A URL of another origin is the page of a payment provider.
   if (url.origin !== location.origin) return location.assign(url);
   startProgress();
   const settled = mode === undefined ? finishPosts() : undefined;
-  // Input was refused, so the page stays and shows the reason.
+  // The server rejected input, so the page stays and shows the reason.
   if (settled && !(await settled)) return endProgress();
   // Not imported again, because the import of a loaded module would delay the request to the next frame.
   router ??= await importOptionalChunk(() => import('./navigate.ts')).catch(() => undefined);
@@ -45,7 +45,7 @@ export function followLinks(page: PageIslands) {
   firstPage = page;
 
   document.addEventListener('click', (event) => {
-    // A screen may have changed the URL of the shown page.
+    // An application screen may have changed the URL of the shown page.
     shownPath = location.pathname + location.search;
     if (event.defaultPrevented || event.button !== 0) return;
     if (hasModifierKey(event)) return;

@@ -7,7 +7,7 @@ import { fetchPayload, loadStyles } from './page-resources.ts';
 /** A loaded payload. Each navigation creates a new object, so a second visit to a page renders it again. */
 export class LoadedPayload {
   readonly payload: Payload;
-  /** Whether it can only update the screen that was shown, because it lacks the HTML of that screen. */
+  /** Whether the payload can only update the shown screen, because it does not contain the HTML of that screen. */
   readonly isUpdate: boolean;
   constructor(payload: Payload, isUpdate: boolean) {
     this.payload = payload;
@@ -85,13 +85,13 @@ export function showPage({ payload }: LoadedPayload, main: HTMLElement): PageIsl
   return hydrateIslands(main, collectIslands(payload.sections));
 }
 
-/** Loads a document. After going back, `location` is that URL already: assigning it with a fragment would only scroll, so it reloads. */
+/** Loads a document. After going back, `location` already has this URL. Then it reloads, because assigning a URL with a fragment only scrolls. */
 export function loadDocument(href: string) {
   if (location.href === new URL(href, location.href).href) location.reload();
   else location.assign(href);
 }
 
-/** The head elements that this module has inserted. It does not replace equal ones, such as those of a list with other facets. */
+/** The head elements that this module has inserted. Equal elements are not replaced, for example those of a list with other facets. */
 let shownHead: string | undefined;
 /** The path for which links have `aria-current`. The server has set it for the page of the document. */
 let markedPath = location.pathname;
@@ -130,6 +130,6 @@ function updateAriaCurrent(link: HTMLAnchorElement) {
   if (link.origin !== origin) return;
   const isParent = pathname.startsWith(`${link.pathname}/`) && link.pathname.split('/').length > 2;
   const current = link.pathname === pathname ? 'page' : isParent ? 'true' : null;
-  // The browser computes styles again after an assignment, also of the same value.
+  // The browser computes styles again after each assignment, even of the same value.
   if (link.ariaCurrent !== current) link.ariaCurrent = current;
 }

@@ -47,7 +47,7 @@ function storeChosenLocale(code: string) {
   try {
     sessionStorage.setItem(CHOSEN_KEY, code);
   } catch {
-    // Browsers refuse storage to a preview in a frame of another site. Then the next page announces no locale.
+    // Browsers block storage for a preview in a frame of another site. Then the next page announces no locale.
   }
 }
 

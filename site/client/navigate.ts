@@ -24,7 +24,7 @@ const UPDATE_SCREEN = 'update-screen';
 // Module variables are safe here, because a document belongs to one visitor.
 let currentPage: LoadedPayload | undefined;
 let islands: PageIslands | undefined;
-/** Whether a screen requests the current navigation. `shouldRevalidate` runs before `router.state` has the navigation. */
+/** Whether a screen requests the current navigation. A variable, because `shouldRevalidate` runs before `router.state` has the navigation. */
 let isUpdateRequested = false;
 /** Whether the current navigation stays on the shown page. A screen may have changed its URL without the router. */
 let isShownPage = false;
@@ -88,7 +88,7 @@ router.subscribe(({ navigation, location: { hash, state: mode }, historyAction, 
   else crossFade(show);
 });
 
-/** Returns the screen that expects another state of its page, if the current navigation leads to one. */
+/** Returns the name of the shown screen, if it requested the current navigation and the path stays the same. */
 function findScreenToUpdate(): string | undefined {
   const { location: shown, navigation } = router.state;
   const next = navigation.location;
@@ -154,7 +154,7 @@ export async function navigate(
   history.scrollRestoration = 'manual';
   const { pathname, search, hash } = destination;
   isUpdateRequested = mode === UPDATE_SCREEN;
-  // The page of a screen that is loaded again is no new entry of the history.
+  // A screen that loads its own page again adds no history entry.
   isShownPage = pathAndQuery(destination) === pathAndQuery(location);
   const replace = isUpdateRequested && isShownPage;
   try {

@@ -1,8 +1,8 @@
 import { type Payload, payloadUrl } from '#site/protocol/payload';
 
 /**
- * Fetches the payload of a page (specification §7), without the HTML of the screen that stays. Returns `load-document` for any other response (an error, a redirect, another
- * build), because only a document can show it.
+ * Fetches the payload of a page (specification §7), without the HTML of the screen that stays. Returns `load-document` for any other
+ * response (an error, a redirect, another build), because only a document can show it.
  */
 export async function fetchPayload(
   page: URL,

@@ -3,8 +3,8 @@ import { loadOnIntent } from './load-on-intent.ts';
 import { createMountFailureLog } from './log-mount-failure.ts';
 
 /**
- * Loads the modal of the phone menu at the first pointer or focus on the menu button. After that the button opens the modal. Before,
- * or if the chunk cannot be loaded, it opens the menu as a popover, which needs no script.
+ * Loads the modal of the phone menu when the visitor first points at the menu button or focuses it. Then the button opens the modal. Until
+ * the chunk is loaded, or if that fails, the button opens the menu as a popover, which needs no script.
  */
 export function enhancePhoneMenu() {
   // The first match opens the menu. The second match is the close button inside the menu.

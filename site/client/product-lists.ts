@@ -12,7 +12,7 @@ export function watchForProductLists() {
       .catch(() => undefined);
   };
   const observer = new MutationObserver(load);
-  // A followed link replaces the sections of `main`.
+  // A client navigation replaces the sections of `main`.
   observer.observe(main, { childList: true });
   load();
 }

@@ -7,7 +7,7 @@ const RELOAD_INTERVAL_MS = 10_000;
 /** The boot script uses the same key (`site/server/inline-boot-script.ts`). */
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
-/** Reloads the page, unless it was reloaded within ten seconds. If it has unsent input or is a step of the checkout, it shows a notice instead. */
+/** Reloads the page, unless it was reloaded in the last ten seconds. A page with unsent input and a step of the checkout show a notice instead. */
 function reloadWithGuard(): void {
   if (mustKeepPage()) void showReloadNotice();
   else if (startReload()) location.reload();
@@ -22,8 +22,8 @@ export async function reloadAfterFailedAsset(): Promise<void> {
 }
 
 /**
- * Starts the ten seconds without another reload. Returns false, and starts nothing, within them, and in a browser that refuses storage:
- * there the page could reload again and again.
+ * Returns whether the page may reload now, and stores the time of the reload. Returns false within ten seconds after a reload. Also returns
+ * false if the browser blocks storage, because the page could then reload again and again.
  */
 export function startReload(): boolean {
   try {

@@ -3,7 +3,7 @@ import { followsLink } from './follows-link.ts';
 /** Controls whose native action leaves the page, although the hydrated view handles their click: submit buttons, and links with `data-replay`. */
 const HELD = '[type=submit], a[data-replay]';
 
-/** The longest time for which a click is held, because a script may never arrive. */
+/** The longest time for which a click is held. The script may never load. */
 const MAX_HOLD_MS = 5_000;
 
 /**
@@ -47,7 +47,7 @@ export function wasClicked(section: HTMLElement): boolean {
   return (window.lanternClicks ?? []).some((target) => section.contains(target));
 }
 
-/** Repeats the clicks that the boot script has recorded in a section. It keeps adding to the same list, but each section hydrates once. */
+/** Repeats the clicks that the boot script has recorded in a section. They stay in the list, because each section hydrates only once. */
 export function replayClicks(section: HTMLElement): void {
   for (const target of window.lanternClicks ?? []) {
     if (!section.contains(target)) continue;

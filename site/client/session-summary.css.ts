@@ -6,7 +6,7 @@ export const link = section({
   display: 'flex',
   justifyContent: 'center',
   columnGap: '.5em',
-  // A long name shortens. The links beside it keep their width, because less space would break their text.
+  // A long name is truncated. The links beside it keep their width, because a narrower link would wrap its text.
   flexShrink: 999_999,
 });
 

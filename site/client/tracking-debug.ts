@@ -10,8 +10,8 @@ const CATEGORIES = [
 ] as const satisfies readonly (keyof ConsentState)[];
 
 /**
- * Shows the events of the page, the status of each, and the consent, in a panel that opens at the lower edge of the window. For developers, so its
- * texts are in English. Only documents of the stage `development` load this script.
+ * Shows the events of the page, the status of each event, and the consent in a panel at the lower edge of the window. The texts are in
+ * English, because the panel is for developers. Only documents of the stage `development` load this script.
  *
  * @param id the identifier of the tag manager; `undefined` if events stay in the browser
  */
@@ -48,7 +48,7 @@ export function showTrackingDebug(id: string | undefined): void {
   document.body.append(region);
 }
 
-/** An event with its status, which opens to show the parameters. */
+/** Creates a list item with an event and its status. The visitor opens it to see the parameters. */
 function createItem(event: TrackedEvent, status: EventStatus) {
   const { event: name, ...parameters } = event;
   const item = create('li', styles.item, [

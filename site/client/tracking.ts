@@ -16,7 +16,8 @@ export function startTracking({ tagManager, isDebug }: TrackingSettings, mustKee
       .catch(() => undefined);
   trackPageViews();
   if (!tagManager) return;
-  // Called when the visitor withdraws the consent. A new document runs no tags. In a page that must stay, they have no consent to store data.
+  // Called when the visitor withdraws the consent. After a reload, no tags run. On a page that must not reload, the tags keep running, but they
+  // have no consent to store data.
   startTagManager(tagManager, () => {
     if (!mustKeepPage()) location.reload();
   });

@@ -15,10 +15,10 @@ type MiniCartContent = Extract<LoadedCart, { readonly kind: 'cart' }>;
 
 type MiniCartLinesProps = Pick<MiniCartContent['cart'], 'lines'> &
   Pick<MiniCartContent, 'formToken'> & {
-    /** Messages about refused quantities, by the id of the line. */
+    /** Messages about rejected quantities, by the id of the line. */
     readonly errors: ErrorsByField;
     readonly chosen: ReadonlyMap<string, number> | undefined;
-    /** Whether newer lines are loading. Until then these cannot be changed, because their quantities may be wrong. */
+    /** Whether newer lines are loading. Meanwhile the shown lines cannot be changed, because their quantities may be wrong. */
     readonly isLoading: boolean;
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };

@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
-/** The space that a modal keeps at its end. The foot covers it. */
+/** The padding at the end of a modal. The foot covers it. */
 const MODAL_END = `max(${space.roomy}, env(safe-area-inset-bottom))`;
 
 /** At least as high as the drawer below its head, so that the foot is at the edge of the window. */

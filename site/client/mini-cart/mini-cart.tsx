@@ -22,7 +22,7 @@ type MiniCartProps = {
   /** Whether something was added to the cart before it opened. */
   readonly isAdded: boolean;
   readonly cartHref: string;
-  /** The messages of the forms that were not accepted, by line. Those about any other form are at ''. */
+  /** The messages of rejected forms, by the id of the line. Messages of forms without a line have the key `''`. */
   readonly errors?: ErrorsByField;
   /** Whether a form failed without a message. */
   readonly hasFailed?: boolean;
@@ -51,7 +51,7 @@ export function MiniCart(props: MiniCartProps) {
   const isWaiting = isLoading && cart?.kind !== 'cart';
   return (
     <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={t('drawer.close')}>
-      {/* Keys of links arrive as clicks. */}
+      {/* A key press on a link also fires `click`, so this needs no key listener. */}
       <div
         className={styles.body}
         aria-busy={isLoading || undefined}

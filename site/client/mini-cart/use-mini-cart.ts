@@ -21,13 +21,13 @@ type MiniCartState = {
   readonly isLoading: boolean;
   /** Whether a form was posted in this opening. */
   readonly isChanged: boolean;
-  /** The messages of the forms that were not accepted, by line. Those about any other form are at ''. */
+  /** The messages of rejected forms, by the id of the line. Messages of forms without a line have the key `''`. */
   readonly errors: ErrorsByField;
   /** Whether a form failed without a message. */
   readonly hasFailed: boolean;
   /** Quantities that the visitor has chosen and the loaded cart does not contain yet, by the id of the line. */
   readonly chosen: ReadonlyMap<string, number>;
-  /** Posts a form of the mini cart after those before it, and loads the cart after the last one. */
+  /** Adds a form of the mini cart to the queue of posts. After the last post, the cart is loaded again. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
@@ -37,7 +37,7 @@ const NO_FAILURES: CartFailures = new Map();
 /** The forms that were posted in an opening. */
 type Posted = { readonly opening: MiniCartOpening; readonly failures: CartFailures };
 
-/** Loads the cart for each opening. The last cart stays visible until then, so that a new line enters with motion. */
+/** Loads the cart for each opening. Until it is loaded, the last cart stays visible, so a new line appears with an animation. */
 export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCartState {
   const [loaded, setLoaded] = useState<{ readonly opening: MiniCartOpening; readonly cart: LoadedCart }>();
   const [posted, setPosted] = useState<Posted>();
@@ -55,7 +55,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
     const current = new AbortController();
     closing.current = current;
     const load = async () => {
-      // A form of the opening before may still wait for its response.
+      // A form of the previous opening may still wait for its response.
       await lastResponse.current;
       if (current.signal.aborted) return;
       const cart = await loadCart(new URL(cartHref), current.signal);
@@ -132,7 +132,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
   };
 }
 
-/** The cart page compares them later. */
+/** Stores the prices, because the cart page compares them with later prices. */
 function rememberPrices(cart: LoadedCart) {
   if (cart.kind === 'cart') rememberNewPrices(cart.website, cart.cart.lines);
 }

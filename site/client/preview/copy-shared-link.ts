@@ -1,8 +1,8 @@
 import type { SharedLink } from '#site/protocol/preview';
 
 /**
- * Copies the URL of a shared preview when the visitor clicks “share”, and shows until when it is valid. If the browser does not allow
- * copying, shows and selects the URL. If the request fails, the browser opens the shared preview.
+ * Copies the URL of a shared preview when the visitor clicks “share”, and shows until when the URL is valid. If the browser does not allow
+ * copying, it shows and selects the URL. If the request fails, it opens the shared preview.
  */
 export function copySharedLink(): void {
   document.addEventListener('click', (event) => {
@@ -19,7 +19,7 @@ export function copySharedLink(): void {
 
 async function createSharedLink(href: string): Promise<SharedLink> {
   const response = await fetch(href, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${response.status} without a link`);
+  if (!response.ok) throw new Error(`Shared preview: expected status 200, got ${response.status}.`);
   // Server and browser of one build share the type.
   return (await response.json()) as SharedLink;
 }

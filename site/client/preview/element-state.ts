@@ -1,12 +1,12 @@
-/** Leads from an element to a node in it: the index of each node below its parent. */
+/** The path from an element to a node in it: at each level, the index of the node among the children of its parent. */
 type NodePath = readonly number[];
 
 type InputField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Names an element. A hydrated section may have other elements around it than the HTML of the server, so a path is the last choice. */
+/** Identifies an element, by its key if it has one. The path is a fallback, because hydration can change the elements around it. */
 type ElementReference = { readonly key: string | undefined; readonly path: NodePath };
 
-/** The visitor's state of a section that another element replaces. */
+/** The state that the visitor has caused in a section, read before another element replaces it. */
 type ElementState = {
   /** The controls of the element, which keep the visitor's input. */
   readonly controls: readonly { readonly reference: ElementReference; readonly control: InputField }[];
@@ -49,7 +49,7 @@ export function readState(element: HTMLElement): ElementState {
   };
 }
 
-/** Restores what the new element of a section still has. */
+/** Restores the state in the new element of a section. State of nodes that no longer exist is ignored. */
 export function restoreState(element: HTMLElement, state: ElementState): void {
   for (const { reference, control } of state.controls) {
     const next = find(reference, element);
@@ -76,7 +76,7 @@ export function restoreState(element: HTMLElement, state: ElementState): void {
     document.getSelection()?.setBaseAndExtent(anchor.node, anchor.offset, focus.node, focus.offset);
 }
 
-/** Hidden controls have values of the server. */
+/** Copies the visitor's input. Hidden controls keep the server's values. */
 function copyValue(control: InputField, next: InputField) {
   if (next.type === 'hidden') return;
   if (!(control instanceof HTMLInputElement) || !(next instanceof HTMLInputElement))

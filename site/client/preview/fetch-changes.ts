@@ -18,7 +18,7 @@ export type PageChanges = {
  * Fetches the outline of the shown page with a preview token, and its changed fragments.
  *
  * @param shownKeys the keys of the fragments that the page shows
- * @throws an error if a request fails, or if the server has another build; the next change tries again
+ * @throws an error if a request fails, or if the server has another build. The next change tries again
  */
 export async function fetchChanges(
   shownKeys: ReadonlySet<string>,
@@ -50,6 +50,7 @@ export async function fetchChanges(
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal });
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  if (!response.ok || response.redirected || !isJson) throw new Error(`${response.status} without content`);
+  if (!response.ok || response.redirected || !isJson)
+    throw new Error(`Preview: expected JSON with status 200, got status ${response.status}.`);
   return response.json();
 }

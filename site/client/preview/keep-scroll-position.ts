@@ -1,9 +1,9 @@
 /**
- * Remembers where the sections are in the window. Returns a function that scrolls until the first of them that is still visible, and
- * still there, is at the same position. Safari does not do this itself, and other browsers lose a section that is replaced.
+ * Stores the positions of the visible sections in the window. Returns a function that scrolls until the first of them that still exists is
+ * at its stored position. Safari has no scroll anchoring, and other browsers lose the anchor when a section is replaced.
  */
 export function keepScrollPosition(sections: readonly HTMLElement[]): () => void {
-  // The browser would correct the position a second time.
+  // With scroll anchoring, the browser would correct the position a second time.
   document.documentElement.style.overflowAnchor = 'none';
   const visible = sections
     .map((element) => ({ element, id: element.id, box: element.getBoundingClientRect() }))

@@ -6,12 +6,12 @@ import { createShownPage } from './shown-page.ts';
 
 /** The message of the control panel after a change (contract §8). */
 const MESSAGE_NAME = 'statamic.preview.updated';
-/** The name of the figure in the browser's performance panel: from a message to its painted update. */
+/** The name of the measure in the browser's performance panel: the time from a message to its painted update. */
 const MEASURE_NAME = 'live preview';
 
 /**
- * Enhances a preview: its shareable link is copied, and in the frame of the control panel the page follows the editor's changes. Only
- * messages of that frame's owner with the origin of the control panel count. A new message aborts the update of an earlier one.
+ * Enhances a preview. A click on “share” copies its URL. In a frame of the control panel, the page also shows the editor's changes. It
+ * accepts messages only from the parent window with the origin of the control panel. A new message aborts the update of an earlier one.
  *
  * @param firstPage the interactive sections of the document
  */
@@ -56,7 +56,7 @@ function readToken(message: unknown): string | undefined {
   return message.name === MESSAGE_NAME && typeof message.token === 'string' ? message.token : undefined;
 }
 
-/** A reload then shows the newest version. */
+/** Puts the token into the URL, so that a reload shows the newest version. */
 function keepToken(token: string) {
   const url = new URL(location.href);
   if (url.searchParams.get('token') === token) return;
@@ -64,7 +64,7 @@ function keepToken(token: string) {
   history.replaceState(history.state, '', url);
 }
 
-/** A link that left the page would end the live preview. */
+/** Opens links to other pages in new tabs, because leaving the page would end the live preview. */
 function openLinksInTabs() {
   document.addEventListener(
     'click',

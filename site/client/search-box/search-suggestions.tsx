@@ -29,7 +29,7 @@ const NOTHING: LoadedTerm = { term: '', suggestions: undefined, status: 'idle' }
 /**
  * Adds suggestions to the search form of the header.
  *
- * @param onFailure called when they fail to render. The form then works as without them
+ * @param onFailure called when the suggestions fail to render. The form then works without them
  * @throws an error if the labels cannot be loaded
  */
 export async function mountSearchSuggestions(
@@ -152,8 +152,8 @@ function useLoadedSuggestions(locale: string, term: string, isOpen: boolean): Lo
 }
 
 /**
- * While the suggestions of another term are loading, those of the last one stay. Popular terms are no suggestions for a typed one. When
- * loading takes long, the link to all results is that of the typed term, whose number is not known yet.
+ * Returns the suggestions to show. While the suggestions of the typed term are loading, those of the previous term stay. Popular terms are
+ * not shown for a typed term. When loading takes long, the link to all results is removed, because it belongs to the previous term.
  */
 function shownSuggestions(
   { term: shownTerm, suggestions, status }: LoadedTerm,

@@ -48,10 +48,13 @@ type GroupSource = {
   readonly labels: SearchBoxLabels;
 };
 
-/** The server limits the other groups. Popular terms that are recent ones too are shown once. */
+/** The maximum number of recent and of popular terms. The server limits the other groups. */
 const MAX_TERMS = 6;
 
-/** Returns the groups of options: recent and popular terms without a term, otherwise everything that the term finds. Empty groups are left out. */
+/**
+ * Returns the groups of options. Without a term they are recent terms and the other popular terms, otherwise the results for the term. Empty
+ * groups are omitted.
+ */
 export function suggestionGroups({
   term,
   recent,

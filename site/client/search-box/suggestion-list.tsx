@@ -17,7 +17,7 @@ export function optionId(list: string, group: SuggestionGroup, position: number)
   return `${list}-${group.name}-${position}`;
 }
 
-/** The options in their groups. Each is a link that the combobox follows; Tab passes them. */
+/** The options in their groups. Each option is a link that the combobox follows. The Tab key skips the options. */
 export function SuggestionList({ id, groups, active, labels, onChoose }: SuggestionListProps) {
   return (
     <div id={id} className={styles.list} role="listbox" aria-label={labels.suggestions}>

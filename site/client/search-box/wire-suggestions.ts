@@ -6,7 +6,7 @@ const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 const pictureSource = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)/));
 const pieces = v.array(v.object({ text: v.string(), marked: v.boolean() }));
 
-/** The server's answer. Its texts are finished, because i18next is larger than the script of the search box may be. */
+/** The server's response. The server formats its texts, because i18next is larger than the size budget of the search box script. */
 export const wireSuggestions = v.object({
   /** Whether the search system responded with everything. */
   isComplete: v.boolean(),
