@@ -47,7 +47,7 @@ type AppConfig = {
   readonly files: StaticFiles;
   readonly contentFiles: ContentFiles;
   readonly redirects: Pick<SiteRedirects, 'rules'>;
-  /** Whether search engines may index the site. If not, each response has `noindex`. */
+  /** Whether search engines may index the site. If not, each response has the header `x-robots-tag: noindex`. */
   readonly isIndexable: boolean;
   /** The query parameters that pages declare. */
   readonly queryParameters: readonly string[];
@@ -60,7 +60,7 @@ type AppConfig = {
 
 /** Not immutable, because editors may replace an image under the same name. */
 const IMAGE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Editors and operators change redirects without a new build. Browsers store a redirect without a limit unless a response has one. */
+/** Short, because editors and operators change redirects without a new build. Without a limit, browsers store a redirect for ever. */
 const REDIRECT_CACHE_CONTROL = 'public, max-age=60';
 /** Parts of the layout that scripts fetch when they are needed. */
 const LAYOUT_FRAGMENTS = {
@@ -68,7 +68,7 @@ const LAYOUT_FRAGMENTS = {
   '/api/reload-notice': createReloadNotice,
 } as const;
 const FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
-/** The URL of a preview contains its token. No request of the page repeats it, not even one to this site. */
+/** The URL of a preview contains its token. With this policy, `Referer` contains only the origin, also in requests to this site. */
 const PREVIEW_HEADERS = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' } as const;
 /** Pictures and files that emails, feed readers and search engines show on their own pages. */
 const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];

@@ -25,10 +25,10 @@ export type BuildAssets = {
   readonly builtAt: number;
   /** The entry script. */
   readonly entry: string;
-  /** The style sheets of the layout, of these section types and of these optional parts of sections, each once. */
+  /** Returns the style sheets of the layout and of section types or optional parts of sections. Each style sheet appears once. */
   stylesOf(types: readonly string[]): readonly StyleSheet[];
   /**
-   * All scripts that hydrate these section types and application screens, with the messages of the screens in a locale. Browsers fetch
+   * Returns all scripts that hydrate section types and application screens, with the messages of the screens in a locale. Browsers fetch
    * them in parallel, in one round trip.
    */
   scriptsOf(types: readonly string[], locale: Locale): readonly string[];
@@ -42,7 +42,7 @@ const HYDRATION = 'site/client/hydrate.ts';
 const SCREEN_HYDRATION = 'site/client/hydrate-screen.ts';
 const ENTRY = 'site/client/entry.ts';
 
-/** Modules of the section types that the site itself renders. All other types are sections of the CMS. */
+/** Modules of the section types that the site adds to pages. All other types are sections of the CMS. */
 const SITE_SECTIONS: Readonly<Record<string, string>> = {
   'article-head': 'site/pages/articles/article-head.tsx',
   'article-list': 'site/pages/articles/article-list.tsx',
@@ -62,8 +62,8 @@ const SITE_SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Modules of parts that sections import, but that only some of them show. Their styles are in a page only if one of its sections names
- * the part.
+ * Modules of optional parts. A section imports such a part but does not always show it. A page contains the styles of a part only if one of
+ * its sections names the part.
  */
 const SECTION_PARTS: Readonly<Record<string, string>> = { 'shop-offer': 'renderer/shop/shop-offer.tsx' };
 
@@ -127,7 +127,7 @@ async function readManifest(path: string): Promise<Manifest> {
   return v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
 }
 
-/** Returns the chunk of a module and its static imports. Imports come first, as their styles do. */
+/** Returns the chunk of a module after the chunks of its static imports. Their styles have the same order. */
 function closure(manifest: Manifest, module: string, seen = new Set<string>()): Manifest[string][] {
   const chunk = manifest[module];
   if (!chunk || seen.has(module)) return [];

@@ -15,13 +15,13 @@ type ClientAddressConfig = {
 /** Returns the visitor's IP address in its canonical form, or `undefined` for a closed connection. */
 export type ReadClientAddress = (context: Context) => string | undefined;
 
-/** An address with a port: `[2001:db8::1]:443`, `192.0.2.1:443`. Brackets may also have no port. */
+/** An address with a port: `[2001:db8::1]:443`, `192.0.2.1:443`. Also matches an address in brackets without a port. */
 const WITH_PORT = /^\[([^[\]]+)\](?::\d{1,5})?$|^([\d.]+):\d{1,5}$/;
 
 /**
- * Creates the reader of visitors' addresses. Each trusted proxy appends the address of its client, so the visitor's address is the
- * n-th from the right for n proxies. A visitor can forge the addresses before it. Without a valid address there, the request did not
- * pass through all proxies, so the address of the socket counts.
+ * Creates the reader of visitors' addresses. Each trusted proxy appends the address of its client, so with n proxies the visitor's address
+ * is the n-th from the right. A visitor can forge the addresses to the left of it. If that position has no valid address, the request did
+ * not pass through all proxies. Then the reader returns the address of the socket.
  */
 export function createClientAddressReader({
   header,
@@ -37,7 +37,7 @@ export function createClientAddressReader({
       hasWarned = true;
       log.warn(
         { header, trustedProxies },
-        `CLIENT_ADDRESS_HEADER: the header ${header} has no valid address at position ${trustedProxies} from the right (TRUSTED_PROXIES). The address of the socket counts instead.`,
+        `CLIENT_ADDRESS_HEADER: the header ${header} has no valid address at position ${trustedProxies} from the right (TRUSTED_PROXIES). The address of the socket is used instead.`,
       );
     }
     return forwarded ?? socketAddress;

@@ -4,7 +4,6 @@ import { brotliCompress, constants } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compresses a body with brotli. */
 export async function compress(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await compressBrotli(body, OPTIONS));
 }

@@ -4,14 +4,14 @@ import { tryDecode } from '#site/protocol/route-rules';
 /** Proxies a file of the content system: images in rich text, documents, videos. */
 export type ContentFiles = (request: Request) => Promise<Response>;
 
-/** The limit until the response starts. A large file may take longer to transfer. */
+/** The time limit until the response starts. The transfer of a large file may take longer. */
 const TIMEOUT_MS = 15_000;
 const FORWARDED_REQUEST_HEADERS = ['range', 'if-none-match', 'if-range'] as const;
 const FORWARDED_RESPONSE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag'] as const;
 
 /**
- * Serves `/assets/…` from the content system under the site's own origin. Cookies and other request headers are not forwarded. The
- * extension decides about the type, because a content system may send scripts and documents with a type that browsers run.
+ * Serves `/assets/…` from the content system under the site's own origin. Cookies and most other request headers are not forwarded. The
+ * extension of the file determines `content-type`, because browsers could run a file that the content system sends as a script or document.
  */
 export function createContentFiles(contentUrl: string): ContentFiles {
   return async ({ url, method, headers, signal }) => {
@@ -26,7 +26,7 @@ export function createContentFiles(contentUrl: string): ContentFiles {
     const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
     const response = await fetch(contentUrl + path, {
       method,
-      // `fetch` decompresses a response but keeps its `content-length`, which would then be wrong.
+      // `fetch` decompresses a response but keeps the `content-length` of the compressed body.
       headers: [...requestHeaders, ['accept-encoding', 'identity']],
       redirect: 'error',
       signal: AbortSignal.any([signal, timeout.signal]),

@@ -91,7 +91,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   });
   const createIconLibrary = () =>
     createIcons({ services: environment.iconServices, cache: createCache({ log }), log });
-  // Visitors choose the icons of the endpoint. With two libraries they cannot displace the icons of pages, or content.
+  // Visitors choose the icons that the endpoint loads. It has its own cache, so its icons cannot evict the icons of pages, or content.
   const [icons, requestedIcons] = [createIconLibrary(), createIconLibrary()];
   const origins = environment.redirectOrigins;
   const redirects = createSiteRedirects({
@@ -109,7 +109,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   const geocoder = createGeocoder({
     baseUrl: geocoderUrl,
     userAgent: `Lantern (${siteUrl})`,
-    // Visitors choose the texts, which must not displace content.
+    // Visitors choose the search texts. A cache of its own prevents that they evict content.
     cache: createCache({ log }),
     log,
   });
@@ -137,7 +137,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   return { services, cache, redirects, renditions, requestedIcons, searchWriter: writer };
 }
 
-/** Returns a content system that also accepts the tokens of shareable links. */
+/** Returns a client of the content system that also accepts the tokens of shareable links. */
 function openSharedPreviews(content: Content, { contentToken }: PreviewLinks): Content {
   return {
     forRequest: ({ previewToken, ...scope }) =>

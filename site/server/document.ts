@@ -17,15 +17,15 @@ import type { BuildAssets, StyleSheet } from './build-assets.ts';
 import { bootScript } from './inline-boot-script.ts';
 import { renderPageHead } from './page-head.ts';
 
-/** Declares the order of layers, without rules. */
+/** Matches a statement that declares the order of cascade layers. */
 const LAYER_STATEMENT = /@layer [\w, ]+;/g;
 
 type DocumentExtras = {
-  /** Scripts of the consent provider, which `client/consent.ts` loads. Absent without a configured one. */
+  /** Scripts of the consent provider, which `client/consent.ts` loads. Absent without a configured provider. */
   readonly consent?: ConsentScripts | undefined;
   /** Settings for `client/tracking.ts`. Absent without tracking. */
   readonly tracking?: TrackingSettings | undefined;
-  /** Only in the preview of an editor. */
+  /** Present only in the preview of an editor. */
   readonly livePreview?: LivePreviewData | undefined;
 };
 
@@ -40,7 +40,7 @@ export function renderDocument(
 ): string {
   const { locale, sections } = page;
   const islands = collectIslands(sections);
-  // The scripts of the others load on an intent (`client/intent.ts`).
+  // The scripts of other sections load when the visitor is about to use the section (`client/intent.ts`).
   const preloadedTypes = sections.flatMap(({ type, props, hydration }) =>
     props && hydration !== 'onIntent' ? [type] : [],
   );
@@ -113,7 +113,7 @@ function trackingAttribute(tracking: TrackingSettings | undefined) {
   return tracking ? ` data-tracking="${escapeAttribute(JSON.stringify(tracking))}"` : '';
 }
 
-/** Tags for the LCP picture. The viewport tag precedes them, because the browser chooses the rendition by the viewport. */
+/** Returns the tag that preloads the LCP picture. Place it after the viewport tag, because the viewport decides which rendition the browser loads. */
 function preloadTags(preload: Page['preload']): string[] {
   if (!preload) return [];
   const { type, srcSet, sizes } = preload;
@@ -122,7 +122,7 @@ function preloadTags(preload: Page['preload']): string[] {
   ];
 }
 
-/** Equal on all pages of a locale, so client navigation does not replace it. */
+/** Renders the link to the feed. It is equal on all pages of a locale, so client navigation does not replace it. */
 function renderFeedLink({ locale, layoutData }: Page) {
   const title = messagesOf(locale)('articles:feed', { name: layoutData.siteName });
   return `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath(locale)}">`;
@@ -137,8 +137,8 @@ function hrefsOf(sheets: readonly StyleSheet[]) {
 }
 
 /**
- * The order of the style sheets does not matter, because every rule is in a cascade layer. Each sheet declares the order of the layers.
- * Once is enough in one element.
+ * Joins style sheets. Their order does not matter, because every rule is in a cascade layer. Each sheet declares the order of the layers. The
+ * result declares it once.
  */
 function joinStyles(sheets: readonly StyleSheet[]) {
   const css = sheets.map((sheet) => sheet.css.replaceAll(LAYER_STATEMENT, '')).join('');

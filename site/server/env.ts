@@ -44,7 +44,7 @@ const SECRETS: readonly string[] = ['SESSION_SECRETS'];
 /**
  * Reads and validates the environment. An empty variable counts as absent.
  *
- * @throws {EnvironmentError} if a variable is invalid; the message lists all of them
+ * @throws {EnvironmentError} if variables are invalid. The message lists all of them
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const nonEmpty = Object.fromEntries(
@@ -67,7 +67,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   };
 }
 
-/** Returns the sentence for the operator. For a list, `input` is the invalid item. */
+/** Returns the message for the operator. For a list, `input` is the invalid item. */
 function messageOf({ path, message, input }: v.InferIssue<typeof variables>) {
   const name = String(path?.[0]?.key ?? 'The environment');
   return `${name}: expected ${message}${SECRETS.includes(name) ? '' : `, got "${String(input)}"`}.`;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a key describes: one section or part of the layout of one page, in one version. */
+/** The content of a key: it identifies one version of a section, or of a part of the layout, of a page. */
 export type FragmentDescription = {
   /** The type of the section, or the name of the part of the layout. */
   readonly name: string;
@@ -22,11 +22,11 @@ export type FragmentKeys = {
   readonly verify: (key: string) => FragmentDescription | undefined;
 };
 
-/** In characters. The longest paths of pages need about half. */
+/** In characters. The keys of the longest paths have about half of this length. */
 const MAX_KEY_LENGTH = 2_000;
 /** The name, the other values as base64url, and the signature. No part contains a dot. */
 const KEY = /^([a-z][a-z-]*)\.([\w-]+)\.([\w-]{43})$/;
-/** Separates these signatures from other uses of the same secrets. A new format of the keys needs a new text. */
+/** Part of the signed text, so that signatures for other purposes are not valid here. Change it when the format of the keys changes. */
 const PURPOSE = 'page fragment 1';
 
 const values = v.tuple([v.string(), v.string(), v.string(), v.boolean()]);
@@ -35,7 +35,7 @@ const values = v.tuple([v.string(), v.string(), v.string(), v.boolean()]);
  * Creates the keys of page fragments, `hero.WyJz….c2ln…`: the name, the description and an HMAC of both. Only the server can create keys,
  * so a visitor cannot request arbitrary renderings.
  *
- * @param secrets the first one signs, all of them verify, so secrets can be replaced
+ * @param secrets the first one signs and all of them verify, so an operator can replace a secret
  */
 export function createFragmentKeys(secrets: readonly [string, ...string[]]): FragmentKeys {
   const [current] = secrets;

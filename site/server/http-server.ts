@@ -19,7 +19,7 @@ export type ConnectionLimits = {
   readonly keepAliveMs: number;
   /** Without progress while the client sends a request or receives a response. */
   readonly idleMs: number;
-  /** The interval at which `headersMs` and `requestMs` are checked. */
+  /** The interval at which the server checks `headersMs` and `requestMs`. */
   readonly checkMs: number;
 };
 
@@ -27,13 +27,13 @@ const LIMITS: ConnectionLimits = {
   headersMs: 20_000,
   // A form may be 12 MB large, which takes four minutes on a slow phone.
   requestMs: 300_000,
-  // Longer than the 60 seconds that reverse proxies keep connections. Otherwise they use a connection that is being closed.
+  // Longer than the 60 seconds for which reverse proxies keep connections. Otherwise a proxy may send a request on a closing connection.
   keepAliveMs: 65_000,
   idleMs: 60_000,
   checkMs: 5_000,
 };
 
-/** Statuses of the errors for which Node.js has no request object. All others are 400. */
+/** Response statuses of errors of the HTTP parser, for which Node.js has no request object. Other errors have status 400. */
 const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -43,7 +43,7 @@ const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
 export type ServerConfig = {
   /** Headers of responses that the application does not create. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The host of requests of HTTP/1.0, which need no `Host` header. */
+  /** The host of HTTP/1.0 requests without a `Host` header. */
   readonly host: string;
   readonly limits?: ConnectionLimits | undefined;
 };
@@ -61,7 +61,7 @@ export function createHttpServer(app: WebApp, { headers, host, limits = LIMITS }
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkMs,
-    // Node.js would respond itself, without the headers.
+    // Otherwise Node.js responds itself, without `headers`.
     requireHostHeader: false,
   });
   server.on('request', (incoming, outgoing) => {
@@ -79,7 +79,7 @@ export function createHttpServer(app: WebApp, { headers, host, limits = LIMITS }
     else socket.end(errorResponse(STATUS_BY_ERROR[error.code ?? ''] ?? 400, headers), () => socket.destroy());
   });
   server.setTimeout(limits.idleMs, (socket) => {
-    // While the application works on a complete request, neither side sends anything.
+    // While the application handles a complete request, neither side sends data. Such a connection is not idle.
     const isWorking =
       socket.writableLength === 0 && active.of(socket).some(({ incoming }) => incoming.complete);
     if (!isWorking) socket.destroy();
@@ -87,7 +87,7 @@ export function createHttpServer(app: WebApp, { headers, host, limits = LIMITS }
   return server;
 }
 
-/** Stores the requests of each connection that are not answered completely. Pipelining allows several. */
+/** Stores the requests of each connection whose responses are not complete. With pipelining, a connection has several. */
 function createActiveResponses() {
   type Exchange = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
   const exchanges = new WeakMap<Duplex, Set<Exchange>>();

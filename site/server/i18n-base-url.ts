@@ -2,7 +2,7 @@ import type { Environment } from './env.ts';
 
 /**
  * Logs an error in production if the base URL of the i18n configuration differs from the site's URL (specification §8). Canonical links and
- * alternates contain the site's URL, so the other one would be wrong.
+ * alternates contain the site's URL.
  */
 export function reportBaseUrlMismatch(
   { i18nBaseUrl, stage }: Pick<Environment, 'i18nBaseUrl' | 'stage'>,

@@ -3,12 +3,17 @@ import { DRAFT_STYLES_KEY } from '#renderer/sections/form/draft-styles';
 import { DISMISSED_STYLES_KEY } from '#site/protocol/dismissed-styles';
 
 /**
- * The only script before the largest paint (specification §8, §9). It applies the stored theme, the styles of form drafts and those that hide
- * dismissed announcements, and records clicks in sections that are not hydrated. It loads the entry script after the load event or at the first interaction. If that fails, it logs
- * the error and reloads the page with the same limit as `site/client/reload.ts`. `data-booted` says that scripts run: forms then show one step. URLs
- * come from data attributes, so its hash is the same on every page. It adopts no empty style sheets: with adopted ones, Chromium shows fonts
- * that arrived too late when another style sheet loads, which moves the text. Names have one letter, because every document contains the script
- * and the build does not minify it.
+ * The only script before the largest paint (specification §8, §9):
+ *
+ * - It applies the stored theme, the styles of form drafts, and the styles that hide dismissed announcements.
+ * - It records clicks in sections that are not hydrated, except clicks on links.
+ * - It loads the entry script after the load event or at the first interaction. If that fails, it logs the error. It then reloads the page,
+ *   with the same limit as `site/client/reload.ts`, unless the visitor uses a form.
+ * - It sets `data-booted`, which means that scripts run. Forms then show one step.
+ *
+ * URLs come from data attributes, so the hash of the script is the same on every page. It never adopts an empty style sheet, because adopted
+ * style sheets have a side effect in Chromium: when another style sheet loads, late fonts replace the fallback fonts and move the text.
+ * Names have one letter, because every document contains the script and the build does not minify it.
  */
 export const bootScript = `{
 let d=document,a=d.documentElement.dataset,c=window.lanternClicks=[],e=d.currentScript.dataset,n=a.booted="",t,

@@ -14,7 +14,7 @@ const SITEMAP_HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=3600',
 };
-/** Feed readers poll about once an hour, so 15 minutes of delay do not matter. */
+/** Feed readers poll about once an hour, so a delay of 15 minutes is acceptable. */
 const FEED_CACHE_CONTROL = 'public, max-age=900';
 const MANIFEST_CACHE_CONTROL = 'public, max-age=3600';
 const RETRY_AFTER_SECONDS = '120';
@@ -88,7 +88,7 @@ function unavailable() {
   return new Response('', { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
 }
 
-/** An error aborts the connection, because a complete response with half of the pages would remove the others from search engines. */
+/** Streams a sitemap. An error aborts the response, because search engines would remove the pages that an incomplete sitemap lacks. */
 function toStream(chunks: AsyncIterable<string>, log: Logger): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = chunks[Symbol.asyncIterator]();

@@ -18,17 +18,17 @@ type OutsideSystem = {
   close(): Promise<void>;
 };
 
-/** The search provider, and how its clients reach it. */
+/** The search provider, with its hosts and keys. */
 type SearchSystem = OutsideSystem & { readonly access: SearchAccess };
 
 export type SearchAccess = {
   readonly appId: string;
   readonly searchKey: string;
-  /** Only of the embedded search, which the site fills. */
+  /** Present only for the embedded search, because the site fills its indexes. */
   readonly adminKey: string | undefined;
   /** Origins of its hosts. Default: those of the application. */
   readonly hosts: readonly string[] | undefined;
-  /** Origin that receives events. Default: the first host, or that of the provider for the whole world. */
+  /** Origin that receives events. Default: the first of `hosts`, else the provider's global host. */
   readonly eventsUrl: string | undefined;
 };
 
@@ -104,7 +104,7 @@ async function openContentSystem(
   return { name: 'content', kind: 'embedded', ...server };
 }
 
-/** The embedded shop sells the demo catalogue. Its pictures are those of the content. */
+/** The embedded shop has the demo catalogue. Its pictures are files of the content. */
 async function openShop(
   { shop: { baseUrl, mailFolder }, hasTestPayments }: Environment,
   { project, siteUrl, log, onChange }: EmbeddedConfig,
@@ -135,18 +135,18 @@ async function openGeocoder(
   return { name: 'geocoder', kind: 'embedded', ...(await startGeocoderServer({ directory, port: 0 })) };
 }
 
-/** The test provider takes no money. It is never a default. */
+/** The test provider takes no money. It starts only if the operator enables it. */
 async function openTestPayments(): Promise<OutsideSystem> {
   return { name: 'payment', kind: 'embedded', ...(await startPaymentServer({ port: 0 })) };
 }
 
-/** The test provider keeps decisions in the browser only. It is never a default. */
+/** The test provider stores decisions only in the browser. It starts only if the operator enables it. */
 async function openTestConsent({ project }: EmbeddedConfig): Promise<OutsideSystem> {
   const server = await startConsentServer({ port: 0, directory: join(project, 'site/embedded/consent') });
   return { name: 'consent', kind: 'embedded', ...server };
 }
 
-/** The test tag manager sends events to itself only. It is never a default. */
+/** The test tag manager sends events only to itself. It starts only if the operator enables it. */
 async function openTestTagManager({ project }: EmbeddedConfig): Promise<OutsideSystem> {
   const server = await startTagManagerServer({
     port: 0,
@@ -155,7 +155,7 @@ async function openTestTagManager({ project }: EmbeddedConfig): Promise<OutsideS
   return { name: 'tag manager', kind: 'embedded', ...server };
 }
 
-/** The embedded search begins empty. The site fills it. */
+/** The embedded search starts with empty indexes. The site fills them. */
 async function openSearch(
   { search: { appId, searchKey, hosts, eventsUrl } }: Environment,
   { log }: EmbeddedConfig,

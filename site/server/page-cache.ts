@@ -7,18 +7,18 @@ export type RenderedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The compressed body. Only responses of the cache have it, because others may have no use for it. */
+  /** The compressed body. Only cached responses have it, because other responses are compressed only if the client accepts brotli. */
   readonly brotli?: Uint8Array<ArrayBuffer>;
   /** Query parameters that select another response at the same path. */
   readonly parameters: readonly string[];
   /** Whether the cache may store the response. */
   readonly isCacheable: boolean;
-  /** How long the cache may return the response, if not for the whole time of a page of content. */
+  /** How long the cache may return the response, if shorter than the default. */
   readonly maxAgeMs?: number | undefined;
 };
 
 export type PageCache = {
-  /** Returns the cached response, or renders it. A stale response is returned while it is refreshed, and while the refresh fails. */
+  /** Returns the cached response, or renders it. Returns a stale response while a new one is rendered, and if that fails. */
   get(key: string, render: () => Promise<RenderedResponse>): Promise<RenderedResponse>;
   clear(): void;
   usage(): PageCacheUsage;
@@ -54,10 +54,10 @@ export function createPageCache({
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => sizeOf(key, value),
-    // Timers delete expired entries, because a request for them may never come.
+    // Timers delete expired entries, because without a request nothing else would delete them.
     ttl: FRESH_MS + STALE_WHILE_REVALIDATE_MS,
     ttlAutopurge: true,
-    // The clock of cachified, which decides whether an entry is fresh.
+    // The same clock as cachified, which decides whether an entry is fresh.
     perf: { now: () => Date.now() },
   });
 

@@ -6,13 +6,13 @@ import type { Caching } from './rendered-response.ts';
 
 const SECOND_MS = 1_000;
 
-/** Returns the caching of a page, which ends at the moment at which a section or the announcement appears or disappears. */
+/** Returns the caching of a page. It ends when a section or the announcement next appears or disappears. */
 export function cachingOf(
   { queryParameters = [], maxAgeSeconds, changesAt, layoutData }: Page,
   now: Date,
 ): Caching {
   const nextChange = earliest([changesAt, layoutData.changesAt]);
-  // The cache returns a response at the moment at which it expires, but not after.
+  // Minus one, because the cache still returns a response in the millisecond in which it expires.
   const untilChangeMs = nextChange === undefined ? undefined : nextChange - 1 - now.getTime();
   const maxAgeMs = maxAgeSeconds === undefined ? undefined : maxAgeSeconds * SECOND_MS;
   return { parameters: queryParameters, maxAgeMs: earliest([maxAgeMs, untilChangeMs]) };
@@ -25,8 +25,8 @@ export function payloadCacheControl({ maxAgeMs = Infinity }: Caching) {
 }
 
 /**
- * Returns a path in one notation. A normalised path may still escape a reserved character or not: `/nl/a(b)` and `/nl/a%28b%29` are
- * one page, because loaders read the decoded path. A path with an invalid escape is unchanged.
+ * Returns the path with one notation of escapes, as cache key. In a normalised path, reserved characters may be escaped or not. `/nl/a(b)` and
+ * `/nl/a%28b%29` are the same page, because loaders read the decoded path. A path with an invalid escape is unchanged.
  */
 export function toPathOfPage(pathname: string): string {
   const decoded = tryDecode(pathname);

@@ -31,7 +31,7 @@ type PageFragmentsConfig = {
   readonly isWithinRateLimit: IsWithinRateLimit;
 };
 
-/** A key names one version of the content, so its response never changes. The limit is for content that has to disappear. */
+/** A key identifies one version of the content, so its response never changes. `max-age` is limited, so that deleted content disappears. */
 const CACHE_CONTROL = 'public, max-age=86400, immutable';
 /** Live preview requests the fragments immediately after the outline. */
 const DRAFT_MAX_AGE_MS = 60_000;
@@ -39,15 +39,15 @@ const MAX_DRAFTS = 2_000;
 const MAX_DRAFT_CHARACTERS = 16_000_000;
 /** In bytes of the hash. */
 const VERSION_BYTES = 12;
-/** Shorter than the ten minutes of the rate limit, which may end soon. */
+/** Shorter than the ten minutes of the rate limit, because the current ten minutes may end soon. */
 const RETRY_AFTER_SECONDS = '60';
 
 /**
- * Creates the fragments of pages: single sections and parts of the layout as JSON. A key is valid while its version is the current one.
- * Responses are 404 for an unsigned or outdated key, and 429 above the rate limit.
+ * Creates the fragments of pages: single sections and parts of the layout as JSON. A key is valid until the content changes. The status is
+ * 404 for an unsigned or outdated key, and 429 above the rate limit.
  *
- * A draft needs its key and its preview token, and no HTTP cache stores it. The server keeps the sections of an outline for a minute, so
- * an outline and its fragments cause one request to the content system.
+ * A request for a draft needs its key and its preview token. No HTTP cache stores the response. The server stores the fragments of a draft
+ * for a minute when it creates the outline. So the outline and its fragments cause one request to the content system.
  */
 export function createPageFragments({
   routes,

@@ -93,9 +93,9 @@ export function createPageHandler({
   }
 
   /**
-   * Renders without a query first, because only the page declares which parameters it reads. If the URL has some of these, renders
-   * again with only these. They and the normalised path are the cache key. A page with other parameters that its canonical URL keeps is
-   * rendered for each request, because made-up values could fill the cache.
+   * Renders without a query first, because only the page declares which parameters it reads. If the URL has some of these parameters, it
+   * renders again with only these. They and the normalised path are the cache key. `canonicalParameters` that the page does not read change
+   * only its canonical URL. A page with them is not cached, because made-up values could fill the cache.
    */
   async function getCached(
     kind: string,
@@ -124,7 +124,7 @@ export function createPageHandler({
     return send(request, query === '' ? withoutQuery : await get(`${url.pathname}?${query}`));
   }
 
-  /** Responds with the visitor's session, and stores its changes in the cookie. */
+  /** Calls `respond` with the visitor's session, and adds changes of the session to the response as cookies. */
   async function withSession(
     request: Request,
     address: string | undefined,
@@ -154,7 +154,7 @@ export function createPageHandler({
         return hasOutline(url)
           ? getCached('outline', page, address, createOutline)
           : Promise.resolve(new Response('', { status: 404 }));
-      // Made-up names must not fill the cache.
+      // Only names of screens are part of a cache key, so made-up names cannot fill the cache.
       return isScreen(shown)
         ? getCached(`payload without ${shown}`, page, address, (each, context) =>
             createPayload(each, context, shown),
@@ -169,8 +169,8 @@ function localeOfPath(pathname: string) {
 }
 
 /**
- * A redirect of the shop or of an entry keeps the query of the request, for example the identifier of a campaign, if its target is on
- * this site.
+ * Adds the query of the request, for example the identifier of a campaign, to a redirect of the shop or of an entry. Does nothing if the
+ * target is on another site or has a query or fragment.
  */
 function withQueryOf({ url }: Request, response: RenderedResponse): RenderedResponse {
   const location = response.headers['location'] ?? '';
@@ -178,7 +178,7 @@ function withQueryOf({ url }: Request, response: RenderedResponse): RenderedResp
   return { ...response, headers: { ...response.headers, location: location + new URL(url).search } };
 }
 
-/** A redirect is cacheable only for a URL without a query, because the target of another one can repeat user input. */
+/** A redirect is cacheable only if the URL has no query, because otherwise its target can contain user input. */
 function createRedirect({ status, headers }: Response, { url }: Request): RenderedResponse {
   const response = createResponse(status, '', { location: headers.get('location') ?? '/' });
   return { ...response, isCacheable: new URL(url).search === '' };

@@ -8,7 +8,7 @@ import { cachingOf, payloadCacheControl } from './page-caching.ts';
 import { renderPageHead } from './page-head.ts';
 import { createResponse } from './rendered-response.ts';
 
-/** The payload of a page, for navigation in the browser. The screen that the browser shows is not rendered. */
+/** Returns the payload of a page, for client navigation. It does not contain the HTML of the screen that the browser already shows. */
 export function toPayload(page: Page, assets: BuildAssets, shownScreen: string | undefined): Payload {
   const { announcement } = page.layoutData;
   return {

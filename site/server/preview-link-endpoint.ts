@@ -14,8 +14,9 @@ const MAX_PATH_LENGTH = 1_000;
 
 /**
  * Creates the handler of `GET /api/preview-link?page=/nl/over-ons&token=…`. It creates a link that shows the preview of this page for a
- * limited time. The response is a `SharedLink` for a script, else a redirect to the link. The content system checks the token when the
- * link is used. Status 400 for another path than that of a page, and for the token of a link, which cannot be renewed.
+ * limited time. The response is a `SharedLink` as JSON if the request accepts only JSON, else a redirect to the link. The content system
+ * checks the token when the link is used. Status 400 for a path that is not that of a page. Status 400 also for the token of a shareable
+ * link, because it cannot be renewed.
  */
 export function createPreviewLinkEndpoint({ previewLinks, siteUrl }: PreviewLinkConfig) {
   return (request: Request): Response => {
@@ -41,7 +42,7 @@ export function createPreviewLinkEndpoint({ previewLinks, siteUrl }: PreviewLink
   };
 }
 
-/** Whether a decoded path stays a path of this site in a URL. */
+/** Whether a URL with a decoded path has exactly this path. `//host` and `/../` do not. */
 function isNormalised(path: string): boolean {
   return path.startsWith('/') && URL.parse(encodeURI(path), 'http://localhost')?.pathname === encodeURI(path);
 }

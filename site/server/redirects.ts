@@ -6,7 +6,7 @@ import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
 import { findEndlessRedirect, PATH_PATTERN } from '#site/redirects/redirect-rules';
 import { EnvironmentError, type Environment } from './env.ts';
 
-/** A longer chain of redirects is an error. A chain whose paths grow with each step never repeats, so it has no cycle to detect. */
+/** The maximum length of a chain of redirects. In an endless chain whose paths grow, no path repeats, so only this limit detects it. */
 const MAX_STEPS = 50;
 
 const pattern = v.pipe(

@@ -24,13 +24,13 @@ export function createResponse(
   };
 }
 
-/** Browsers keep no copy, so that they have nothing to validate. */
+/** Returns the response with `no-store`. It has no ETag, because a browser without a copy has nothing to validate. */
 export function withNoStore(response: RenderedResponse): RenderedResponse {
   const { etag: _etag, ...headers } = response.headers;
   return { ...response, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
-/** Sends a rendered response in the encoding that the client accepts, or 304 if the client has it already. */
+/** Returns a rendered response in an encoding that the client accepts, or status 304 if the client already has the response. */
 export async function send(
   request: Request,
   { status, headers, body, brotli }: RenderedResponse,

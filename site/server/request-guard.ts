@@ -15,7 +15,7 @@ const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '
  * Checks each request before the application routes it, so that routes receive only short URLs with normalised paths:
  *
  * - 414 for a URL that is too long.
- * - 421 for a post to another host than the site's. `Origin` proves nothing if a foreign name leads to this server.
+ * - 421 for a post to another host than the site's. A foreign domain can resolve to this server, and then `Origin` equals the host.
  * - 301 to the normalised path for GET and HEAD, 400 for other methods, if the path is not normalised.
  *
  * @param headers the headers of these responses (`response-headers.ts`)
@@ -47,7 +47,7 @@ export function guardRequests(
   };
 }
 
-/** Compares hosts with the site's scheme, because a proxy may have removed TLS. */
+/** Compares hosts as in a URL with the site's scheme, because behind a proxy without TLS the scheme of the request is `http:`. */
 function isHostOf(site: URL, { host, hostname }: URL) {
   if (LOOPBACK_HOSTS.has(site.hostname)) return LOOPBACK_HOSTS.has(hostname);
   return new URL(`${site.protocol}//${host}`).host === site.host;

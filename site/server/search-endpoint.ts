@@ -26,8 +26,8 @@ const parameters = v.object({
 });
 
 /**
- * Creates the handler of `GET /api/search?locale=nl&q=lamp`. It responds with `SearchSuggestions` and `isComplete` as JSON, for an
- * empty term with popular terms. Status 400 for invalid parameters, 429 above the rate limit, 503 if the search system and the content
+ * Creates the handler of `GET /api/search?locale=nl&q=lamp`. It responds with `SearchSuggestions` and `isComplete` as JSON. For an empty
+ * term, they contain popular terms. Status 400 for invalid parameters, 429 above the rate limit, 503 if the search system and the content
  * system fail. If the browser aborts the request, the call to the search system is aborted too.
  */
 export function createSearchEndpoint({ services, isWithinRateLimit }: SearchEndpointConfig): Endpoint {

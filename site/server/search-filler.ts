@@ -10,8 +10,8 @@ type FillerConfig = SearchSources & {
 };
 
 /**
- * Fills the indexes of the embedded search, one locale after the other, so that visitors' requests are served in between. A call during a
- * fill starts another fill after it, because the content may have changed since. Failures are logged.
+ * Fills the indexes of the embedded search. It fills one locale after the other, so that the server can respond to visitors in between. A
+ * call during a fill starts another fill after it, because the content may have changed since. Failures are logged.
  */
 export type FillIndexes = (chosen?: readonly Locale[], signal?: AbortSignal) => Promise<void>;
 

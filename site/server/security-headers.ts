@@ -23,11 +23,11 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
  * styles: files of the site, the inlined style sheet by its hash, and style attributes, which set focal points and positions.
  *
  * The origins of the consent provider may deliver scripts and frames, and receive requests. Its banner adds style elements that differ by
- * configuration, so pages with it allow all style elements. Scripts are never allowed in this way. The tag manager may load scripts from its
- * configured origins, so its tags with inline scripts do not run.
+ * configuration, so pages with the provider allow all style elements. No page allows all scripts. The tag manager may load scripts only from
+ * its configured origins, so tags with inline scripts do not run.
  *
- * @param origins the only origins that may frame the page (the content system, in preview; without any the site itself), further origins
- *   that deliver videos, and origins of payment providers: browsers check the redirects of forms
+ * @param origins the origins of each purpose. `frames` may show the page in a frame; if empty, only the site itself may. `payments` are
+ *   necessary, because browsers also check the redirects of forms
  */
 export function contentSecurityPolicy(
   html: string,
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
   },
 ): string {
   const styleHash = createHash('sha256').update(inlinedCss(html)).digest('base64');
-  // A browser ignores `unsafe-inline` beside a hash.
+  // Not both, because browsers ignore `unsafe-inline` if the directive contains a hash.
   const inlineStyles = consent.length === 0 ? `'sha256-${styleHash}'` : "'unsafe-inline'";
   return [
     "default-src 'self'",

@@ -16,7 +16,7 @@ import { readTagManagerConfig } from './tag-manager-config.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;
-/** How long the start waits for the addresses of the shop: as long as a page waits for the shop. */
+/** How long the start waits for the shop's addresses. A page waits equally long for the shop. */
 const MAX_ADDRESSES_WAIT_MS = 5_000;
 
 /** The project's folder, which contains the embedded content and catalogue. This file runs from `dist/server`. */
@@ -69,7 +69,7 @@ async function start() {
     log,
   });
   const stop = new AbortController();
-  // The first pages link to their other locales too. A shop that is slow does not delay the start any longer.
+  // Without the addresses, the first pages could not link to their other locales. The time limit is for a slow shop.
   await Promise.race([
     site.warmUpAddresses(stop.signal),
     setTimeout(MAX_ADDRESSES_WAIT_MS, undefined, { ref: false }),

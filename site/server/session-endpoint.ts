@@ -16,7 +16,7 @@ type SessionEndpointConfig = {
 
 /**
  * Creates the handler of `GET /api/session?locale=nl`. It responds with a `SessionSummary` as JSON, which no cache stores. A visitor
- * without cart and sign-in causes no call to the shop. A token that has expired or a cart that is gone is removed from the session.
+ * without cart and sign-in causes no call to the shop. An expired token, or the id of a cart that no longer exists, is removed from the session.
  * Status 400 for an unknown locale, 429 above the rate limit, 503 if the shop does not respond in time.
  */
 export function createSessionEndpoint({
@@ -36,7 +36,7 @@ export function createSessionEndpoint({
   };
 }
 
-/** Loads the summary, and removes from the session what the shop does not know any more. Returns `undefined` if the shop fails. */
+/** Loads the summary. Removes an expired token or a deleted cart from the session and tries again. Returns `undefined` if the shop fails. */
 async function loadSummary(
   shop: ShopConnection,
   session: VisitorSession,
@@ -72,7 +72,7 @@ function cartLabel(quantity: number, t: Messages): string {
     : t('layout:cartWithItems', { count: quantity });
 }
 
-/** The contact with the company, in the form of the language (specification §1): `Jan Jansen t.a.v. Firma`. */
+/** Returns the name of the contact with the company, in the notation of the language (specification §1): `Jan Jansen t.a.v. Firma`. */
 function contactText(
   { firstName, lastName, company }: NonNullable<VisitorSummary['contact']>,
   locale: Locale,

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { type Environment, EnvironmentError } from './env.ts';
 
 /**
- * Returns the operator's secrets of session cookies. Without any, returns the one in a file, which is created with a random secret, so
- * that visitors of the embedded shop keep their carts when the server restarts.
+ * Returns the operator's secrets of session cookies. If there are none, returns the secret in a file. If the file does not exist, it is
+ * created with a random secret. So visitors of the embedded shop keep their carts when the server restarts.
  *
  * @throws {EnvironmentError} if a shop is configured without a secret, because all servers of a site need the same one
  */
@@ -22,7 +22,10 @@ export async function loadSessionSecrets(
   return [(await readFile(file, 'utf8')).trim()];
 }
 
-/** A link appears with its whole content, and only if no other process has created the file at the same time. */
+/**
+ * Creates the file if it does not exist. It writes another file and links it, because `link` is atomic: other processes never read half of
+ * the content, and a file that another process has created stays.
+ */
 async function createSecretFile(file: string) {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

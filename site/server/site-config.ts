@@ -24,11 +24,11 @@ export type SiteConfig = {
   readonly paymentUrl?: string | undefined;
   /** The consent provider, configured or the test provider. Absent without one. */
   readonly consent?: ConsentConfig | undefined;
-  /** The tag manager, configured or the test tag manager. Absent without one: tracking is skipped. */
+  /** The tag manager, configured or the test tag manager. Without it, tracking is skipped. */
   readonly tagManager?: TagManagerConfig | undefined;
   /** Folder for image renditions, which can be deleted at any time. */
   readonly cacheDirectory: string;
-  /** Secrets of session cookies. The first one seals, all of them unseal. */
+  /** Secrets of session cookies. The first one encrypts, all of them decrypt. */
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
@@ -36,6 +36,6 @@ export type SiteConfig = {
   readonly redirects: readonly RedirectRule[];
   readonly log: Logger;
   readonly now?: () => Date;
-  /** Creates renditions and placeholder colours. By default they are rendered in child processes. */
+  /** Creates renditions and placeholder colours. The default renders in child processes. */
   readonly createImages?: (config: ImageConfig) => Images;
 };

@@ -52,9 +52,9 @@ export type SiteServer = {
 };
 
 const MEGABYTE = 1024 * 1024;
-/** Requests per network address within ten minutes. An editor who types without a pause causes about two a second. */
+/** Requests for fragments per network address within ten minutes. An editor who types without a pause causes about two a second. */
 const MAX_FRAGMENTS = 6_000;
-/** A delivery lists the folder, so the number of files is limited as well as their size. */
+/** The number of files is limited too, because each delivery reads the list of all files. */
 const MAX_OUTBOX_FILES = 10_000;
 
 /** Creates the site's services and handlers and connects them. */

@@ -22,8 +22,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Reads the browser's build into memory and serves it. Files that are added later are not served. If the browser accepts brotli, it
- * receives the `.br` file that the build wrote for each text file.
+ * Reads the browser's build into memory and serves it. Files that are added later are not served. A browser that accepts brotli receives
+ * the `.br` file that the build has written for a text file.
  */
 export async function readStaticFiles(directory: string): Promise<StaticFiles> {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -6,7 +6,7 @@ import { findStoreMarkers } from '#site/pages/store-markers';
 import { cleanPlace, findPlaces } from '#site/stores/find-places';
 import { type Endpoint, errorResponse, jsonResponse } from './endpoint.ts';
 
-/** Paths of the places while typing, and of the stores on the map. */
+/** Paths of the endpoints for places while typing and for stores on the map. */
 export const PLACES_PATH = '/api/places';
 export const STORES_PATH = '/api/stores';
 

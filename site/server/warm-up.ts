@@ -12,26 +12,26 @@ type WarmUpConfig = {
 
 export type WarmUpResult = {
   readonly pages: number;
-  /** Renditions that are in the cache now. */
+  /** The number of renditions that are now in the cache. */
   readonly rendered: number;
   readonly failed: number;
 };
 
-/** Limits for large sites. Visitors request the pictures of other pages first. */
+/** Limits for large sites. The pictures of further pages are rendered when visitors request them. */
 const MAX_PAGES = 200;
 const MAX_RENDITIONS = 2_000;
 /** The picture at the top of a page, in the day and the dusk theme. */
 const FIRST_PICTURES = 2;
-/** Keeps the server free for visitors and the content system free for editors. */
+/** Leaves time for visitors' requests to the server, and editors' requests to the content system. */
 const PAGE_PAUSE_MS = 100;
 const MAX_RENDER_PAUSE_MS = 2_000;
 /** Pause while visitors fill the render queue. */
 const BUSY_PAUSE_MS = 1_000;
 
 /**
- * Renders the pictures of the most important pages before visitors request them: from the home pages on, as far as links lead. It
- * renders AVIF, which nearly all browsers load, and starts with the picture at the top of each page. It uses at most half of one core, with the
- * lowest priority. Renditions in the cache are not rendered again.
+ * Renders the pictures of the most important pages before visitors request them. It starts with the home pages and follows links. It renders
+ * only AVIF, because nearly all browsers support it. The pictures at the top of all pages are rendered first. It uses at most half of one
+ * core, with the lowest priority. Renditions in the cache are not rendered again.
  */
 export async function warmUpPictures({ getPage, renditions, signal }: WarmUpConfig): Promise<WarmUpResult> {
   const pause = (ms: number) => setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);

@@ -27,7 +27,7 @@ export type ConsentEnvironment = {
     /** Origin of its scripts. */
     readonly origin: string;
     readonly blockingMode: (typeof blockingModes)[number];
-    /** Whether the embedded test provider shows a banner. Only without an id. */
+    /** Whether the embedded test provider shows a banner. True only without an id. */
     readonly isTest: boolean;
   };
 };

@@ -28,7 +28,7 @@ export type ContentEnvironment = {
     /** Origin of the control panel, which shows pages in a frame for live preview. Default: the origin of `baseUrl`. */
     readonly publicOrigin: string | undefined;
     readonly token: string | undefined;
-    /** Tokens that show drafts on the embedded content server. A real content system creates its own. */
+    /** Tokens with which the embedded content server returns drafts. A real content system creates its own tokens. */
     readonly previewTokens: readonly string[];
     /** Whether the embedded content server has a page that edits entries in a live preview. */
     readonly hasTestPanel: boolean;

@@ -7,7 +7,7 @@ export class EnvironmentError extends Error {
  * Creates the error for a test system that is switched on together with a real one.
  *
  * @param variable the variable that must not be `yes`
- * @param reason why not: `GTM_ID is set`
+ * @param reason why it must not: `GTM_ID is set`
  */
 export function testSystemError(variable: string, reason: string): EnvironmentError {
   return new EnvironmentError(

@@ -12,7 +12,7 @@ export type MapEnvironment = {
   readonly map: {
     /** URL of a MapLibre style. Without it, the map consists of the shapes of countries. */
     readonly styleUrl: string | undefined;
-    /** Origins of its tiles and fonts besides that of the style. */
+    /** Further origins of tiles and fonts, besides that of `styleUrl`. */
     readonly origins: readonly string[];
   };
   /** URL of a geocoder with Nominatim's API, without `/search`. */

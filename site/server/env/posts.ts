@@ -17,7 +17,7 @@ export const postVariables = {
 
 export type PostEnvironment = {
   readonly forms: {
-    /** Folder for submissions that the content system could not receive. Without it, visitors must submit again. */
+    /** Folder for submissions that could not be sent to the content system. Without a folder, visitors must submit again. */
     readonly outbox: string | undefined;
     /** The limit of that folder in megabytes. */
     readonly outboxMegabytes: number;

@@ -41,9 +41,9 @@ export type ProcessEnvironment = {
   readonly host: string;
   /** The stage of this installation. Search engines do not index `staging`. */
   readonly stage: (typeof stages)[number];
-  /** The site's public origin, without a trailing slash. Default: the URL where it listens. */
+  /** The site's public origin, without a trailing slash. Default: the URL on which the server listens. */
   readonly siteUrl: string | undefined;
-  /** Secrets of session cookies. The first one seals, all of them unseal. Empty with the embedded shop: the site creates one. */
+  /** Secrets of session cookies. The first one encrypts, all of them decrypt. May be empty with the embedded shop: then the site creates one. */
   readonly sessionSecrets: readonly string[];
   readonly clientAddress: {
     /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */

@@ -26,13 +26,13 @@ export type SearchEnvironment = {
     readonly searchKey: string | undefined;
     /** A key that may write indexes. Only `npm run search:index` uses it. */
     readonly adminKey: string | undefined;
-    /** Origins of its hosts, tried in this order. Empty: those of the application. */
+    /** Origins of the provider's hosts, tried in this order. If empty, the hosts of the application are used. */
     readonly hosts: readonly string[];
     /** Origin that receives events. */
     readonly eventsUrl: string | undefined;
-    /** Begins the names of its indexes. */
+    /** The prefix of the names of the indexes. */
     readonly indexPrefix: string;
-    /** The limit of searches while typing per IPv4 address or IPv6 /64 network within ten minutes. */
+    /** The maximum number of searches while typing, per IPv4 address or IPv6 /64 network, within ten minutes. */
     readonly maxRequests: number;
   };
 };

@@ -24,7 +24,7 @@ export type ShopEnvironment = {
     /** The folder of the mails of the embedded shop. Default: `.cache/shop/mails` of the project. */
     readonly mailFolder: string | undefined;
   };
-  /** Whether the embedded test provider takes payments. Only with the embedded shop. */
+  /** Whether the embedded test provider accepts payments. True only with the embedded shop. */
   readonly hasTestPayments: boolean;
 };
 

@@ -27,12 +27,12 @@ export type TagManagerEnvironment = {
     readonly serverScript: string | undefined;
     /** Further origins from which tags load scripts, and to which they send requests. */
     readonly tagOrigins: readonly string[];
-    /** Whether the embedded test tag manager receives the events. Only without an identifier. */
+    /** Whether the embedded test tag manager receives the events. True only without an identifier. */
     readonly isTest: boolean;
   };
 };
 
-/** @throws {EnvironmentError} if a test system or a second script would receive the events of the tag manager too */
+/** @throws {EnvironmentError} if a test system, or a second script of the same container, would receive the same events */
 export function toTagManager(values: Values<typeof tagManagerVariables>): TagManagerEnvironment {
   const { GTM_ID: id, GTM_SERVER_SCRIPT: serverScript } = values;
   if (id !== undefined && values.GTM_TEST) throw testSystemError('GTM_TEST', 'GTM_ID is set');

@@ -36,7 +36,7 @@ export const httpUrls = (example: string) =>
 /**
  * A whole number from `min` to `max`, with at most as many digits as `max`.
  *
- * @param kind begins the message: `a number of milliseconds`
+ * @param kind the beginning of the message: `a number of milliseconds`
  */
 export function wholeNumber(
   { min, max, example }: { readonly min: number; readonly max: number; readonly example: number },
@@ -64,7 +64,6 @@ export const yesOrNo = v.pipe(
   v.transform((value) => value === 'yes'),
 );
 
-/** Splits a comma-separated list. */
 export function splitList(value: string): string[] {
   return value
     .split(',')
