@@ -32,7 +32,7 @@ const UNKNOWN_MESSAGES = {
     `content: the pattern of a form field could take very long, so only the content system validates the rule "${rule}"`,
 } as const;
 
-/** Messages by log, so that each is logged once although a form is rendered often. */
+/** The messages that each log has received. A form is rendered often, but each message is logged only once. */
 const reported = new WeakMap<WarningLog, Set<string>>();
 
 /** Loads the forms of a page in parallel. The result omits forms that do not exist or could not be loaded. */
@@ -47,7 +47,7 @@ export async function loadPageForms(
   return { action: encodeURI(path), forms, contact: contactOf(globals), privacyLink, posted };
 }
 
-/** Loads one form in the visitor's language; `undefined` if it does not exist or the request failed. Both cases are logged. */
+/** Loads one form in the visitor's language. Returns `undefined` if it does not exist or the request fails. Both cases are logged. */
 export async function loadForm(
   handle: string,
   { content, locale, log }: FormSource,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 export type OutboxLimits = { readonly files: number; readonly bytes: number };
 
-/** Limits the files of a folder. All files count: waiting, refused and unfinished ones. */
+/** Limits the files of a folder. It counts all files: waiting, refused and incomplete ones. */
 type OutboxQuota = {
   /** Reserves space for a file. Returns false if it would exceed a limit. */
   readonly reserve: (bytes: number) => Promise<boolean>;
-  /** Counts the files again before the next reservation, because they were delivered or other processes stored some. */
+  /** Makes the next reservation count the files again. Call it after deliveries, because other processes may also have stored files. */
   readonly refresh: () => void;
 };
 
@@ -36,7 +36,7 @@ async function measure(directory: string) {
   return { files: names.length, bytes };
 }
 
-/** Another process may have delivered the file meanwhile. */
+/** Returns the size of a file, or 0 if another process has delivered the file meanwhile. */
 function sizeOf(path: string): Promise<number> {
   return stat(path).then(
     ({ size }) => size,

@@ -29,15 +29,15 @@ const SENDING_EXTENSION = '.sending';
 const UNDELIVERABLE_EXTENSION = '.refused';
 
 /**
- * Stores submissions in a folder while the content system is unreachable: one file each, readable by the owner only, deleted after
- * delivery. The file of a submission that the content system does not accept is kept, and the log contains its path. Several processes may share
- * the folder: a process locks a file by renaming it.
+ * Stores submissions in a folder while the content system is unreachable. Each submission is a file that only the owner can read. A file is
+ * deleted after delivery. If the content system rejects the submission, the file is kept and its path is logged. Several processes may
+ * share the folder: a process locks a file by renaming it.
  */
 export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
   const quota = createOutboxQuota(directory, limits);
   let isFull = false;
   let delivery: Promise<void> | undefined;
-  // If a process ended while it sent submissions, they are sent again under the same key.
+  // Whether the files in the state `sending` are waiting again. A process may have ended while it sent them. The same key is sent again.
   let hasRecovered = false;
 
   const store: Outbox['store'] = async (submission, storedAt) => {
@@ -50,7 +50,7 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
       if (!isFull)
         log.error(
           { directory, ...limits },
-          'forms: the outbox is full, so visitors have to send again later',
+          'forms: the outbox is full, so visitors have to submit again later',
         );
       isFull = true;
       return false;
@@ -127,7 +127,7 @@ function nameOf({ formHandle, key }: Submission) {
   return createHash('sha256').update(`${formHandle} ${key}`).digest('hex').slice(0, 40);
 }
 
-/** Writes a file that only the owner can read. An unfinished file is deleted. */
+/** Writes a file that only the owner can read. If writing fails, the incomplete file is deleted. */
 async function write(path: string, text: string) {
   try {
     const file = await open(path, 'w', 0o600);

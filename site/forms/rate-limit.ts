@@ -7,7 +7,7 @@ type RateLimitConfig = {
   readonly now: () => Date;
 };
 
-/** A network and how many times the limit of one visitor it may use. */
+/** A network, and the factor by which its limit is higher than that of one visitor. */
 type CountedNetwork = { readonly key: string; readonly factor: number };
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -15,8 +15,8 @@ const MAX_NETWORKS = 50_000;
 /** All requests without an address count as one network. */
 const UNKNOWN: readonly CountedNetwork[] = [{ key: 'unknown', factor: 1 }];
 /**
- * One device or home network has a /64 network. Tunnel brokers and hosting companies give one customer a /48, which contains 65,536
- * of them. An internet provider may share a /48 among many customers, so its limit is higher.
+ * The IPv6 networks of an address. A device or home network has a /64 network. Tunnel brokers and hosting companies give one customer a /48,
+ * which contains 65,536 networks of that size. An internet provider may share a /48 among many customers, so its limit is higher.
  */
 const IPV6_NETWORKS = [
   { bits: 64, factor: 1 },
@@ -27,13 +27,13 @@ const IPV6_NETWORKS = [
 export type IsWithinRateLimit = (address: string | undefined) => boolean;
 
 /**
- * Returns a function that counts the requests of an address and returns whether they are within the limit per ten minutes. Rejected
- * requests are not counted, so one visitor cannot use up the limit of the neighbours in the same /48 network.
+ * Returns a function that counts the requests of an address and returns whether they are within the limit per ten minutes. It does not count
+ * rejected requests, so one visitor cannot use up the limit of the other visitors in the same /48 network.
  *
  * The returned function takes an address in its canonical form.
  */
 export function createRateLimit({ max, now }: RateLimitConfig): IsWithinRateLimit {
-  // Created for the first request, because a cache reserves the memory of all its entries and a site has many limits.
+  // Created at the first request, because a cache allocates memory for all its entries at once and a site has many limits.
   let windows: LRUCache<string, { since: number; count: number }> | undefined;
   return (address) => {
     windows ??= new LRUCache({ max: MAX_NETWORKS });

@@ -1,26 +1,26 @@
 import { createRateLimit, type IsWithinRateLimit } from './rate-limit.ts';
 
-/** The limits of the site, each per IPv4 address or IPv6 /64 network within ten minutes. */
+/** The limits of the site. Each is per IPv4 address or IPv6 /64 network, within ten minutes. */
 export type RateLimitNumbers = {
   /** Posts of forms of the content system. */
   readonly formPosts: number;
-  /** Posts of cart, checkout, account and the buy form. Each press on + or − is one. */
+  /** Posts of cart, checkout, account and the buy form. Each click on + or − is one post. */
   readonly cartPosts: number;
   /** Attempts to sign in or register. */
   readonly signIns: number;
-  /** Posts with a key or for a mail: a new password is requested or set, an address is confirmed, its mail is sent again. */
+  /** Posts that request or use a mail: request or set a new password, confirm an email address, send the confirmation again. */
   readonly passwordResets: number;
   /** Attempts to use a coupon. */
   readonly coupons: number;
   /** Attempts to find the order of a guest. */
   readonly orderLookups: number;
-  /** Requests for the cart's number and the contact in the header. */
+  /** Requests for the number of items in the cart and the contact, which the header shows. */
   readonly summaries: number;
 };
 
 /**
- * Counts a request of a network address, and returns whether it is within the limit. An action calls the limit of its step before it asks
- * the shop: `if (!services.limits.coupon(address)) …`. The count of a step is shared by all websites and all visitors of a network.
+ * Functions that count a request of a network address and return whether it is within the limit. An action calls its limit before it calls
+ * the shop: `if (!services.limits.coupon(address)) …`. All websites, and all visitors of a network, share the count of a limit.
  */
 export type RateLimits = {
   readonly formPost: IsWithinRateLimit;

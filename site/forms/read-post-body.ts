@@ -2,7 +2,7 @@ import { encodingOf, type FormBodyLimits, readFormBody } from '#site/limits/read
 
 const LIMITS: Omit<FormBodyLimits, 'bytes'> = {
   discardedBytes: 128 * 1024 * 1024,
-  // A form may have hundreds of choices, and PHP accepts 1,000 values as well.
+  // A form may have hundreds of choices. PHP has the same limit.
   values: 1_000,
   files: 100,
   nameLength: 255,
@@ -17,7 +17,7 @@ const MAX_BYTES: ReadonlyMap<string, number> = new Map([
 /** The HTTP status of a body that is not accepted. */
 export type BodyStatus = 400 | 403 | 413 | 415;
 
-/** Reads a posted form that comes from a page of this site, has a form's encoding and is within the limits. */
+/** Reads a posted form. Returns a status if it does not come from a page of this site, has another encoding, or exceeds a limit. */
 export async function readPostBody(request: Request, siteUrl: string): Promise<FormData | BodyStatus> {
   if (!isSameOrigin(request, siteUrl)) return 403;
   const contentType = request.headers.get('content-type') ?? '';
@@ -30,8 +30,9 @@ export async function readPostBody(request: Request, siteUrl: string): Promise<F
 }
 
 /**
- * Browsers send `Sec-Fetch-Site` on secure connections and `Origin` on all. A request with neither does not come from a browser.
- * The host of the request counts as well, because a site may have several names.
+ * Returns whether a post comes from a page of this site. Browsers send `Sec-Fetch-Site` on secure connections and `Origin` on all
+ * connections. A request with neither header does not come from a browser. `Origin` may also be the host of the request, because a site
+ * may have several names.
  */
 function isSameOrigin({ headers, url }: Request, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');

@@ -20,7 +20,7 @@ export type PostValues = {
   /** The values for the content system, by field. */
   readonly submitted: Readonly<Record<string, ConditionValue | File | readonly File[]>>;
   readonly fieldsToValidate: readonly FormField[];
-  /** The values of all fields, also of those that are not validated, because rules compare fields. */
+  /** The values of all fields. Fields that are not validated are included, because rules compare fields. */
   readonly valuesToValidate: Readonly<Record<string, FormValue>>;
   /** The texts and choices that the page shows again if the form is not accepted. */
   readonly entered: EnteredTexts;
@@ -34,8 +34,8 @@ export type PostValues = {
 };
 
 /**
- * Reads a posted form. A field hidden by its condition is not submitted when it is empty, so the content system does not validate
- * it (contract §7.1). It is submitted when it is filled in, because visitors without a script see all fields.
+ * Reads a posted form. If a field is hidden by its condition and empty, its value is omitted, so the content system does not validate it
+ * (contract §7.1). If such a field is filled in, its value is sent, because visitors without a script see all fields.
  */
 export function readPostValues(formData: FormData, fields: readonly FormField[]): PostValues {
   const values = new Map(fields.map((field) => [field.name, readValue(field, formData)] as const));
@@ -73,7 +73,7 @@ export function readPostValues(formData: FormData, fields: readonly FormField[])
   };
 }
 
-/** Ignores all texts but digits. A clock that was set back gives a negative time, and such a form must not be rejected. */
+/** Returns `undefined` unless the text has only digits. After a clock was set back, the time is negative. Such a form must not be rejected. */
 function readMilliseconds(text: string) {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }

@@ -62,7 +62,8 @@ type ReceiverConfig = {
 const MIN_FILL_TIME_MS = 1_000;
 
 /**
- * Creates the function that receives posted forms, sent as a plain HTML form or by `fetch`. It reads the body and finds the form. Then it validates the values with the rules of the browser and delivers the submission.
+ * Creates the function that receives posted forms, from a plain HTML form or from `fetch`. It reads the body and finds the form. Then it
+ * validates the values with the same rules as the browser, and delivers the submission.
  */
 export function createFormReceiver(config: ReceiverConfig) {
   const { content, siteUrl, outbox, log, now } = config;
@@ -80,7 +81,7 @@ export function createFormReceiver(config: ReceiverConfig) {
 
     const postValues = readPostValues(body, fieldsOf(loaded.form));
     const respond = (result: SubmissionResult) => toPostedForm(section.id, postValues, result);
-    // A robot receives the same response as a person, so it cannot detect the honeypot.
+    // A robot receives the same response as a visitor, so it cannot detect the honeypot.
     if (postValues.isHoneypotFilled) return respond({ outcome: 'accepted' });
     if (postValues.elapsedMs !== undefined && postValues.elapsedMs < MIN_FILL_TIME_MS) {
       const belowMinFillTime = messagesOf(locale)('sections:form.belowMinFillTime');
@@ -147,8 +148,8 @@ async function validate(
 }
 
 /**
- * Localises the result of the content system: links become paths of this site, and errors contain the translated labels. A permanent
- * failure is reported like a temporary one, because the visitor can only try again or use another way to contact the company.
+ * Localises the result of the content system: the redirect becomes a path of this site, and errors contain the translated labels. A
+ * permanent failure is reported like a temporary one, because the visitor can only try again or contact the company in another way.
  */
 function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseContext): SubmissionResult {
   switch (result.outcome) {
@@ -166,8 +167,8 @@ function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseCo
 }
 
 /**
- * The content system reports an error of one of several values at its index (`photo.0`). It has one label per field in all languages, so
- * the label in a message is replaced by the one on the page.
+ * Returns the errors by field. If a field has several values, the content system reports an error at the index of a value (`photo.0`). Its
+ * messages contain the untranslated label of the field, so this replaces it with the label on the page.
  */
 function localiseErrors(errors: ErrorsByField, { form, cmsForm }: LoadedForm): ErrorsByField {
   const labels = new Map(fieldsOf(form).map(({ name, label }) => [name, label]));

@@ -13,7 +13,7 @@ export type Submission = {
   readonly key: string;
   /** Handle of the content system's site. */
   readonly site: string;
-  /** Absolute URL of the page. The content system chooses the language of its messages by it. */
+  /** Absolute URL of the page. It determines the language of the content system's messages. */
   readonly pageUrl: string;
   readonly values: Readonly<Record<string, unknown>>;
 };
@@ -23,7 +23,7 @@ export type SendSubmission = (submission: Submission) => Promise<SubmissionResul
 
 type DeliveryConfig = {
   readonly content: Content;
-  /** Stores submissions while the content system is unreachable. Without an outbox the visitor has to send again. */
+  /** Stores submissions while the content system is unreachable. Without an outbox the visitor has to submit again. */
   readonly outbox: Outbox | undefined;
   readonly log: WarningLog;
   readonly now: () => Date;
@@ -51,8 +51,8 @@ const MAX_KEYS = 10_000;
 const TEMPORARY_STATUSES = [408, 425, 429];
 
 /**
- * Returns the key of a submission, a hash of its values and its sender. The same values from the same sender are one submission.
- * Corrected values get another key, because the first submission may have been stored although its response was lost.
+ * Returns the key of a submission, a hash of its values and its sender. The same values from the same sender are one submission. Corrected
+ * values must have another key, because the first submission may have been stored although its response was lost.
  *
  * @param sender the draft key from the browser's session storage, or the visitor's network address
  */
@@ -90,7 +90,7 @@ export function createDelivery({ content, outbox, log, now }: DeliveryConfig): D
   };
 }
 
-/** The name, size and content of a file are hashed, but not its date, which browsers do not send. */
+/** Returns the name, size and content hash of a file. Its date is omitted, because browsers do not send it. */
 async function hashableValue(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value;
   const bytes = new Uint8Array(await value.arrayBuffer());
@@ -106,7 +106,7 @@ function isPermanent(failure: Failure) {
   );
 }
 
-/** Deduplicates submissions by key. The key of a submission that was not accepted is deleted, so that it can be sent again. */
+/** Deduplicates submissions by key. If a submission was not accepted, its key is deleted, so that the visitor can submit it again. */
 function deduplicated(send: SendSubmission): SendSubmission {
   const results = new LRUCache<string, Promise<SubmissionResult>>({ max: MAX_KEYS, ttl: KEY_RETENTION_MS });
   return (submission) => {

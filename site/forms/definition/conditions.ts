@@ -13,7 +13,7 @@ const CONDITION_KEYS: readonly (readonly [key: string, mode: Omit<FieldCondition
   ['hide_when_any', { match: 'any', negated: true }],
 ];
 
-/** Names of operators in the CMS. `contains_any` is before `contains`, because the first match is used. */
+/** Names of operators in the CMS. `contains_any` precedes `contains`, because the first name that matches is used. */
 const OPERATOR_NAMES: readonly (readonly [name: string, operator: Condition['operator']])[] = [
   ['contains_any', 'contains_any'],
   ['includes_any', 'contains_any'],

@@ -85,7 +85,7 @@ function textKindOf({ inputType, rules }: Definition) {
   return { type: textTypeOf(inputType, rules), inputMode: undefined, ...lengthsOf(rules) };
 }
 
-/** Statamic's range: from 0 to 100 in steps of 1 by default, with a text before and after the number. */
+/** Reads a Statamic range field. Its default is 0 to 100 in steps of 1. It can have a text before and after the number. */
 function rangeOf({ config }: Definition, initial: string): FieldKind {
   const [min, max, step] = [
     readNumber(config['min']) ?? 0,
@@ -104,7 +104,7 @@ function rangeOf({ config }: Definition, initial: string): FieldKind {
   };
 }
 
-/** A number with the bounds of its settings, else of its rules. */
+/** Reads a number field. Its bounds come from its settings, else from its rules. */
 function numberOf({ type, config, rules }: Definition) {
   const [low, high] = ruleArguments(rules, 'between') ?? [];
   return {
@@ -135,7 +135,7 @@ function initialOf(initial: unknown): string[] {
   return values.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-/** The files that the browser offers in its dialog. The content system validates the chosen files. */
+/** Returns the `accept` attribute, which only filters the browser's dialog. The content system validates the chosen files. */
 function acceptOf(rules: readonly string[]) {
   const extensions = ruleArguments(rules, 'mimes');
   if (extensions) return extensions.map((extension) => `.${extension}`).join(',');

@@ -1,5 +1,5 @@
 const ALL_COLUMNS = 12;
-/** A field with fewer columns is narrower than most words. */
+/** The minimum width of a field. A narrower field has no space for most words. */
 const MIN_COLUMNS = 3;
 
 /** Returns whether the rules require a value. */
@@ -8,8 +8,8 @@ export function isRequired(rules: readonly string[]): boolean {
 }
 
 /**
- * Parses the arguments of a rule like PHP's `str_getcsv`. Commas outside double quotes separate arguments, two double quotes inside
- * quotes mean one, and spaces are kept. `"Ja, graag",Nee` gives `['Ja, graag', 'Nee']`.
+ * Parses the arguments of a rule like PHP's `str_getcsv`. Commas outside double quotes separate arguments. Two double quotes inside quotes
+ * mean one double quote. Spaces are kept. `"Ja, graag",Nee` gives `['Ja, graag', 'Nee']`.
  */
 export function argumentsOf(text: string): readonly string[] {
   if (text === '') return [];
@@ -25,7 +25,7 @@ export function ruleArguments(rules: readonly string[], name: string): readonly 
   return text === undefined ? undefined : argumentsOf(text).map((arg) => arg.trim());
 }
 
-/** Returns the length limits of a text. Do not use it for numbers, whose `min` and `max` limit the value. */
+/** Returns the length limits of a text. Do not use it for numbers, because their `min` and `max` limit the value. */
 export function lengthsOf(rules: readonly string[]) {
   const both = ['digits', 'digits_between', 'size', 'between'].map((name) => ruleArguments(rules, name));
   const exact = both.find((bounds) => bounds !== undefined);

@@ -26,8 +26,8 @@ const translation = v.fallback(
 const translations = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /**
- * Returns the texts of a field in a locale. All sites of the CMS share a form, so each field contains its translations. The texts of
- * the locale's site (`fr_ca`) come before those of its language (`fr`) and the untranslated ones.
+ * Returns the texts of a field in a locale. All sites of the CMS share a form, so each field contains its translations. It uses the text of
+ * the locale's site (`fr_ca`), else of its language (`fr`), else the untranslated text.
  */
 export function translateField(
   field: FormFieldDefinition,

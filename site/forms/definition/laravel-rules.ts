@@ -3,18 +3,18 @@ import { isLinearPattern } from '#site/limits/linear-pattern';
 import type { FormFieldDefinition } from '#site/services/content';
 import { argumentsOf } from './field-rules.ts';
 
-/** The measure of a size rule (contract §7.2): a number's value, the number of choices, characters, or kilobytes. */
+/** What a size rule limits (contract §7.2): the value of a number, the number of choices or characters, or the kilobytes of a file. */
 type SizeMeasure = 'number' | 'list' | 'text' | 'file';
 
 type MappedRules = {
   readonly rules: readonly RuleEntry[];
   /** Rules in their original form that only the content system validates. */
   readonly unmapped: readonly string[];
-  /** Rules in their original form that could block a browser or the server, so that only the content system validates them. */
+  /** Rules in their original form that only the content system validates, because they could block a browser or the server. */
   readonly slow: readonly string[];
 };
 
-/** Rules about the type or the presence of a value. They are unnecessary, because the site reads values by the type of their fields. */
+/** Rules about the type or the presence of a value. They are not mapped, because the site reads each value according to its field type. */
 const IGNORED_RULES = new Set(
   'nullable sometimes bail string array file filled present boolean exclude_if exclude_unless'.split(' '),
 );
@@ -43,7 +43,7 @@ const DATE_FIELD_RULES: ReadonlyMap<string, string> = new Map([
 const RELATIVE_DAYS = ['yesterday', 'today', 'tomorrow', 'now'];
 
 /**
- * Maps the CMS's rules of a field to the rules of browser and server, and adds the rules that follow from its type and its options.
+ * Maps the CMS's rules of a field to rules that the browser and the server validate. Adds the rules that follow from the type and options.
  *
  * @param names the form's fields whose dates a rule may compare
  */
@@ -75,7 +75,7 @@ type RuleSource = {
   readonly names: ReadonlySet<string>;
 };
 
-/** Maps one rule. Returns no rules for a rule that the site need not validate, `undefined` for an unknown rule. */
+/** Maps one rule. Returns an empty list for a rule that the site does not need to validate, and `undefined` for an unknown rule. */
 function mapRule(rule: string, { field, measure, names }: RuleSource): readonly RuleEntry[] | undefined {
   const [name, rest] = splitRule(rule);
   const args = argumentsOf(rest);
@@ -125,12 +125,12 @@ function sizeRule(
   return [['between', low, high]];
 }
 
-/** A pattern runs in the visitor's browser and in the server's event loop, on texts that the visitor chooses. */
+/** A slow pattern could block the visitor's browser or the server's event loop, because visitors choose the text that it tests. */
 function hasSlowPattern([name, source, flags = '']: RuleEntry): boolean {
   return (name === 'regex' || name === 'not_regex') && !isLinearPattern(String(source), String(flags));
 }
 
-/** Splits `/^VV-[0-9]{6}$/i` into source and flags. Returns `undefined` for delimiters and flags that JavaScript does not have. */
+/** Splits `/^VV-[0-9]{6}$/i` into source and flags. Returns `undefined` for delimiters or flags that it cannot convert to JavaScript. */
 function patternOf(name: string, pattern: string): readonly RuleEntry[] | undefined {
   const [, slash, hash, tilde, flags = ''] = /^(?:\/(.*)\/|#(.*)#|~(.*)~)([a-zA-Z]*)$/s.exec(pattern) ?? [];
   const source = slash ?? hash ?? tilde;

@@ -7,7 +7,7 @@ import { columnsOf, isRequired } from './field-rules.ts';
 import { translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
 
-/** Letters, digits, hyphens and underscores. A dot separates the levels of nested values. */
+/** Letters, digits, hyphens and underscores. A dot is invalid, because it separates the levels of nested values. */
 const HANDLE = /^[\p{L}\p{N}_-]+$/u;
 
 /** Field types that only structure the editor's form. */
@@ -38,7 +38,7 @@ export function readForm(
   return { handle, steps: inOrder.map(([, step]): FormStep => step) };
 }
 
-/** Every object inherits a value for names such as `__proto__` and `constructor`, so values by field name cannot have them. */
+/** Rejects names that every object inherits, such as `__proto__` and `constructor`, because values are stored in objects by field name. */
 function isValidHandle(handle: string) {
   return HANDLE.test(handle) && !(handle in {});
 }
