@@ -19,7 +19,7 @@ export const brandColors = {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
 const SIDE = 32;
 
-/** Returns the wordmark as an SVG without margins, its ampersand in the accent colour. */
+/** Returns the wordmark as an SVG without margins. Its ampersand has the accent colour. */
 export function logoSvg({ ink: letters, accent: sign }: Pick<BrandColors, 'ink' | 'accent'>): string {
   const { viewBox, letters: lettersPath, ampersand } = WORDMARK;
   return `${SVG} viewBox="${viewBox.join(' ')}"><title>Veld &amp; Vonk</title><path fill="${letters}" d="${lettersPath}"/><path fill="${sign}" d="${ampersand}"/></svg>`;

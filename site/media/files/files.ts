@@ -11,17 +11,17 @@ const MORE_TYPES: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 };
 const TYPES = { ...mimes, ...MORE_TYPES };
-/** Types that browsers may show. They run no scripts, except SVG, which the sandbox covers. */
+/** Types that browsers may show. Of these, only SVG can run scripts, and the sandbox prevents it. */
 const SHOWN_TYPES = /^(?:(?:image|audio|video|font)\/|application\/pdf$|text\/(?:plain|vtt);)/;
 /** The type of all other files. With `nosniff`, no browser uses such a file as a document, script or style sheet. */
 const UNKNOWN_TYPE = 'application/octet-stream';
-/** Policy of a file that is not a page. It runs no scripts and has an origin of its own. Styles are allowed, because SVG has them. */
+/** Content security policy of a file that is not a page. The file runs no scripts and has its own origin. SVG may contain styles. */
 export const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Returns the media type of a file without parameters, such as `text/vtt`; undefined for an unknown extension.
+ * Returns the media type of a file without parameters, such as `text/vtt`. Returns `undefined` for an unknown extension.
  *
- * @param path path or name of the file; only its extension decides
+ * @param path path or name of the file. Only its extension is used
  */
 export function mediaTypeOf(path: string): string | undefined {
   return getMimeType(path, TYPES)?.split(';')[0];
@@ -29,9 +29,9 @@ export function mediaTypeOf(path: string): string | undefined {
 
 /**
  * Returns the headers of a file that editors or visitors uploaded, so that it cannot run scripts on the site's origin. Pictures, audio,
- * video, fonts, PDF, plain text and captions have their own type. All other files are downloads without a type.
+ * video, fonts, PDF, plain text and captions have their own type. All other files are downloads with a general type.
  *
- * @param path decoded path or name of the file; only its extension decides
+ * @param path decoded path or name of the file. Only its extension is used
  */
 export function uploadedFileHeaders(path: string): Readonly<Record<string, string>> {
   const type = getMimeType(path, TYPES) ?? UNKNOWN_TYPE;

@@ -9,7 +9,7 @@ export type FileCache = {
   write(name: string, body: Uint8Array | string): Promise<void>;
 };
 
-/** All sizes and formats of a picture have about 1 MB together, so this is enough for 2,000 pictures. */
+/** All renditions of a picture have about 1 MB together, so the cache has space for 2,000 pictures. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /**
@@ -20,7 +20,7 @@ const MAX_BYTES = 2 * 1024 ** 3;
 export function createFileCache(directory: string, log: WarningLog, maxBytes = MAX_BYTES): FileCache {
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
-    // Transparent pictures have an empty file as their colour.
+    // The colour file of a transparent picture is empty, but `lru-cache` accepts no size of 0.
     sizeCalculation: (bytes) => Math.max(bytes, 1),
     dispose: (_bytes, name, reason) => {
       if (reason === 'evict') void rm(join(directory, name), { force: true }).catch(() => {});

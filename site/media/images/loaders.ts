@@ -8,8 +8,8 @@ const SVG_LOADERS = ['VipsForeignLoadSvg'];
 let isLimited = false;
 
 /**
- * Blocks the loaders that pictures do not need in this process. libvips selects a loader by the content of a file, so no extension
- * leads to another one. SVG is blocked because a few hundred bytes can describe hours of work.
+ * Blocks the other loaders in this process. libvips selects a loader by the content of a file, so a check of the extension is not enough.
+ * SVG is blocked because a few hundred bytes can take hours to render.
  */
 export function limitLoaders(): void {
   sharp.block({ operation: ALL_LOADERS });
@@ -17,7 +17,10 @@ export function limitLoaders(): void {
   isLimited = true;
 }
 
-/** Rasterises SVG of this repository, such as the logo, as PNG. No other picture may be decoded in this process at the same time. */
+/**
+ * Rasterises SVG of this repository, such as the logo, as PNG. Do not decode other pictures in this process meanwhile, because the SVG loader
+ * is allowed until it ends.
+ */
 export async function rasteriseOwnSvg(svg: string): Promise<Buffer> {
   if (isLimited) sharp.unblock({ operation: SVG_LOADERS });
   try {

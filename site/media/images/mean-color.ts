@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { MAX_PIXELS } from './rendition.ts';
 
 /**
- * Returns the mean colour of all pixels as `#rrggbb`, which has the lightness of the picture, or an empty string if a pixel is
- * transparent. sharp's `dominant` colour is the largest of 4,096 bins, which can be nearly black for a dark picture. Runs in a render
- * process.
+ * Returns the mean colour of all pixels as `#rrggbb`, or an empty string if a pixel is transparent. The mean has the lightness of the
+ * picture. sharp's `dominant` colour is the largest of 4,096 bins, so it can be nearly black for a dark picture. Runs in a render process.
  */
 export async function meanColor(original: Uint8Array): Promise<string> {
   const { data } = await sharp(original, { limitInputPixels: MAX_PIXELS })

@@ -4,7 +4,7 @@ const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_VERSIONS = 2_000;
 const MAX_MISSING_VERSIONS = 500;
-/** Start of the sources of the shop's pictures. */
+/** The prefix of the sources of the shop's pictures. */
 const MEDIA_PATH = '/media/';
 /** Maximum age of a version before it is checked again. */
 const VERSION_FRESH_MS = 10_000;
@@ -70,13 +70,13 @@ export type GetVersion = (address: URL) => Promise<string>;
 
 export function createVersionLookup(now: () => number = Date.now): GetVersion {
   const versions = new LRUCache<string, VersionCheck>({ max: MAX_VERSIONS });
-  // Made-up pictures have no version. Their own limit keeps them from displacing the versions of real pictures.
+  // Made-up pictures have no version. They have their own cache, so that they cannot evict the versions of real pictures.
   const missingVersions = new LRUCache<string, VersionCheck>({ max: MAX_MISSING_VERSIONS });
   return ({ href }) => {
     const last = versions.get(href) ?? missingVersions.get(href);
     if (last && now() - last.checkedAt < VERSION_FRESH_MS) return last.version;
     const request = originalVersion(new URL(href));
-    // Keeps the last version while the content system is unreachable.
+    // While the content system is unreachable, this returns the last version.
     const version = last?.version ?? request.then((found) => found ?? '');
     const target = versions.has(href) ? versions : missingVersions;
     target.set(href, { version, checkedAt: now() });
@@ -90,7 +90,7 @@ export function createVersionLookup(now: () => number = Date.now): GetVersion {
 }
 
 /**
- * Fetches an original within limits of time and size. Resolves with 404 if it is missing, and with 502 if it cannot be fetched.
+ * Fetches an original, with limits of time and size. Resolves with 404 if it does not exist, and with 502 if it cannot be fetched.
  *
  * @throws {Error} if it exceeds 32 MB
  */

@@ -13,8 +13,8 @@ export type PictureRendererLimits = {
 };
 
 /**
- * Renders for a page that waits, for a visitor who waits, or in the background, in this order. Background renders have a process of
- * their own with the lowest priority in the operating system, so they do not delay requests.
+ * What waits for a render: a page, a visitor, or nothing. Renders run in this order. Background renders have their own process with the lowest
+ * priority in the operating system, so they do not delay requests.
  */
 export type RenderPriority = 'page' | 'visitor' | 'background';
 
@@ -34,7 +34,7 @@ const MAX_RENDERS = 3;
 const MAX_RENDER_MS = 30_000;
 /** An idle process uses about 60 MB. */
 const IDLE_MS = 20_000;
-/** Below that of the server, so that a page never waits for a picture. On an idle machine a render takes the same time. */
+/** Lower than the priority of the server, so that pages do not wait for pictures. On an idle machine, a render takes the same time. */
 const VISITOR_PRIORITY = 5;
 const LOWEST_PRIORITY = 19;
 /** Order of waiting jobs: jobs with a higher number run first. */
@@ -44,12 +44,12 @@ export const QUEUE_PRIORITY: Readonly<Record<RenderPriority, number>> = {
   background: -1,
 };
 
-/** The extension differs between sources and build. */
+/** The script of the render process. Its extension is `.ts` in the sources and `.js` in the build. */
 const SCRIPT = join(import.meta.dirname, `render-process${extname(import.meta.filename)}`);
 
 /**
- * Creates a renderer whose processes decode and encode pictures. A process is the only way to stop native code: sharp's own time limit
- * waits for the decoder. A crash of a decoder ends only its process, which has no environment variables.
+ * Creates a renderer that decodes and encodes pictures in child processes. Native code can be stopped only by ending its process, because
+ * sharp's own time limit waits for the decoder. If a decoder crashes, only its process ends. The processes have no environment variables.
  */
 export function createPictureRenderer(
   {
@@ -96,7 +96,7 @@ function createPool(maxThreads: number, log: WarningLog) {
   return pool;
 }
 
-/** Runs a job and stops its process when the time is over. */
+/** Runs a job and stops its process after the time limit. */
 async function runWithin(limitMs: number, pool: Tinypool, job: RenderJob): Promise<unknown> {
   const signal = AbortSignal.timeout(limitMs);
   try {
@@ -107,7 +107,7 @@ async function runWithin(limitMs: number, pool: Tinypool, job: RenderJob): Promi
   }
 }
 
-/** Errors arrive as plain objects from another process. */
+/** Converts an error of another process, which is a plain object, to an `Error`. */
 function toError(error: unknown): Error {
   if (error instanceof Error) return error;
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error;

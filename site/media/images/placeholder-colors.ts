@@ -7,13 +7,13 @@ import type { RenderOriginal } from './render-original.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 export type PlaceholderColorsLimits = {
-  /** Maximum delay of a page for all its pictures together, in milliseconds. */
+  /** How long a page waits for the colours of all its pictures together, in milliseconds. */
   readonly maxColorWaitMs?: number;
 };
 
 /**
- * Loads the placeholder colours of pictures as `#rrggbb`, by source. It waits at most 250 ms; later colours are cached for the next
- * request. Transparent and unavailable pictures have no colour. Never throws.
+ * Loads the placeholder colours of pictures as `#rrggbb`, by source. It waits at most 250 ms. Colours that are computed later are cached for
+ * the next request. Transparent and unavailable pictures have no colour. Never throws.
  */
 export type LoadPlaceholderColors = (sources: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 

@@ -13,8 +13,8 @@ type OriginalRequest = {
 };
 
 /**
- * Fetches and renders an original. Resolves with 404 if it is missing, and with 502 if it cannot be fetched or rendered. A failed
- * original fails at once for a while, in all sizes, so that repeated requests cost nothing.
+ * Fetches and renders an original. Resolves with 404 if it does not exist, and with 502 if it cannot be fetched or rendered. Failures are
+ * cached for a limited time, for all sizes, so that repeated requests for the same original are cheap.
  */
 export type RenderOriginal = (request: OriginalRequest) => Promise<Uint8Array<ArrayBuffer> | 404 | 502>;
 
@@ -39,7 +39,7 @@ export function createRenderOriginal({
   const createFailures = (ttl: number) =>
     new LRUCache<string, 404 | 502>({ max: MAX_FAILURES, ttl, ttlResolution: 0, perf: { now } });
   const invalid = createFailures(INVALID_MS);
-  // A limit of their own, so that made-up pictures cannot displace invalid ones, which cost a render.
+  // A separate cache, so that made-up pictures cannot evict the failures of invalid ones, because each of those costs a render.
   const unavailable = createFailures(UNAVAILABLE_MS);
 
   return async ({ address, version, priority, rendition }) => {

@@ -3,7 +3,7 @@ import type { PictureFormat, PictureWidth } from '#renderer/media/picture';
 import { MAX_PIXELS, type Rendition } from './rendition.ts';
 import { renderSocialCard } from './social-card.ts';
 
-/** Maximum number of pixels of a rendition: 2,560 px wide and about 9:16. A taller picture becomes narrower. */
+/** Maximum number of pixels of a rendition: a picture of 2,560 px width with an aspect ratio of about 9:16. A taller picture becomes narrower. */
 const MAX_RENDITION_PIXELS = 12_000_000;
 /** The largest height that all formats support. WebP has the lowest limit. */
 const MAX_HEIGHT = 16_383;
@@ -40,7 +40,7 @@ function encoding(format: PictureFormat, pixels: number) {
   }
 }
 
-/** Efforts of the AVIF encoder up to a number of pixels, so that a rendition takes at most about 0.4 s (decision 25). */
+/** The effort of the AVIF encoder by number of pixels, so that a rendition takes at most about 0.4 s (decision 25). */
 const EFFORTS = [
   { maxPixels: 300_000, effort: 3 },
   { maxPixels: 800_000, effort: 2 },

@@ -16,12 +16,12 @@ export type RenderJob = {
 };
 
 limitLoaders();
-// Every job has another original, so libvips has nothing to reuse.
+// The cache of libvips is useless, because each job has a different original.
 sharp.cache(false);
-// The server has stopped. A running render would keep this process alive, and `process.exit` would wait for it.
+// Ends this process when the server has stopped. `process.exit` would wait for a running render.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-/** Runs a job and returns the encoded picture, or the colour as text in bytes. */
+/** Runs a job and returns the encoded picture, or the colour as bytes of text. */
 export default async function runJob({ original, niceness, rendition }: RenderJob): Promise<Uint8Array> {
   setPriority(niceness);
   return rendition ? renderPicture(original, rendition) : Buffer.from(await meanColor(original));

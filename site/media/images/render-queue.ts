@@ -20,7 +20,7 @@ export type RenderQueue = {
   createRunner<Result>(): JobRunner<Result>;
 };
 
-/** Creates a queue that limits jobs, which hold an original in memory, and waiting jobs. */
+/** Creates a queue that limits running jobs and waiting jobs. Each running job holds an original in memory. */
 export function createRenderQueue({
   maxOriginals = 8,
   maxWaiting = 256,
@@ -46,7 +46,7 @@ export function createRenderQueue({
 }
 
 type QueuedJob<Result> = {
-  /** Waits for the result. If the signal aborts, the job no longer counts this caller. */
+  /** Waits for the result. An abort of the signal removes this caller from the job. A waiting job without callers is cancelled. */
   join(signal: AbortSignal | undefined): Promise<Result | 503>;
   /** Whether all callers aborted before the start. */
   isAbandoned(): boolean;
@@ -79,7 +79,7 @@ function startJob<Result>(
       callers += 1;
       const removeCaller = () => {
         callers -= 1;
-        // A started job is finished, because its result is cached.
+        // A job that has started continues, because its result is cached.
         if (callers === 0 && !isStarted) abandoned.abort();
       };
       signal?.addEventListener('abort', removeCaller, { once: true });

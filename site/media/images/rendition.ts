@@ -15,7 +15,7 @@ export type Rendition = {
   readonly source: string;
 };
 
-/** Maximum number of pixels of an original, against decompression bombs. */
+/** Maximum number of pixels of an original, as a protection against decompression bombs. */
 export const MAX_PIXELS = 64_000_000;
 
 /** Parses `/_image/w_640,f_avif/assets/hero.jpg`. Returns `undefined` for a width, crop or format that is not in the closed lists. */

@@ -4,7 +4,7 @@ import { rasteriseOwnSvg } from './loaders.ts';
 import { MAX_PIXELS } from './rendition.ts';
 import { SOCIAL_CARD, type CardFocus } from './social-card-url.ts';
 
-/** A picture below this aspect ratio is not cropped but placed beside the logo. */
+/** A picture with a smaller aspect ratio is not cropped. It is placed beside the logo. */
 const MIN_CROP_RATIO = 1.2;
 const MARGIN = 56;
 const LOGO_SIZE = { width: 264, height: 52 };
@@ -89,7 +89,7 @@ const CORNERS = [
   { left: MARGIN, top: MARGIN },
   { left: RIGHT, top: MARGIN },
 ];
-/** Grey levels by which the standard deviation of a corner must be lower than that of a preferred corner. */
+/** How much lower than in a preferred corner the standard deviation of a corner must be, in grey levels. */
 const MIN_DIFFERENCE = 6;
 
 /** Returns the most uniform corner, where the logo covers little detail, and the brand colours that contrast with it. */
@@ -133,7 +133,7 @@ function toSvg(content: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}">${content}</svg>`;
 }
 
-/** Returns the start of the crop, so that the focus point is as close to its centre as possible. */
+/** Returns the start of the crop at which the focus point is as close to the centre of the crop as possible. */
 function offset(whole: number, part: number, percent: number) {
   return Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
 }
