@@ -12,7 +12,7 @@ export function guestWishlist(session: Pick<VisitorSession, 'values'>): readonly
   }));
 }
 
-/** Adds a product to the wishlist in the session. A product that it contains keeps its quantity. `full` if it has no space. */
+/** Adds a product to the wishlist in the session. If the list already contains it, its quantity stays. Returns `full` if there is no space. */
 export function addToGuestWishlist(
   session: Pick<VisitorSession, 'values' | 'change'>,
   product: WishedProduct,
@@ -33,7 +33,7 @@ export function removeFromGuestWishlist(
   );
 }
 
-/** Returns whether the products fit. Otherwise the session keeps those that it has. */
+/** Stores the products in the session. Returns false, and changes nothing, if they exceed a limit. */
 function storeGuestWishlist(
   session: Pick<VisitorSession, 'change'>,
   products: readonly WishedProduct[],

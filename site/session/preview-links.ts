@@ -15,15 +15,15 @@ type PreviewLink = {
 export type PreviewLinks = {
   /** Returns the token of a new link, and when it expires. */
   create(link: Omit<PreviewLink, 'expiresAt'>): { readonly token: string; readonly expiresAt: number };
-  /** Returns the link of a token, also of an expired one. Returns `undefined` for a token that this site has not sealed. */
+  /** Returns the link of a token, even if it has expired. Returns `undefined` for a token that this site has not sealed. */
   open(token: string): PreviewLink | undefined;
   isExpired(link: PreviewLink): boolean;
-  /** Returns the token that the content system knows. A token of an expired or forged link stays as it is, so it opens nothing. */
+  /** Returns the token of the content system. Returns the token of an expired or forged link unchanged. The content system rejects it. */
   contentToken(token: string): string;
 };
 
 type PreviewLinksConfig = {
-  /** The first one seals, all of them open, so secrets can be replaced. */
+  /** The first one seals and all of them unseal, so an operator can replace a secret. */
   readonly secrets: readonly [string, ...string[]];
   readonly minutes: number;
   readonly now: () => Date;
@@ -31,21 +31,21 @@ type PreviewLinksConfig = {
 
 /** Distinguishes the tokens of links from those of the content system. */
 const LINK_PREFIX = 'link.';
-/** Separates this use of the secrets from others. A new format of the tokens needs a new text. */
+/** Part of the key derivation, so that keys for other purposes are not valid here. Change it when the format of the tokens changes. */
 const PURPOSE = 'preview link 1';
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Longest token in characters. The token of a long path has about half of them. */
+/** Maximum length of a token, in characters. The token of a long path has about half of this length. */
 const MAX_LENGTH = 4_000;
 const MINUTE_MS = 60_000;
 
 const content = v.tuple([v.string(), v.string(), v.number()]);
 
 /**
- * Creates the shareable preview links of a site. Their tokens are encrypted and authenticated with the session secrets, so a reader
- * cannot read the token of the content system, and cannot change the page or the expiry.
+ * Creates the shareable preview links of a site. Their tokens are encrypted and authenticated with the session secrets. So a recipient can
+ * neither read the token of the content system nor change the page or the expiry.
  */
 export function createPreviewLinks({ secrets, minutes, now }: PreviewLinksConfig): PreviewLinks {
   const [current, ...others] = secrets;

@@ -3,7 +3,7 @@ import { defaults, seal, unseal } from 'iron-webcrypto';
 import * as v from 'valibot';
 import { type Session, sessionSchema } from './session.ts';
 
-/** Why the text of a cookie is not a session. It is a fixed text, because logs must not contain parts of a cookie. */
+/** The reason why a cookie contains no valid session. Fixed texts, because logs must not contain parts of a cookie. */
 type UnsealFailure =
   | 'too long'
   | 'expired'
@@ -27,7 +27,7 @@ export const SESSION_DAYS = 30;
 export const MAX_SEALED_LENGTH = 3_900;
 const OPTIONS = { ...defaults, ttl: SESSION_DAYS * 24 * 60 * 60 * 1_000 };
 
-/** A session as cookies store it. `pendingOrder` is the stored name of the order attempt, because earlier cookies must stay readable. */
+/** A session as cookies store it. Cookies store the order attempt as `pendingOrder`, so that earlier cookies stay valid. */
 const storedSchema = v.pipe(
   v.looseObject({ pendingOrder: v.optional(v.unknown()) }),
   v.transform(({ pendingOrder, ...session }) => ({ ...session, orderAttempt: pendingOrder })),
@@ -37,8 +37,8 @@ const storedSchema = v.pipe(
 /**
  * Creates the seal of sessions.
  *
- * @param secrets texts with at least 32 characters. The first one seals. All of them unseal, so secrets can be replaced while visitors
- *   have sessions
+ * @param secrets texts with at least 32 characters. The first one seals and all of them unseal, so an operator can replace a secret while
+ *   visitors have sessions
  */
 export function createSessionSeal(secrets: readonly [string, ...string[]]): SessionSeal {
   const [current] = secrets;
@@ -64,19 +64,19 @@ export function createSessionSeal(secrets: readonly [string, ...string[]]): Sess
   };
 }
 
-/** Returns a session as cookies store it, see `storedSchema`. */
+/** Converts a session to its stored form, see `storedSchema`. */
 function toStored({ orderAttempt, ...session }: Session) {
   return { ...session, pendingOrder: orderAttempt };
 }
 
-/** The library reports the reason in its message only. The message can contain a part of the cookie. */
+/** Finds the reason in the error message, because the library reports it nowhere else. The message can contain a part of the cookie. */
 function failureOf(error: unknown): UnsealFailure {
   const message = error instanceof Error ? error.message : '';
   if (message === 'Expired seal') return 'expired';
   return message.startsWith('Cannot find password') ? 'sealed with an unknown secret' : 'changed';
 }
 
-/** The name of a secret in the seal. It does not reveal the secret. */
+/** Returns the id of a secret, which the seal contains. It does not reveal the secret. */
 function idOf(secret: string) {
   return createHash('sha256').update(`session secret ${secret}`).digest('hex').slice(0, 8);
 }

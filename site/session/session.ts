@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { guestWishlistSchema } from './wishlist-schema.ts';
 
-/** The limits keep the largest session below the size of a cookie. */
+/** A text with a maximum length. With these limits, the largest session fits into a cookie. */
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const cartId = text(100);
-/** A token of the shop. One that is longer is left out, because the rest of the session must stay readable. */
+/** A token of the shop. A longer token is ignored, because the rest of the session must stay valid. */
 const token = (maxLength: number) => v.fallback(v.optional(text(maxLength)), undefined);
 const email = text(254);
 
@@ -14,41 +14,41 @@ export const sessionSchema = v.object({
   cartId: v.optional(cartId),
   /** The token of a signed-in customer. Magento's signed tokens (JWT) have some 300 characters. */
   token: token(800),
-  /** The cart of the guest before signing in, if the shop refused to merge it. It is the cart again after signing out. */
+  /** The guest's cart before signing in, if the shop could not merge it. After signing out, it is the visitor's cart again. */
   guestCartId: v.optional(cartId),
-  /** Whether the token of a customer has expired. The products of the account's cart are not in this session. */
+  /** Whether the token of a customer has expired. Then this session has no access to the customer's cart. */
   hasExpired: v.optional(v.literal(true)),
   /** The token of the guest order that the visitor has found by its number. */
   foundOrder: token(300),
-  /** The cart of the order attempt, stored before the request to the shop. It finds an order whose response was lost. */
+  /** The cart of the order attempt, stored before the request to the shop. With it, the site finds an order whose response was lost. */
   orderAttempt: v.optional(
     v.object({
       cartId,
       email,
-      /** When the review of the order was first shown, in seconds since 1970. An order that was placed earlier is another one. */
+      /** When the review step was first shown, in seconds since 1970. An order that was placed earlier is not the order of this attempt. */
       since: v.optional(v.number()),
     }),
   ),
-  /** The payment at a provider, with its cart and amount. The provider knows its state. */
+  /** The payment at a provider, with its cart and amount. The provider stores the state of the payment. */
   payment: v.optional(
     v.object({
       id: text(64),
       code: text(50),
       cartId,
       amount: text(30),
-      /** The number of the order that it paid, until the provider knows it. `-` if the number is not known. */
+      /** The number of the paid order, until the provider has received it. `-` if the number is unknown. */
       order: v.optional(text(50)),
     }),
   ),
-  /** A form that arrived after the customer's token had expired. The screen at the address shows it again. */
+  /** A form that was posted after the customer's token had expired. The screen at the address shows its values again. */
   unsentForm: v.optional(v.object({ address: text(150), values: v.record(v.string(), v.string()) })),
-  /** The last order. The token reads a guest's order. */
+  /** The last order. With the token, the site reads the order of a guest. */
   lastOrder: v.optional(
     v.object({
       number: text(50),
       token: token(300),
       email: v.optional(email),
-      /** Names the ordered cart, see `cartKey`. */
+      /** Identifies the ordered cart, see `cartKey`. */
       cart: v.optional(text(22)),
       /** When the site received the order, in seconds since 1970. */
       at: v.optional(v.number()),
@@ -56,11 +56,14 @@ export const sessionSchema = v.object({
       isReported: v.optional(v.boolean()),
     }),
   ),
-  /** The wishlist of a guest. After signing in: the products that the customer's wishlist does not have yet. It is stored in a separate cookie. */
+  /**
+   * The wishlist of a guest, stored in a separate cookie. After signing in, it contains the products that the customer's wishlist does not
+   * contain yet.
+   */
   wishlist: v.optional(guestWishlistSchema),
 });
 
-/** The values that the site stores for a visitor of one website, in sealed cookies. The browser cannot read them. */
+/** The values that the site stores for a visitor of one website. They are in sealed cookies, which the browser cannot read. */
 export type Session = Readonly<v.InferOutput<typeof sessionSchema>>;
 
 /** The session of the visitor who sent a request, in the website of the requested locale. Changes are stored with the response. */
@@ -75,6 +78,6 @@ export type VisitorSession = {
   readonly isFormToken: (posted: string) => boolean;
   /** Identifies the last page with the visitor's cart that the browser has received. Empty before the first one. */
   readonly seenCart: () => string;
-  /** Called by each page that shows the visitor's cart, or says that products were added to it. */
+  /** Call it on each page that shows the visitor's cart, or a message that products were added to it. */
   readonly renewSeenCart: () => void;
 };

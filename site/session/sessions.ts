@@ -13,7 +13,7 @@ export type RequestSession = VisitorSession & {
   readonly cookies: () => Promise<readonly string[]>;
 };
 
-/** Opens the session of a request. An invalid cookie is logged and counts as none. */
+/** Opens the session of a request. An invalid cookie is logged and ignored. */
 export type OpenSession = (request: Request, locale: Locale) => Promise<RequestSession>;
 
 type SessionsConfig = {
@@ -26,8 +26,8 @@ type SessionsConfig = {
 type SessionLocale = Pick<Locale, 'magentoSessionId'>;
 
 /**
- * The cookie that names the last page with a cart. It is separate from the session cookie: a prefetched page writes this cookie, and must not
- * overwrite the session of a post that runs at the same time.
+ * The cookie that identifies the last page with a cart. It is separate from the session cookie, because a prefetched page writes it. Such a
+ * page must not overwrite the session of a post that runs at the same time.
  */
 const SEEN_CART_COOKIE = 'seen_cart';
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
@@ -42,7 +42,7 @@ function wishlistCookieName(locale: SessionLocale): string {
   return `${sessionCookieName(locale)}_wishlist`;
 }
 
-/** Creates the function that opens sessions. Each website has a cookie of its own, because its carts and customers are separate. */
+/** Creates the function that opens sessions. Each website has its own cookie, because the websites have separate carts and customers. */
 export function createSessions({ secrets, isSecure, log }: SessionsConfig): OpenSession {
   const { seal, unseal } = createSessionSeal(secrets);
   const attributes = { path: '/', sameSite: 'Lax', secure: isSecure, maxAge: MAX_AGE_SECONDS } as const;
