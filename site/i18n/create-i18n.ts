@@ -11,7 +11,7 @@ type MessageFiles = readonly { readonly namespace: Namespace; readonly messages:
 /** Creates the i18next instance of a locale. Server and browser use the same settings. */
 export function createI18n({ intl }: Locale, files: MessageFiles): i18n {
   const instance = createInstance({
-    // The tag for `Intl`, because i18next formats numbers and selects plurals in its language.
+    // The tag for `Intl`, because i18next formats numbers and selects plurals with `Intl`.
     lng: intl,
     load: 'currentOnly',
     // One language never falls back to another (specification §9).

@@ -15,7 +15,7 @@ const files = import.meta.glob<Partial<SearchBoxLabels>>('./messages/*/search-bo
  * @throws an error if a file cannot be loaded
  */
 export async function loadSearchBoxLabels({ baseLanguage, code }: Locale): Promise<SearchBoxLabels> {
-  // The labels of a language, then those of its region. `messageFilesOf` would be one chunk more in the scripts of every page.
+  // The labels of a language, then those of its region. Not with `messageFilesOf`, because every page would then load one more chunk.
   const loading = [...new Set([baseLanguage, code])].map((language) =>
     files[`./messages/${language}/search-box.json`]?.(),
   );

@@ -2,8 +2,8 @@ type LocaleDefinition = {
   /** First segment of every path: `/en-UK/…`. */
   readonly code: string;
   /**
-   * Language of the locale entry (specification §3), for systems that expect this value. `en-EN` is not a registered tag, so documents
-   * use `hreflang` and `Intl` uses `intl`. The specification does not show the tags of locales with a region, which are BCP 47 tags.
+   * Language of the locale entry (specification §3), for systems that expect this value. `en-EN` is not a registered tag, so documents use
+   * `hreflang` and `Intl` uses `intl`. For locales with a region, the specification contains no value. They have a BCP 47 tag.
    */
   readonly language: string;
   /** Registered language tag (BCP 47) for `lang` and `hreflang`. The code `en-UK` is not a language tag, so its tag is `en-GB`. */
@@ -182,7 +182,7 @@ export function isIndexed({ code }: Locale): boolean {
   return code !== 'fr';
 }
 
-/** Returns the locale of a code, which is case-sensitive, or `undefined`. */
+/** Returns the locale of a code, or `undefined`. Codes are case-sensitive. */
 export function findLocale(code: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.code === code);
 }

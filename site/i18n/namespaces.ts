@@ -49,7 +49,7 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number];
 
-/** The English files define the keys and placeholders of all languages, which a test compares. */
+/** The English files define the keys and placeholders. A test compares those of the other languages with them. */
 type Resources = {
   readonly account: typeof account;
   readonly 'account-form': typeof accountForm;

@@ -17,8 +17,8 @@ export const LOCALE_COOKIE = {
 } as const;
 
 /**
- * Negotiates the locale for a URL without a locale (specification §4): the cookie, then the browser's languages by preference,
- * then the default. A language matches by its full tag first, then by its base language.
+ * Negotiates the locale for a URL without a locale (specification §4). It uses the cookie, else the browser's languages by preference, else
+ * the default. It compares a language by its full tag first, then by its base language.
  */
 export function negotiateLocale({ cookie, acceptLanguage }: Preferences): Locale {
   return findLocale(cookie) ?? fromBrowser(acceptLanguage) ?? defaultLocale;
