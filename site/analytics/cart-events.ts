@@ -17,16 +17,16 @@ export type TrackedLine = {
 
 type CartEventName = 'add_to_cart' | 'add_to_wishlist' | 'remove_from_cart' | 'view_cart' | 'view_item';
 
-/** Sends an event about lines of a cart or a wishlist, or about a viewed product. Without lines there is no event. */
+/** Sends an event about lines of a cart or a wishlist, or about a viewed product. Sends nothing without lines. */
 export function trackCart(event: CartEventName, lines: readonly TrackedLine[]): void {
   const ecommerce = itemsOf(lines);
   if (ecommerce) trackEcommerce({ event, ecommerce });
 }
 
 /**
- * Returns the items of an event, with their sum after discounts. `undefined` without lines.
+ * Returns the items of an event, with their sum after discounts. Returns `undefined` without lines.
  *
- * @param coupon the code of the coupon, which the discounted items name
+ * @param coupon the code of the coupon, which the discounted items contain
  */
 export function itemsOf(
   lines: readonly TrackedLine[],

@@ -3,7 +3,7 @@ import { trackEcommerce } from './ecommerce.ts';
 
 /** A cart in the events of its checkout. */
 export type TrackedCheckout = {
-  /** Identifies the cart, but not in the shop: a hash. Each event is sent once per cart and choice. */
+  /** A hash that identifies the cart, because each event is sent once per cart and choice. The shop cannot find the cart by it. */
   readonly key: string;
   readonly coupon: string | undefined;
   readonly lines: readonly TrackedLine[];
@@ -13,7 +13,7 @@ export type TrackedCheckout = {
   readonly paymentType: string | undefined;
 };
 
-/** A placed order in its event. */
+/** A placed order, as its event describes it. */
 export type TrackedPurchase = {
   readonly number: string;
   readonly coupon: string | undefined;
@@ -23,7 +23,7 @@ export type TrackedPurchase = {
   readonly shipping: number;
 };
 
-/** Sends how far a checkout is: that it began, and the chosen delivery and payment. Each is sent once, also if a step is shown again. */
+/** Sends the progress of a checkout: its start, the chosen delivery and the chosen payment. Each event is sent once, even if a step is shown again. */
 export function trackCheckout({ key, coupon, lines, shippingTier, paymentType }: TrackedCheckout): void {
   const shown = itemsOf(lines, coupon);
   if (!shown) return;
@@ -44,7 +44,7 @@ export function trackCheckout({ key, coupon, lines, shippingTier, paymentType }:
 /**
  * Sends a placed order, once per number.
  *
- * @param onSent called once after the event was sent, so only with consent. It is also called if another document has sent the event
+ * @param onSent called once after the event was sent, which needs consent. Also called if another document has already sent the event
  */
 export function trackPurchase(
   { number, coupon, lines, tax, shipping }: TrackedPurchase,

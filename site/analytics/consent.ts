@@ -8,9 +8,9 @@ import { deleteTrackingCookies } from './stored-tracking.ts';
 let isApplied = false;
 
 /**
- * Applies the decision of the visitor to this page. The client calls it after each decision, and when a page starts with a stored one. A
- * grant sends the waiting events. A withdrawal stops sending, drops the waiting events and deletes what tracking has stored. Statistics
- * decide whether events reach the tag manager. Its tags for marketing check their own consent.
+ * Applies the visitor's decision to this page. The client calls it after each decision, and at the start of a page if a decision is stored.
+ * Consent to statistics sends the waiting events to the tag manager. A withdrawal stops sending, drops the waiting events and deletes the
+ * stored tracking data. Marketing tags of the tag manager check the consent to marketing themselves.
  */
 export function applyConsent(consent: ConsentState): void {
   if (isApplied && isSameConsent(consent, currentConsent())) return;
@@ -22,7 +22,7 @@ export function applyConsent(consent: ConsentState): void {
 }
 
 /**
- * Deletes what tracking of the denied categories has stored. Also called before the visitor decides, because an earlier consent may have
+ * Deletes the stored tracking data of the denied categories. Also called before the visitor decides, because an earlier consent may have
  * expired.
  */
 export function deleteStoredTracking(consent: ConsentState): void {

@@ -15,7 +15,7 @@ type GoogleConsent = Readonly<
   >
 >;
 
-/** Tells the tags of Google what the visitor allows. The first call of a document is `default`, before any tag runs. */
+/** Sends the visitor's consent to the tags of Google. The first call in a document must be `default`, before any tag runs. */
 export function sendGoogleConsent(command: 'default' | 'update', consent: ConsentState): void {
   gtag('consent', command, toGoogleConsent(consent));
 }

@@ -8,7 +8,7 @@ import { roundToCents } from './round-to-cents.ts';
 export type PlacedProduct = TrackedProduct & { readonly index: number };
 
 /**
- * Sends that products of a list are shown, or that one of them was followed. Without products there is no event.
+ * Sends an event when products of a list are shown, or when the visitor follows the link of one. Sends nothing without products.
  *
  * @param id identifies the list: a path, the name of a screen or of a section
  * @param origin the search that has found the products

@@ -6,13 +6,13 @@ import { PAGE_TYPE_META } from '#site/protocol/page-type';
 
 type PageView = { readonly event: 'page_view' } & SiteEventParameters['page_view'];
 
-/** Parameters that name the campaign of a visit. Page views contain no other parameters than these and those of the canonical URL. */
+/** Parameters that identify the campaign of a visit. Page views contain only these parameters and those of the canonical URL. */
 const CAMPAIGN_PARAMETERS = /^(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|fbclid)$/;
 
 /**
- * Sends a page view for each navigation: the page of the document, each page that client navigation shows (also after going back), and a
- * page that returns from the back/forward cache. A change of the fragment sends none. A screen that shows the result of a form sends none
- * either, for example after a change of the cart.
+ * Sends a page view for each navigation: for the page of the document, for each page that client navigation shows (also after going back),
+ * and for a page from the back/forward cache. It sends none for a change of the fragment, or when a screen shows the result of a form, for
+ * example after a change of the cart.
  */
 export function trackPageViews(): void {
   let viewed = pageAddress(location);
@@ -34,7 +34,7 @@ export function trackPageViews(): void {
   });
 }
 
-/** Reads the view of the page that the document shows. */
+/** Returns the page view of the shown page. */
 function readPageView(referrer: string): PageView {
   return {
     event: 'page_view',
@@ -46,7 +46,7 @@ function readPageView(referrer: string): PageView {
   };
 }
 
-/** Tokens and other private parameters of a URL must not reach the tag manager. The canonical URL contains only listed parameters. */
+/** Returns the canonical URL with the campaign parameters. It must not contain tokens or other private parameters of the URL. */
 export function locationWithoutSecrets(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const url = new URL(canonical ?? location.origin + location.pathname);

@@ -12,13 +12,13 @@ export type SearchOrigin = {
 
 const VISITOR_KEY = 'lantern:search-visitor';
 const FOUND_KEY = 'lantern:found-products';
-/** Largest number of stored products. The oldest ones are dropped first. */
+/** Largest number of stored products. The oldest products are deleted first. */
 const MAX_FOUND = 50;
 
 /**
- * Sends the search provider what a visitor did with its results: a list was shown, a product was followed, added to the cart or bought.
- * Products that the visitor has not found by a search cause no event. Call it only after consent to statistics, because it stores a random
- * token and the followed products.
+ * Sends an event about search results to the search provider: a list was shown, a product was clicked, added to the cart or bought. Sends
+ * nothing for products that no search has found. Call it only after consent to statistics, because it stores a random token and the clicked
+ * products.
  */
 export function sendResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined): void {
   const posted = toResultEvent(event, origin);
@@ -26,7 +26,7 @@ export function sendResultEvent(event: EcommerceEvent, origin: SearchOrigin | un
 }
 
 /**
- * Sends an event about a product that the visitor has followed in the search box. Waits for the consent to statistics.
+ * Sends an event about a product that the visitor has clicked in the search box. The event waits for consent to statistics.
  *
  * @param sku the SKU of the product, for a variant that of its parent
  * @param origin the search, with the position of the product
@@ -38,7 +38,7 @@ export function trackFoundProduct(sku: string, { queryId, firstPosition }: Searc
   });
 }
 
-/** Removes everything that the events have stored, because the visitor has withdrawn the consent. */
+/** Deletes the visitor token and the clicked products. Call it after the visitor has withdrawn the consent. */
 export function forgetResultEvents(): void {
   for (const key of [VISITOR_KEY, FOUND_KEY]) write(key, undefined);
 }
@@ -46,7 +46,7 @@ export function forgetResultEvents(): void {
 function post(posted: ResultEvent) {
   if (posted.kind === 'click') rememberFound(posted.products, posted.queryId);
   const { locale, visitor, events } = RESULT_EVENT_FIELDS;
-  // A beacon is also sent while the page is left.
+  // The browser also sends a beacon while the visitor leaves the page.
   navigator.sendBeacon(
     RESULT_EVENTS_PATH,
     new URLSearchParams({
@@ -107,7 +107,7 @@ function rememberFound(products: readonly { readonly id: string }[], queryId: st
   write(FOUND_KEY, new URLSearchParams([...found].slice(-MAX_FOUND)).toString());
 }
 
-/** The followed products, each with the id of the search that has found it. */
+/** Returns the clicked products, each with the id of the search that has found it. */
 function readFound(): Map<string, string> {
   return new Map(new URLSearchParams(read(FOUND_KEY) ?? ''));
 }
@@ -125,6 +125,6 @@ function write(key: string, value: string | undefined) {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The browser refuses storage.
+    // The browser blocks storage.
   }
 }

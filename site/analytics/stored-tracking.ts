@@ -1,6 +1,6 @@
 import type { ConsentState } from '#renderer/tracking/consent-state';
 
-/** Names of the cookies that the tags of each category set in the name of the site. */
+/** Names of the first-party cookies that the tags of each category set. */
 const COOKIES = {
   statistics: /^_(?:ga(?:_.*)?|gid|gat(?:_.*)?)$/,
   marketing: /^_(?:gcl_.*|gac_.*|fbp|fbc)$/,
@@ -22,7 +22,7 @@ export function deleteTrackingCookies(consent: ConsentState): void {
       document.cookie = `${name}=;path=/;max-age=0${domain}`;
 }
 
-/** `www.example.com` and `example.com`. Browsers ignore a domain that is a public suffix. */
+/** Returns the host and its parent domains: `www.example.com`, `example.com`. Browsers ignore a domain that is a public suffix. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));

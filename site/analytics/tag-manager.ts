@@ -5,13 +5,13 @@ import type { TagManagerScripts } from '#site/protocol/tracking-settings';
 import { gtag } from './gtag.ts';
 import { locationWithoutSecrets } from './page-views.ts';
 
-/** Begins the identifiers of Google Analytics, whose script reads commands and ignores other entries of the queue. */
+/** Matches identifiers of Google Analytics. Its script reads commands and ignores other entries of the queue. */
 const MEASUREMENT_ID = /^G-/;
 
 /**
- * Loads the tag manager once the visitor has allowed statistics, and never before. A running tag manager cannot be removed from a page.
+ * Loads the tag manager after the visitor has allowed statistics, and never before. A loaded tag manager cannot be removed from a page.
  *
- * @param onWithdrawal called when the visitor withdraws the consent and the tag manager runs
+ * @param onWithdrawal called when the visitor withdraws the consent after the tag manager was loaded
  */
 export function startTagManager(scripts: TagManagerScripts, onWithdrawal: () => void): void {
   let isLoaded = false;
@@ -30,8 +30,8 @@ export function startTagManager(scripts: TagManagerScripts, onWithdrawal: () => 
 function load({ id, script, serverScript }: TagManagerScripts) {
   if (MEASUREMENT_ID.test(id)) {
     gtag('js', new Date());
-    // The site sends page views itself, also those of client navigation. Without a location, the script's own events contain the URL of
-    // the document, which can have the token of a new password.
+    // The site sends all page views itself. Without `page_location`, the script's own events contain the URL of the document, which can
+    // contain the token for a new password.
     gtag('config', id, { send_page_view: false, page_location: locationWithoutSecrets() });
     observeEvents((event, status) => {
       if (status === 'sent') sendCommand(event);
