@@ -10,10 +10,10 @@ type FailedPost = {
   readonly hasInput: boolean;
 };
 
-/** The posts of the cart that were not accepted: the last one of each form, by `cartFormKey`. */
+/** The last failed post of each form of the cart, by `cartFormKey`. */
 export type CartFailures = ReadonlyMap<string, FailedPost>;
 
-/** Identifies a form of the cart or the wishlist by its line, or by its action. The forms of a line replace each other. */
+/** Returns the key of a form of the cart or the wishlist: its line, else its action. All forms of a line have the same key. */
 export function cartFormKey(body: FormData): string {
   for (const name of ['uid', 'item', 'action']) {
     const value = body.get(name);
@@ -22,7 +22,7 @@ export function cartFormKey(body: FormData): string {
   return '';
 }
 
-/** Returns the failures of a post without a script, whose form is known by its errors only. */
+/** Returns the failures of a post without a script. Only the names of its errors identify the form. */
 export function initialFailures(posted: SubmissionResult | undefined): CartFailures {
   if (!posted || posted.outcome === 'accepted') return new Map();
   if (posted.outcome !== 'invalid') return new Map([['', { result: posted, hasInput: false }]]);
@@ -37,7 +37,7 @@ export function initialFailures(posted: SubmissionResult | undefined): CartFailu
   );
 }
 
-/** Returns the failures after the response to a post. Those of other forms stay. */
+/** Returns the failures after the response to a post. The failures of other forms stay. */
 export function withResult(failures: CartFailures, body: FormData, result: SubmissionResult): CartFailures {
   const next = new Map(failures);
   if (result.outcome === 'accepted') next.delete(cartFormKey(body));
@@ -45,7 +45,7 @@ export function withResult(failures: CartFailures, body: FormData, result: Submi
   return next;
 }
 
-/** Returns the failures that a new post leaves: a message about a button disappears, a message about shown input stays. */
+/** Returns the failures that stay after a new post. A message about a button disappears. A message about input that is still shown stays. */
 export function lastingFailures(failures: CartFailures): CartFailures {
   return new Map([...failures].filter(([, failure]) => failure.hasInput));
 }
@@ -66,11 +66,11 @@ export function describeFailures(failures: CartFailures): {
 }
 
 /**
- * Returns the page to load after several accepted posts. Its query contains the message about a removed or moved line, which a later
- * change of another line keeps.
+ * Returns the page to load after several accepted posts. Its query may contain a message about a removed or moved line. A later post that
+ * only changes a quantity or the coupon keeps this message.
  *
  * @param before the page of the earlier posts
- * @param redirect the page that the response names
+ * @param redirect the target of the last response
  */
 export function pageAfter(before: string | undefined, body: FormData, redirect: string): string {
   return before !== undefined && hasMessage(before) && !hasMessage(redirect) && hasInput(body)

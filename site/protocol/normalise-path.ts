@@ -5,9 +5,9 @@ const ESCAPE = /%[\da-f]{2}/gi;
 const UNRESERVED = /[\w.~-]/;
 
 /**
- * Returns the normal form of a URL's path: single slashes, no trailing slash, the locale code in its own case (`/EN-us/` → `/en-US`),
- * and escapes in upper case and only where they are necessary (RFC 3986 §6.2.2). Letters keep their case, because the content system
- * defines it. Invalid escapes stay as they are. The time is linear in the length of the path.
+ * Returns the normal form of a URL's path: single slashes, no trailing slash, the locale code in its own case (`/EN-us/` → `/en-US`), and
+ * only necessary escapes, in upper case (RFC 3986 §6.2.2). Letters keep their case, because the content system defines it. Invalid escapes
+ * are unchanged. The time is linear in the length of the path.
  */
 export function normalisePath(pathname: string): string {
   const segments = pathname.replaceAll(ESCAPE, normaliseEscape).split('/').filter(Boolean);

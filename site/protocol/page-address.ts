@@ -1,6 +1,6 @@
 /**
- * The query parameters that only carry the result of a form, for example a message about a removed line. A page with another result is
- * still the same page. A new parameter of this kind belongs here.
+ * The query parameters that contain only the result of a form, for example a message about a removed line. They do not identify a page: a
+ * page with another result is the same page. Add new parameters of this kind here.
  */
 const FORM_RESULT_PARAMETERS = [
   // A form of the content system.
@@ -23,12 +23,12 @@ const FORM_RESULT_PARAMETERS = [
   'added',
 ] as const;
 
-/** The name of a query parameter that only carries the result of a form. */
+/** The name of a query parameter that contains only the result of a form. */
 export type FormResultParameter = (typeof FORM_RESULT_PARAMETERS)[number];
 
 /**
- * Returns path and query of a URL without the results of forms. It is the same for all states of a page that a form changes, for example of
- * the cart, so a navigation has happened if it differs.
+ * Returns path and query of a URL without the results of forms. It is the same before and after a form changes the page, for example the
+ * cart. If it differs, the visitor has navigated to another page.
  */
 export function pageAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);

@@ -6,12 +6,12 @@ declare global {
 
 /** The event before client navigation loads another page, on `window`. Its listeners add promises to its detail. */
 const PAGE_LEAVING = 'lantern:page-leaving';
-/** A server that does not respond must not keep the visitor on the page. */
+/** Limited, so that the visitor can leave the page even if the server does not respond. */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Posts unsent input of the page, and waits for its pending posts, so that the next page contains them. Resolves with whether the page may
- * be left. Returns `undefined` if there is nothing to wait for.
+ * Posts unsent input of the page and waits for its pending posts, so that the next page contains the result. Resolves with true if the visitor
+ * may leave the page. Returns `undefined` if there is nothing to wait for.
  */
 export function finishPosts(): Promise<boolean> | undefined {
   const pending: Promise<boolean>[] = [];
@@ -25,9 +25,10 @@ export function finishPosts(): Promise<boolean> | undefined {
 }
 
 /**
- * Calls `settle` before client navigation leaves the page. Returns a function that stops.
+ * Calls `settle` before client navigation leaves the page. Returns a function that removes the listener.
  *
- * @param settle posts unsent input, and returns when its posts have a response and whether the page may be left, or `undefined` without any
+ * @param settle posts unsent input. Resolves when the posts have a response, with true if the visitor may leave the page. Returns `undefined`
+ *   without posts
  */
 export function onPageLeaving(settle: () => Promise<boolean> | undefined): () => void {
   const listener = ({ detail }: WindowEventMap[typeof PAGE_LEAVING]) => {

@@ -1,5 +1,5 @@
 /**
- * Event of the window: client navigation has shown another page, or the next state of a screen. `pageAddress` tells the two apart. The first
- * page sends none.
+ * Event on `window` after client navigation has shown another page, or another state of a screen. Only the first changes `pageAddress`. Not
+ * fired for the page of the document.
  */
 export const PAGE_SHOWN = 'lantern:page-shown';

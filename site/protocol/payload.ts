@@ -3,7 +3,7 @@ import type { LocaleCode } from '#site/i18n/locale';
 /** The path of the same page in each locale that has it: `{ nl: '/nl/over-ons', de: '/de/ueber-uns' }`. */
 export type Localisations = Readonly<Partial<Record<LocaleCode, string>>>;
 
-/** A page as JSON for navigation in the browser: all sections as HTML, interactive sections also with the props for hydration. */
+/** A page as JSON for client navigation: all sections as HTML, and the props of interactive sections for hydration. */
 export type Payload = {
   /** The build of the server. A browser with another build loads the document instead. */
   readonly build: string;
@@ -40,13 +40,13 @@ export const PAYLOAD_FILE_NAME = '_payload.json';
 /** The query parameter of a payload URL that contains the browser's build. */
 export const BUILD_PARAMETER = 'build';
 
-/** The query parameter of a payload URL with the screen that the browser already shows. Its next props are enough to update it. */
+/** The query parameter of a payload URL with the screen that the browser already shows. To update it, the browser needs only its new props. */
 export const SHOWN_SCREEN_PARAMETER = 'shown';
 
-/** The browser's cache must still have a prefetched payload when the visitor clicks the link. */
+/** Long enough that the browser's cache still has a prefetched payload when the visitor clicks the link. */
 export const PAYLOAD_MAX_AGE_SECONDS = 30;
 
-/** Returns the section types of a page and the optional parts of its sections, each once. They need styles. */
+/** Returns the section types of a page and the optional parts of its sections, without duplicates. They determine the style sheets. */
 export function styledTypesOf(sections: Payload['sections']): readonly string[] {
   return [...new Set(sections.flatMap(({ type, parts = [] }) => [type, ...parts]))];
 }

@@ -2,7 +2,7 @@ import type { PageOutline } from './page-fragment.ts';
 
 /** The data with which the browser updates a preview while an editor types. Documents of previews contain it as JSON. */
 export type LivePreviewData = Pick<PageOutline, 'sections' | 'layout'> & {
-  /** The only origin whose messages count: that of the control panel. Absent without one. */
+  /** The origin of the control panel. Messages of other origins are ignored. Absent without a control panel. */
   readonly origin?: string | undefined;
 };
 
@@ -16,8 +16,8 @@ export const PREVIEW_LINK_PATH = '/api/preview-link';
 export type SharedLink = {
   /** Absolute. */
   readonly url: string;
-  /** Until when the link is valid, after it was copied, in the visitor's language. */
+  /** The message after the link was copied: until when it is valid, in the visitor's language. */
   readonly copied: string;
-  /** The same, if the browser does not allow copying. */
+  /** The message if the browser does not allow copying. */
   readonly notCopied: string;
 };

@@ -4,7 +4,7 @@ export const RESULT_EVENTS_PATH = '/api/result-events';
 /** Fields of a post: the code of the locale, the random token of the visitor, and a list of `ResultEvent` as JSON. */
 export const RESULT_EVENT_FIELDS = { locale: 'locale', visitor: 'visitor', events: 'events' } as const;
 
-/** An action of a visitor on products that a search has found. `id` is the SKU of the product, for a variant that of its parent. */
+/** An action of a visitor on products that a search has found. `id` is the SKU of the product, or of the parent of a variant. */
 export type ResultEvent =
   | {
       readonly kind: 'click';

@@ -15,7 +15,7 @@ export type RouteRules = {
   readonly cached: readonly string[];
   /** Query parameters that a cached page may have. A page with any other parameter may be personal. */
   readonly parameters: readonly string[];
-  /** The redirects of pages. The browser follows no others, so they stay on the server. The first matching rule applies. */
+  /** The redirects between pages of this site. The server follows all other redirects. The first matching rule applies. */
   readonly redirects: readonly ClientRedirect[];
   /** Prerendered pages. Always empty, because the page cache replaces prerendering. */
   readonly prerendered: readonly string[];
@@ -34,15 +34,15 @@ export type BuildMeta = LatestBuild & { readonly rules: RouteRules };
 /** The query parameters that request drafts. Canonical URLs never contain them, because the token is secret. */
 export const PREVIEW_PARAMETERS = ['preview', 'live-preview', 'token'] as const;
 
-/** The browser follows no more redirects itself. The server redirects from the other addresses. */
+/** The maximum number of redirects that the browser receives. The server follows the others. */
 const MAX_CLIENT_REDIRECTS = 500;
 
 /**
  * Returns the rules of a build.
  *
- * @param codes the locale codes; each is the first segment of its pages' paths
+ * @param codes the locale codes. Each is the first segment of its pages' paths
  * @param redirects the redirects of the running server, which may differ from those of the build
- * @param parameters the query parameters that pages declare; without a server, no page depends on its query
+ * @param parameters the query parameters that pages declare. Empty without a server, because then no page depends on its query
  */
 export function createRouteRules(
   codes: readonly string[],

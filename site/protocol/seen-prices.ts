@@ -15,14 +15,14 @@ export type PriceChange = {
   readonly now: SeenPrice;
 };
 
-/** Begins the key of a website's prices in the storage of the browser, which is never sent to a server. */
+/** The prefix of the local storage key of a website's prices. The browser never sends them to a server. */
 const KEY = 'cart-prices';
 
 /**
- * Returns the lines whose price has changed since the browser showed it in the cart, and stores the current prices. So each change is
- * returned once. A browser without storage has no changes.
+ * Returns the lines whose price has changed since the browser last showed it in the cart. Stores the current prices, so each change is
+ * returned once. Returns no changes if the browser blocks storage.
  *
- * @param website the session id of the website, whose carts are separate
+ * @param website the session id of the website, because each website has separate carts
  */
 export function takePriceChanges(website: string, lines: readonly SeenLine[]): readonly PriceChange[] {
   const seen = readPrices(website);
@@ -35,7 +35,7 @@ export function takePriceChanges(website: string, lines: readonly SeenLine[]): r
   return changes;
 }
 
-/** Stores the prices of products that were added since. Those of other products stay, because their change was not shown. */
+/** Stores the prices of new products. Stored prices of other products stay, because the visitor has not seen their change yet. */
 export function rememberNewPrices(website: string, lines: readonly SeenLine[]): void {
   const seen = readPrices(website);
   const prices = lines.map(({ sku, unitPrice }): [string, SeenPrice] => [sku, seen.get(sku) ?? unitPrice]);
@@ -65,6 +65,6 @@ function writePrices(website: string, prices: ReadonlyMap<string, SeenPrice>) {
   try {
     localStorage.setItem(`${KEY} ${website}`, new URLSearchParams(values).toString());
   } catch {
-    // The browser refuses storage.
+    // The browser blocks storage.
   }
 }

@@ -2,8 +2,8 @@
 export const INPUT_SENT = 'lantern:input-sent';
 
 /**
- * Tells the page that the input of a form was sent, so that the page may reload again. A form that contains newer input than the posted one
- * keeps the page.
+ * Fires the event after the input of a form was sent, so that the page may reload again. Fires no event if the form contains newer input than
+ * the post.
  *
  * @param body the accepted post
  */

@@ -1,12 +1,12 @@
 import type { Locale } from '#site/i18n/locale';
 
-/** Path of the data of the header that depend on the visitor. */
+/** Path of the header's data that depends on the visitor. */
 export const SESSION_PATH = '/api/session';
 
-/** The header shows `99+` for more pieces, and its accessible name says the same. */
+/** For more pieces, the header shows `99+`, and so does its accessible name. */
 export const MAX_SHOWN_QUANTITY = 99;
 
-/** The event that reloads the header, on `window`. */
+/** The event on `window` that makes the header load its data again. */
 export const SESSION_CHANGED = 'lantern:session-changed';
 
 /** The data of a visitor in the header of every page. Texts are in the language of the requested locale. */
@@ -20,16 +20,16 @@ export type SessionSummary = {
 };
 
 /**
- * Tells the header that the visitor's cart or sign-in has changed, so that it loads number and name again. Call it in the browser after an
- * accepted post of a screen that does not load a document.
+ * Makes the header load the cart's number and the contact's name again. Call it in the browser after an accepted post that changes cart or
+ * sign-in, if no document is loaded.
  */
 export function announceSessionChange(): void {
   window.dispatchEvent(new Event(SESSION_CHANGED));
 }
 
 /**
- * Returns the name of the cookie that tells scripts that the visitor has a cart or is signed in: `has_session_EU`. Its value is `1` for
- * every visitor. Scripts of other visitors need not ask the server.
+ * Returns the name of the cookie that is present if the visitor has a cart or is signed in: `has_session_EU`. Its value is always `1`. Without
+ * the cookie, scripts do not need to request the summary.
  */
 export function sessionMarkerName({ magentoSessionId }: Pick<Locale, 'magentoSessionId'>): string {
   return `has_session_${magentoSessionId}`;

@@ -4,14 +4,14 @@ export type TagManagerScripts = {
   readonly id: string;
   /** URL of the script of the tag manager. */
   readonly script: string;
-  /** URL of the server-side tag script. Only in production. */
+  /** URL of the server-side tag script. Present only in production. */
   readonly serverScript?: string;
 };
 
-/** The settings of tracking in the browser. The root element of a document has it as JSON in `data-tracking`. Absent without tracking. */
+/** The settings of tracking in the browser. The root element of a document contains them as JSON in `data-tracking`. Absent without tracking. */
 export type TrackingSettings = {
   /** Absent without an identifier, or without a consent provider. */
   readonly tagManager?: TagManagerScripts;
-  /** Shows the events on the page. Only in development. */
+  /** Shows the events on the page. Present only in development. */
   readonly isDebug?: true;
 };
