@@ -11,8 +11,8 @@ type AccountLinksProps = {
 };
 
 /**
- * Links to account and cart. Pages are cached for all visitors, so a script adds the name of the contact and the number of pieces
- * (`client/session-summary.ts`), also to the accessible names.
+ * Links to account and cart. Pages are cached for all visitors, so a script adds the name of the contact and the number of pieces to the
+ * links and to their accessible names (`client/session-summary.ts`).
  */
 export function AccountLinks({ account, cart, marker }: AccountLinksProps) {
   const { t } = useTranslation('layout');

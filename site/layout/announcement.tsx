@@ -3,7 +3,7 @@ import { Icon } from '#design-system/icon';
 import * as styles from './header.css.ts';
 import type { Announcement as AnnouncementData } from './layout-data.ts';
 
-/** A line above the header, with a button that dismisses it in this browser. The button is visible when the entry script runs. */
+/** A line above the header, with a button that dismisses it in this browser. The button is hidden until the entry script runs. */
 export function Announcement({ announcement: { id, text, link } }: { announcement: AnnouncementData }) {
   const { t } = useTranslation('layout');
   return (

@@ -6,7 +6,7 @@ import type { Company } from '#site/seo/company';
 import * as styles from './footer.css.ts';
 import { link, variants } from './nav-list.css.ts';
 
-/** Address, contact and social profiles of the company, one cell of the footer's grid each. Empty parts are omitted. */
+/** Address, contact and social profiles of the company. Each is a cell of the footer's grid. Empty parts are omitted. */
 export function CompanyDetails({ company }: { company: Company }) {
   const { t, i18n } = useTranslation('layout');
   const { legalName, phone, email, openingNote, profiles } = company;

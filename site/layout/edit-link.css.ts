@@ -28,7 +28,7 @@ export const link = section({
 });
 globalSection(`${container}:has(+ :hover) > ${link}`, { opacity: 1 });
 
-// Two sections of the same tone share their padding (`renderer/sections/sections.css.ts`), also with a link between them.
+// Two adjacent sections of the same tone share their padding (`renderer/sections/sections.css.ts`), even with a link between them.
 const SAME_TONE = TONES.map((tone) => `[data-tone=${tone}] + ${container} + [data-tone=${tone}]`);
 globalSection(`:where(${SAME_TONE.join()}):not(:where(${EDGE_TO_EDGE.join()}) + :where(${container}) + *)`, {
   paddingBlockStart: 0,

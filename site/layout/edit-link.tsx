@@ -7,7 +7,7 @@ type EditLinkProps = {
   readonly href: string;
 };
 
-/** Opens a section in the control panel. Visible while an editor points at the section or focuses the link. */
+/** The link that opens a section in the control panel. Visible while an editor points at the section or focuses the link. */
 export function EditLink({ type, href }: EditLinkProps) {
   const { t } = useTranslation('preview');
   return (

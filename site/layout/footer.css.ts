@@ -11,7 +11,7 @@ export const footer = section({
 
 export const columns = section({
   display: 'grid',
-  // A long word breaks instead of widening the column.
+  // A long word wraps, so that it does not widen the column.
   gridTemplateColumns: '100%',
   gap: `${space.roomy} clamp(2rem, 5vw, 6rem)`,
   paddingBlockEnd: space.airy,

@@ -54,12 +54,12 @@ function NewsletterLink({ title, text, link: { href, label } }: Newsletter) {
   );
 }
 
-/** With the font size and weight of the line around it. */
+/** The style of the hidden button, with the font size and weight of its line. */
 const HIDDEN = { visibility: 'hidden', fontSize: 'inherit', fontWeight: 'inherit' } as const;
 
 /**
- * Shows the banner of the consent provider again. `client/consent.ts` makes it visible when the provider has loaded. Its space is reserved,
- * so that it appears without a layout shift.
+ * The button that shows the banner of the consent provider again. `client/consent.ts` makes the button visible after the provider has loaded.
+ * Its space is reserved, so that it appears without a layout shift.
  */
 function ConsentSettings() {
   const { t } = useTranslation('layout');

@@ -3,11 +3,11 @@ import { BAR } from './main-menu.css.ts';
 import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 64rem)';
-/** The menu button is an icon, and the menu contains the locales, so that the bar is one row at 320 px. */
+/** Screens on which the menu button is an icon and the menu contains the locales, so that the bar is one row at 320 px. */
 const narrow = '(max-width: 28rem)';
 const print = { print: { display: 'none' } } as const;
 
-/** The space before the text is as wide as the button after it, so the text is in the middle. */
+/** The space before the text is as wide as the button after the text, so the text is centred. */
 export const announcement = section({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const announcement = section({
 globalSection(`${announcement} p`, { margin: '.5em auto' });
 
 export const announcementLink = section({
-  // The touch target is taller than the visible line. The padding of inline text moves nothing.
+  // Makes the touch target taller than the visible line. Padding of inline text does not change the layout.
   paddingBlock: '13px',
   textDecoration: 'underline 1px',
   textUnderlineOffset: '.3em',
@@ -29,7 +29,7 @@ export const announcementLink = section({
 
 export const bar = section({
   anchorName: BAR,
-  // Wraps if large text leaves no space for both.
+  // Wraps if large text leaves no space for one row.
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -127,7 +127,7 @@ export const closeButton = section({
   borderRadius: radius.control,
 });
 
-// Dismissing needs the entry script.
+// The button needs the entry script.
 globalSection(`html:not([data-enhanced]) ${announcement} ${closeButton}`, { visibility: 'hidden' });
 
 /** The locales below the lists of the menu. */

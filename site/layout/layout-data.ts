@@ -50,7 +50,7 @@ export const emptyLayoutData: LayoutData = {
   company: readCompany({}),
 };
 
-/** Loads the layout data and the globals of a site in parallel. If loading fails, the navigations are empty and the globals too. */
+/** Loads the navigations and the globals of a site in parallel. Those that cannot be loaded are empty. */
 export async function loadLayoutData(
   content: ContentClient,
   parseContext: ParseContext,
@@ -79,7 +79,7 @@ export async function loadLayoutData(
   };
 }
 
-/** Returns the announcement that visitors see at a time. One with an invalid schedule is not shown, because it might have ended. */
+/** Returns the announcement at a time. An announcement with an invalid schedule is not shown, because it might have ended. */
 function announcementAt(
   time: number,
   global: Globals[string] = {},

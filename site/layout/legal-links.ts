@@ -5,7 +5,7 @@ import { readLinkField } from './link-field.ts';
 
 type LegalLink = { readonly href: string; readonly label: string };
 
-/** Links to the legal pages. A page that the `site` global does not name is `undefined`. */
+/** Links to the legal pages. A link is `undefined` if the `site` global does not contain it. */
 type LegalLinks = {
   readonly privacy: LegalLink | undefined;
   readonly terms: LegalLink | undefined;

@@ -3,7 +3,7 @@ import { Icon } from '#design-system/icon';
 import type { Locale } from '#site/i18n/locale';
 import * as styles from './locale-suggestion.css.ts';
 
-/** Suggests the locale of the visitor's browser, in that language. A script sets the link to the localised page. */
+/** Suggests the locale of the visitor's browser, in the language of that locale. A script sets the link to the localised page. */
 export function LocaleSuggestion({ locale }: { locale: Locale }) {
   const { t } = useTranslation('layout');
   const text = t('suggestion.text', { region: locale.region });

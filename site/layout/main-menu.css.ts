@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, font, motion, page, space, type } from '#theme/contract.css';
 
-/** Anchor of the panels. */
+/** The anchor name for the position of the panels. */
 export const BAR = '--bar';
 /** Position of a panel in browsers without anchor positioning: below a header of the usual height. */
 const USUAL_BAR = '128px';

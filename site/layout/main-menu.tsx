@@ -20,7 +20,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
     <ul className={styles.items}>
       {items.map((item, at) => {
         const { title, url, children } = item;
-        // With a colon, which no editor's anchor has.
+        // The colon prevents that the id equals an anchor of an editor.
         const panel = `menu:${at + 1}`;
         return (
           <li

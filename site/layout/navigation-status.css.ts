@@ -23,7 +23,7 @@ export const bar = section({
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
 });
 
-// The previous page fades out over the new one (`site/client/navigate.ts`), which can be used through it.
+// The previous page fades out above the new page (`site/client/navigate.ts`). Clicks reach the new page meanwhile.
 globalSection('::view-transition', { pointerEvents: 'none' });
 globalSection('::view-transition-old(root)', {
   animation: `${motion.slide} both ${keyframes({ to: { opacity: 0 } })}`,

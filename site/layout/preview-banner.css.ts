@@ -18,12 +18,12 @@ export const banner = section({
   fontWeight: 550,
 });
 
-/** Room above and below on a small screen, where the text has its own row. */
+/** Has padding because on a small screen the text has its own row. */
 export const text = section({ paddingBlock: space.tight });
 
 export const actions = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
 
-/** The result of copying a link, or of an update that failed. Takes no space without one. */
+/** The result of copying a link, or the message of a failed update. Takes no space when empty. */
 export const status = section({ inlineSize: '100%', overflowWrap: 'anywhere' });
 
 export const action = section({
@@ -34,5 +34,5 @@ export const action = section({
   textUnderlineOffset: '.3em',
 });
 
-// In the control panel, the published page cannot be framed.
+// In the control panel, the link is hidden, because the published page cannot be shown in the frame.
 globalSection('[data-framed] [data-exit]', { display: 'none' });

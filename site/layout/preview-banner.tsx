@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './preview-banner.css.ts';
 
 export type PreviewBannerProps = {
-  /**
-   * The page shows drafts, drafts to the reader of a shared link, or published content because the preview link is invalid.
-   */
+  /** The page shows drafts, drafts for a visitor with a shared link, or published content because the preview link is invalid. */
   readonly state: 'drafts' | 'shared' | 'invalidLink';
   /** URL of the published page. */
   readonly exitHref: string;
@@ -12,7 +10,7 @@ export type PreviewBannerProps = {
   readonly editHref?: string | undefined;
   /** URL that creates a shareable link. */
   readonly shareHref?: string | undefined;
-  /** When a shared link expires, with its time zone. */
+  /** The text of the time at which a shared link expires, with the time zone. */
   readonly until?: string | undefined;
 };
 

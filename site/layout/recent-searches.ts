@@ -1,6 +1,6 @@
-/** Key of the lists in the browser's storage, which is never sent to a server. */
+/** Local storage key of the lists. The browser never sends them to a server. */
 const KEY = 'recent-searches';
-/** Number of terms that a locale's list keeps. */
+/** The maximum number of terms in the list of a locale. */
 const MAX_TERMS = 6;
 const MAX_TERM_LENGTH = 200;
 
@@ -9,7 +9,7 @@ type TermsByLocale = ReadonlyMap<string, readonly string[]>;
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener after a list has changed, also in another window. Returns a function that stops. */
+/** Calls a listener after a list has changed, also in another window. Returns a function that removes the listener. */
 export function subscribeToRecentSearches(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -28,7 +28,7 @@ export function storedSearches(): string {
   }
 }
 
-/** Returns the terms of a locale, the last one first. Values that another program wrote, or a former version of the site, are left out. */
+/** Returns the terms of a locale, the last one first. Invalid values are ignored, for example those of an older version of the site. */
 export function parseRecentSearches(stored: string, locale: string): readonly string[] {
   return parseAll(stored).get(locale) ?? [];
 }
@@ -72,7 +72,7 @@ function writeAll(lists: TermsByLocale): void {
     if (filled.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(filled)));
   } catch {
-    // The storage is disabled or full. The list is a convenience.
+    // The storage is disabled or full. The search works without the list.
   }
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { color, page, space, type } from '#theme/contract.css';
 
-/** A panel at the lower edge of the window, which covers no heading. */
+/** A panel at the lower edge of the window. There it does not cover the heading of the page. */
 export const notice = section({
   position: 'fixed',
   inset: `auto ${page.gutter} ${space.cosy} auto`,

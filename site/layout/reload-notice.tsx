@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './reload-notice.css.ts';
 
-/** Element id of the notice, which its dismiss button names. */
+/** Element id of the notice, to which its dismiss button refers. */
 const ID = 'reload-notice';
 
 /** The notice that the page has to be reloaded. A script adds it to the page and shows it (`site/client/reload-notice.ts`). */

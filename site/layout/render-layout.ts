@@ -38,7 +38,7 @@ export function renderLayoutPart(part: LayoutPart, props: Omit<LayoutProps, 'mai
   return renderLocalised(props.locale, element);
 }
 
-/** Renders the announcement, for client navigation to a page that has another one. */
+/** Renders the announcement, for client navigation to a page with another announcement. */
 export function renderAnnouncement(locale: Locale, announcement: AnnouncementData): string {
   return renderLocalised(locale, createElement(Announcement, { announcement }));
 }

@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-// Before this style sheet, because the form overrides the columns of a panel.
+// Imported first, because this style sheet overrides the columns of a panel.
 import './main-menu.css.ts';
 import { color, font, type } from '#theme/contract.css';
 

@@ -1,6 +1,6 @@
 import { createSuggestionSchedule, type SuggestionSchedule } from './suggestion-schedule.ts';
 
-/** The server's response to a term. It is not complete while a system behind it fails. */
+/** The server's response to a term. It is incomplete if a system that the server calls has failed. */
 type TermResponse = { readonly isComplete: boolean };
 
 /** The suggestions that are shown, and whether others are loading. */
@@ -8,14 +8,14 @@ export type LoadedSuggestions<Suggestions> = {
   /** The term of the suggestions. */
   readonly term: string;
   readonly suggestions: Suggestions | undefined;
-  /** `slow` after 200 ms, when a text says that they are loading (specification §9). */
+  /** `slow` if loading takes more than 200 ms. The visitor then sees a text about it (specification §9). */
   readonly status: 'idle' | 'loading' | 'slow' | 'failed';
 };
 
 type SuggestionLoader = {
   /** Shows the suggestions for a term. Aborts the request for an older one. */
   readonly load: (term: string) => void;
-  /** Aborts the request and drops the one that waits. */
+  /** Aborts the running request and cancels the waiting request. */
   readonly stop: () => void;
 };
 
@@ -26,10 +26,10 @@ type LoaderOptions<Suggestions> = {
 };
 
 const SLOW_MS = 200;
-/** The number of terms whose suggestions are kept, for a visitor who deletes letters. */
+/** The number of terms whose suggestions are cached. They appear at once when the visitor deletes letters. */
 const MAX_KEPT = 30;
 
-/** Creates the loader of one text field with suggestions. It keeps the complete suggestions of the last terms. */
+/** Creates the loader of one text field with suggestions. It caches the complete suggestions of the last terms. */
 export function createSuggestionLoader<Suggestions extends TermResponse>({
   fetchTerm,
   onChange,
@@ -59,7 +59,7 @@ export function createSuggestionLoader<Suggestions extends TermResponse>({
       if (suggestions.isComplete) keep(term, suggestions);
       show({ term, suggestions, status: 'idle' });
     } catch {
-      // The visitor can still send the form. An aborted request shows nothing.
+      // The visitor can still submit the form. An aborted request changes nothing.
       if (!signal.aborted) show({ term, suggestions: undefined, status: 'failed' });
     } finally {
       clearTimeout(slow);

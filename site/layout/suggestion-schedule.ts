@@ -1,13 +1,13 @@
-/** A key press this long after another one is not part of fast typing, so its request is sent at once. */
+/** After a pause of this length, a key press is not part of fast typing, so its request is sent at once. */
 const QUIET_MS = 120;
 /** At most two requests are sent within this time. */
 const WINDOW_MS = 300;
 
-/** Decides when the requests for typed terms are sent: at once after a pause, otherwise when the typing pauses. */
+/** Decides when the request for a typed term is sent: at once if the visitor starts to type, otherwise at the next pause. */
 export type SuggestionSchedule = {
-  /** Sends the request for a term, now or later. A request that waits is replaced. */
+  /** Sends the request for a term, now or later. It replaces a waiting request. */
   readonly add: (send: () => void) => void;
-  /** Drops the request that waits. */
+  /** Cancels the waiting request. */
   readonly cancel: () => void;
 };
 
