@@ -1,4 +1,4 @@
-/** Ranges of positions in the text of all characters, ascending. */
+/** A set of characters: ascending ranges of positions in a text that contains all characters. */
 export type CharacterRanges = readonly (readonly [start: number, end: number])[];
 
 const CODE_UNITS = 0x1_00_00;
@@ -21,7 +21,7 @@ export function characterRanges(source: string, flags: string): CharacterRanges 
   return Array.from(runs, ({ index, 0: run }) => [index, index + run.length] as const);
 }
 
-/** Returns whether a character is in both. */
+/** Returns whether the sets have a common character. */
 export function haveCommonCharacter(one: CharacterRanges, other: CharacterRanges): boolean {
   let oneIndex = 0;
   let otherIndex = 0;
@@ -35,12 +35,12 @@ export function haveCommonCharacter(one: CharacterRanges, other: CharacterRanges
   }
 }
 
-/** A pattern without the flag `u` reads code units. */
+/** Returns a text with every code unit, because a pattern without the flag `u` matches code units. */
 function everyCodeUnit(): string {
   return textOf(Uint16Array.from({ length: CODE_UNITS }, (_, unit) => unit));
 }
 
-/** Surrogates are omitted, because decoded texts contain none without its pair. */
+/** Returns a text with every code point. Unpaired surrogates are omitted, because decoded texts do not contain them. */
 function everyCodePoint(): string {
   const units = new Uint16Array(
     CODE_UNITS - (SURROGATES.end - SURROGATES.start) + 2 * (CODE_POINTS - CODE_UNITS),

@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { characterRanges, type CharacterRanges, haveCommonCharacter } from './character-ranges.ts';
 import { firstOf, firstOfSequence, lengthBeforeMatch, startsOf } from './pattern-parts.ts';
 
-/** Longer patterns, and patterns with more different characters and classes, take too long to analyse. */
+/** Longer patterns, and patterns with more different characters and character classes, take too long to analyse. */
 const MAX_LENGTH = 500;
 const MAX_CHARACTER_SETS = 40;
-/** A matching engine may read each character of a text this often. */
+/** How often the engine may read each character of a text. */
 const MAX_READS = 200;
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
- * Returns whether a backtracking engine matches a pattern in linear time. It proves that the next character decides at each
- * alternative and each quantifier how the match continues, so the engine never tries two ways for long. Bounded exceptions outside
- * loops are accepted. Patterns with lookaround, backreferences or modifiers are not analysed and count as not linear.
+ * Returns whether a backtracking engine matches a pattern in linear time. That is the case if the next character decides, at each alternative
+ * and each quantifier, how the match continues. Then the engine does not backtrack. A limited number of exceptions outside loops is
+ * accepted. Patterns with lookaround, backreferences or modifiers are not analysed, and the result is false.
  *
  * Libraries do not prove this: `recheck` considers `([a-z]{1,100}){1,100}` safe, and `scslre` finds only some slow patterns.
  *
- * @param flags of `imsu`
+ * @param flags some of `imsu`
  */
 export function isLinearPattern(source: string, flags: string): boolean {
   const key = `${flags}/${source}`;
@@ -27,7 +27,7 @@ export function isLinearPattern(source: string, flags: string): boolean {
   return isLinear;
 }
 
-/** Forms are read for each page that shows them. */
+/** A cache of results, because forms are read again for each page that shows them. */
 const results = new LRUCache<string, boolean>({ max: 500 });
 
 function analyse(source: string, flags: string): boolean {
@@ -37,7 +37,7 @@ function analyse(source: string, flags: string): boolean {
     const pattern = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
     return readsPerCharacter(pattern, flags) <= MAX_READS;
   } catch {
-    // The pattern is invalid, or a part of it is valid only in its context.
+    // The pattern is invalid or has too many character sets, or a part of it is valid only in its context.
     return false;
   }
 }
@@ -53,7 +53,7 @@ function isStart(element: AST.Element | undefined) {
   return element?.type === 'Assertion' && element.kind === 'start';
 }
 
-/** Creates functions that return in how many ways the engine may try to match a part of a pattern. */
+/** Creates functions that return the number of ways in which the engine may try to match a part of a pattern. */
 function createWays(flags: string) {
   const ranges = new Map<string, CharacterRanges>();
   const rangesOf = (set: string) => {
@@ -65,7 +65,7 @@ function createWays(flags: string) {
   const overlap = (one: readonly string[], other: readonly string[]) =>
     one.some((set) => other.some((otherSet) => haveCommonCharacter(rangesOf(set), rangesOf(otherSet))));
 
-  /** @param following characters that may follow, none at the end of the pattern */
+  /** @param following characters that may follow. Empty at the end of the pattern */
   function ofChoice(
     alternatives: readonly AST.Alternative[],
     following: readonly string[],

@@ -15,7 +15,7 @@ const MAX_HEADER_BYTES = 4 * 1024;
 /** RFC 2046 §5.1.1. The search for a longer boundary can take minutes. */
 const MAX_BOUNDARY_LENGTH = 70;
 
-/** Creates a parser of `multipart/form-data`, `undefined` for a type without a valid boundary. */
+/** Creates a parser of `multipart/form-data`. Returns `undefined` for a type without a valid boundary. */
 export function createMultipartParser(
   contentType: string,
   fields: FormFields,
@@ -69,7 +69,7 @@ function isComplete(parser: MultipartParser) {
   }
 }
 
-/** @throws an error that the body did not cause */
+/** @throws the error if the body did not cause it */
 function problemOf(error: unknown): FormBodyProblem {
   if (error instanceof MaxHeaderSizeExceededError || error instanceof MaxPartsExceededError)
     return 'too-many';

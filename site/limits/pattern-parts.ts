@@ -3,7 +3,7 @@ import type { AST } from '@eslint-community/regexpp';
 /** The characters that a part of a pattern can begin with. Each set is a pattern of one character: `[a-z]`. */
 type FirstCharacters = { readonly sets: readonly string[]; readonly canBeEmpty: boolean };
 
-/** Returns the characters that a match can continue with before a part of a pattern. */
+/** Returns the characters with which a match can continue at the start of a part of a pattern. */
 export function startsOf(
   { sets, canBeEmpty }: FirstCharacters,
   following: readonly string[],
@@ -43,7 +43,10 @@ export function firstOf(element: AST.Element): FirstCharacters {
   }
 }
 
-/** Returns the characters of the longest match. A quantifier at the end counts with its minimum, because the match is certain then. */
+/**
+ * Returns the number of characters that the engine must read until a match is certain. A quantifier at the end counts with its minimum, because
+ * then the pattern matches.
+ */
 export function lengthBeforeMatch({ elements }: AST.Alternative): number {
   const last = elements.at(-1);
   const rest = elements.slice(0, -1).reduce((sum, element) => sum + lengthOf(element), 0);

@@ -1,6 +1,6 @@
 import { parse } from 'qs';
 
-/** Limits of the query parser (specification §9). Keys below the depth stay one key, and later parameters are dropped. */
+/** Limits of the query parser (specification §9). Brackets below the maximum depth stay part of the key. Parameters above the limit are dropped. */
 const QUERY_LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 };
 
 /**

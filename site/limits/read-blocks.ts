@@ -1,14 +1,14 @@
 const BLOCK_BYTES = 64 * 1024;
-/** Networks deliver packets of at least 500 bytes. Each chunk costs microseconds, so 10 MB in single bytes would cost a minute. */
+/** The minimum average size of chunks. Networks deliver packets of at least 500 bytes. Reading 10 MB in chunks of one byte would take a minute. */
 const MIN_AVERAGE_BYTES = 256;
-/** The average counts after so many chunks, because a slow writer may begin with small ones. */
+/** The number of chunks before the average is checked, because a slow sender may begin with small chunks. */
 const FREE_CHUNKS = 1_000;
 
 /**
- * Reads a stream in blocks of 64 KiB. The sender chooses the size of the chunks, and a parser that keeps chunks of one byte needs a
- * hundred times the size of the body in memory. The stream is cancelled when the caller stops.
+ * Reads a stream in blocks of 64 KiB. The sender chooses the size of the chunks. A parser that stores chunks of one byte needs a hundred
+ * times the size of the body in memory. The stream is cancelled when the caller stops.
  *
- * @throws the error of the stream, for example of a connection that ended, or an error for a body in many small chunks
+ * @throws the error of the stream, for example if the connection ends. Throws an error for a body in many small chunks
  */
 export async function* readBlocks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let block = new Uint8Array(BLOCK_BYTES);
@@ -28,7 +28,7 @@ export async function* readBlocks(stream: ReadableStream<Uint8Array>): AsyncGene
       readBytes += part.length;
       if (usedBytes === BLOCK_BYTES) {
         yield block;
-        // The parser keeps parts of the previous block.
+        // A new buffer, because the parser still refers to parts of the previous block.
         block = new Uint8Array(BLOCK_BYTES);
         usedBytes = 0;
       }

@@ -6,20 +6,20 @@ import { readBlocks } from './read-blocks.ts';
 export type FormBodyLimits = {
   /** Bytes of the encoded body. */
   readonly bytes: number;
-  /** A larger body is read up to this size and discarded, because browsers show a response only after they sent the whole body. */
+  /** A body above `bytes` is read and discarded up to this size, because browsers show a response only after they have sent the whole body. */
   readonly discardedBytes: number;
-  /** Texts and files together. */
+  /** Number of texts and files together. */
   readonly values: number;
   readonly files: number;
-  /** Characters of the name of a field or file. */
+  /** Number of characters of the name of a field or file. */
   readonly nameLength: number;
-  /** Characters of all names and texts together. */
+  /** Number of characters of all names and texts together. */
   readonly textLength: number;
 };
 
 /**
- * `too-large` is a mistake that a visitor can make, so the rest of the body is discarded. After `too-many` (values, files, headers) and
- * `malformed` the stream is cancelled.
+ * A visitor can send a body that is `too-large` by mistake. The rest of it is read and discarded, so that the browser shows the response. The
+ * stream is cancelled after `too-many` (values, files, headers) and `malformed`.
  */
 export type FormBodyProblem = 'malformed' | 'too-large' | 'too-many';
 
@@ -30,10 +30,10 @@ export type FormParser = {
 };
 
 /**
- * Reads a posted form, multipart or URL-encoded, and stops at the first limit. `Request.formData()` has no limits: a body of single
- * bytes takes a minute and a gigabyte, and so does a long boundary.
+ * Reads a posted form, multipart or URL-encoded, and stops at the first exceeded limit. `Request.formData()` has no limits: a body in chunks
+ * of one byte, or a long boundary, can take a minute and a gigabyte of memory.
  *
- * @param contentType the header of a form in one of both encodings
+ * @param contentType the header of a form in one of the two encodings
  */
 export async function readFormBody(
   body: ReadableStream<Uint8Array> | null,
