@@ -13,7 +13,7 @@ export const REDIRECTS = 'redirects';
 
 /** The redirects of the operator and of editors. */
 export type SiteRedirects = {
-  /** Returns the current rules. Waits for the content system only at the first use, and not long. */
+  /** Returns the current rules. Waits for the content system only at the first use, and at most one second. */
   rules(): Promise<RedirectRules>;
   clear(): void;
 };
@@ -26,23 +26,23 @@ type SiteRedirectsConfig = {
   readonly origins: readonly string[];
   /** Redirect rules of the operator. They apply before those of editors. */
   readonly operatorRules: readonly RedirectRule[];
-  /** How long the redirects of editors are used without a refresh. Then they are refreshed in the background. */
+  /** How long the redirects of editors are fresh. After that, they are refreshed in the background. */
   readonly freshMs: number;
 };
 
-/** Browsers stop after about 20 redirects. */
+/** Maximum length of a chain of redirects. Browsers stop after about 20. */
 const MAX_STEPS = 6;
-/** Further redirects are ignored. */
+/** Redirects above this number are ignored. */
 const MAX_REDIRECTS = 10_000;
 const MAX_LOGGED = 1_000;
-/** The first requests wait for the redirects, so that a start of the server causes no 404 at a redirected address. */
+/** How long the first requests wait for the redirects. Otherwise they could get a 404 for a redirected address. */
 const FIRST_LOAD_LIMIT_MS = 1_000;
 const FIELDS = ['from', 'to', 'permanent'];
 const [{ site: FIRST_SITE }] = locales;
 
 /**
- * Creates the redirects of the website (`.decisions/0069-schedules-and-editors-redirects.md`). An invalid redirect of an editor, or one
- * that leads in a circle, is ignored and logged once. While the content system fails, the last redirects apply.
+ * Creates the redirects of the website (`.decisions/0069-schedules-and-editors-redirects.md`). A redirect of an editor is ignored and logged
+ * once if it is invalid or part of a cycle. While the content system fails, the last redirects apply.
  */
 export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects {
   const { content, log, operatorRules, freshMs } = config;
@@ -73,7 +73,7 @@ export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects 
 
   return {
     async rules() {
-      // Not the promise of `node:timers`: each request ends it early, which creates an `AbortError` with its stack.
+      // Not `setTimeout` of `node:timers/promises`, because each request would abort it, which creates an `AbortError` with a stack trace.
       const { promise: limit, resolve } = Promise.withResolvers<RedirectRules>();
       const timer = setTimeout(() => resolve(onlyOperatorRules), FIRST_LOAD_LIMIT_MS);
       timer.unref();
@@ -97,7 +97,7 @@ class RedirectsUnavailable extends Error {}
 
 type LogIgnored = (entry: Entry, reason: string) => void;
 
-/** Adds the valid redirects to the rules of the operator, the newest first. A redirect that leads in a circle with these is ignored. */
+/** Adds the valid redirects to the rules of the operator, the newest first. A redirect is ignored if it forms a cycle with earlier rules. */
 function readRules(
   entries: readonly Entry[],
   { operatorRules, siteUrl, origins }: SiteRedirectsConfig,

@@ -45,8 +45,8 @@ const REASONS = {
 } as const;
 
 /**
- * Creates the function that finds redirects of entries (`.decisions/0023-redirects-of-entries.md`). A target is a path of the site or has
- * an allowed origin. A redirect to anything else, or one that is part of a loop, is ignored and logged once.
+ * Creates the function that finds redirects of entries (`.decisions/0023-redirects-of-entries.md`). A target is a path of the site or has an
+ * allowed origin. A redirect with another target, or a redirect that is part of a loop, is ignored and logged once.
  */
 export function createEntryRedirects(config: EntryRedirectConfig): FindEntryRedirect {
   const logged = new LRUCache<string, true>({ max: MAX_LOGGED });
@@ -76,8 +76,8 @@ function readTarget(raw: string, context: ParseContext, origins: readonly string
 }
 
 /**
- * Follows the redirects of rules and entries. The content system may find one entry at several paths, for example if it ignores case,
- * so entries are compared by id. A loop without the first entry ends at its own pages.
+ * Follows the redirects of rules and entries. Compares entries by id, because the content system may find one entry at several paths, for
+ * example if it ignores case. For a loop without the first entry it returns `page`, because the loop's own entries do not redirect.
  */
 async function findChainEnd(
   first: Entry,
@@ -114,7 +114,7 @@ function pathOf(target: string, { origin }: ParseContext): string {
   return tryDecode(path) ?? path;
 }
 
-/** Finds the entry at a path of any locale. Returns `undefined` without one, or if the content system fails. */
+/** Finds the entry at a path of any locale. Returns `undefined` if there is none, or if the content system fails. */
 async function findEntry(path: string, { previewToken, signal }: EntryRequest, content: Content) {
   const [, code = '', ...rest] = path.split('/');
   const locale = findLocale(code);

@@ -6,20 +6,20 @@ export const PATH_PATTERN = /^\/(?:[^/*\s][^*\s]*)?\*?$/;
 /** Finds the redirect of a decoded path. */
 type FindRedirect = (path: string) => Omit<RedirectRule, 'from'> | undefined;
 
-/** Rules that are found in constant time, unless they end with `*`. */
+/** A list of rules. It finds a rule in constant time, unless the rule ends with `*`. */
 export type RedirectRules = {
   readonly find: FindRedirect;
-  /** Adds a rule. It applies after the rules with an order. */
+  /** Adds a rule. The ordered rules apply before it. */
   add(rule: RedirectRule): void;
   remove(rule: RedirectRule): void;
-  /** All rules: those with an order, then exact paths, then patterns, of which the longest applies. */
+  /** Returns all rules in the order in which they apply: ordered rules, exact paths, then patterns from the longest to the shortest. */
   all(): readonly RedirectRule[];
 };
 
 /**
  * Creates a list of rules.
  *
- * @param ordered rules of which the first that matches applies
+ * @param ordered rules in a fixed order: the first rule that matches applies
  */
 export function createRedirectRules(ordered: readonly RedirectRule[]): RedirectRules {
   const exact = new Map<string, RedirectRule>();
@@ -45,8 +45,8 @@ export function createRedirectRules(ordered: readonly RedirectRule[]): RedirectR
 }
 
 /**
- * Follows the redirects from a path or pattern. Returns the visited paths if they lead in a circle, `tooLong` after the maximum number of
- * steps, and `undefined` if they end.
+ * Follows the redirects from a path or pattern. Returns the visited paths if they form a cycle, `tooLong` after the maximum number of steps,
+ * and `undefined` if they end.
  */
 export function findEndlessRedirect(
   from: string,
@@ -54,7 +54,7 @@ export function findEndlessRedirect(
   maxSteps: number,
 ): readonly string[] | 'tooLong' | undefined {
   const visited = new Set<string>();
-  // Paths that grow with each step never repeat.
+  // In a chain of paths that grow, no path repeats, so the number of steps is limited too.
   let path: string | undefined = from.replace(/\*$/, 'page');
   while (path !== undefined) {
     if (visited.has(path)) return [...visited];
