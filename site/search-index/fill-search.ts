@@ -21,8 +21,8 @@ type FillConfig = SearchSources & {
 };
 
 /**
- * Fills the indexes of a locale from the shop and the content system. If one of them fails, nothing changes, because a missing list must not
- * delete records.
+ * Fills the indexes of a locale from the shop and the content system. If one of these systems fails, no index changes, because a missing list
+ * must not delete records.
  */
 export async function fillSearch(
   locale: Locale,
@@ -40,7 +40,7 @@ export async function fillSearch(
   });
 }
 
-/** Loads everything that can be found in a locale. */
+/** Loads all documents that visitors can find in a locale. */
 export async function loadSearchDocuments(
   locale: Locale,
   { shop, content }: SearchSources,

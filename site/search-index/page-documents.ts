@@ -17,7 +17,7 @@ type ScheduleContext = { readonly now: Date; readonly timeZone: string };
 
 const NO_HOST = 'http://host.invalid';
 
-/** Loads the pages of a site. Pages that redirect, and those that editors hide from search engines, cannot be found. */
+/** Loads the pages of a site. Pages that redirect, and pages that editors hide from search engines, are omitted. */
 export async function loadPageDocuments(
   content: ContentClient,
   schedule: ScheduleContext,
@@ -53,8 +53,7 @@ function toPageDocument(
   ];
 }
 
-/** Whether visitors see a section now and from now on. A section with an end is not indexed, because the index
- * may be older than that end. */
+/** Whether a section is visible now and has no end. A section with an end is not indexed, because the index may still exist after that end. */
 function isIndexed(section: unknown, { now, timeZone }: ScheduleContext): boolean {
   const schedule = v.safeParse(createScheduleSchema(timeZone), section);
   if (!schedule.success) return false;

@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The end of an element that begins a new line. */
+/** Matches a line break, or the end of an element after which a new line begins. */
 const BLOCK_END = /<\/(?:p|li|h\d|td|th|div|blockquote|figcaption)>|<br ?\/?>/gi;
-/** Characters that searches use as marks, and control characters. */
+/** Matches white space, control characters, and private-use characters, with which search providers mark matches. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\s]+/gu;
-/** Named references that the sanitiser writes. */
+/** Named character references that the sanitiser writes. */
 const REFERENCES: readonly (readonly [name: string, character: string])[] = [
   ['&lt;', '<'],
   ['&gt;', '>'],

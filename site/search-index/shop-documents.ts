@@ -13,7 +13,7 @@ type ShopDocumentContext = {
   readonly isTaxIncluded: boolean;
 };
 
-/** Returns what can be found of a product. A configurable product is one document with the colours of its variants. */
+/** Returns the search document of a product. A configurable product is one document with the colours of its variants. */
 export function toProductDocument(
   product: CatalogueProduct,
   { locale, mediaUrl, isTaxIncluded }: ShopDocumentContext,
@@ -53,7 +53,7 @@ export function toProductDocument(
   };
 }
 
-/** Each category with those above it, once. */
+/** Returns the categories and all their ancestors, without duplicates. */
 function withParents(categories: CatalogueProduct['categories']): ProductDocument['categories'] {
   const byUid = new Map(
     categories.flatMap(({ uid, name, parents }) =>
@@ -63,7 +63,7 @@ function withParents(categories: CatalogueProduct['categories']): ProductDocumen
   return Array.from(byUid, ([uid, name]) => ({ uid, name: toPlainText(name) }));
 }
 
-/** Returns what can be found of a category. */
+/** Returns the search document of a category. */
 export function toCategoryDocument(
   category: CategoryDetails,
   { locale, mediaUrl }: Pick<ShopDocumentContext, 'locale' | 'mediaUrl'>,

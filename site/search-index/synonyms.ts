@@ -1,8 +1,8 @@
 import { type BaseLanguage, locales } from '#site/i18n/locale';
 import type { SynonymEntry } from '#site/services/search';
 
-// Words with the same meaning in all products and pages of a language. Search terms of single products belong to the catalogue. A typed
-// word is replaced only as it is listed here, so inflections that visitors type are listed too.
+// Words with the same meaning in all products and pages of a language. Search terms of single products belong to the catalogue. The search
+// replaces only listed forms of a word, so inflected forms are listed too.
 
 const nl: readonly SynonymEntry[] = [
   ['accu', 'batterij'],
@@ -101,7 +101,7 @@ const fr: readonly SynonymEntry[] = [
 /** Synonyms of the site's own texts by language. */
 export const synonyms: Readonly<Record<BaseLanguage, readonly SynonymEntry[]>> = { nl, en, de, fr };
 
-/** Shorter words are near too many others: `red` and `bed`. */
+/** Shorter words are too similar to other words: `red` and `bed`. */
 const MIN_CORRECTION_LENGTH = 5;
 
 /** Returns the words of the synonyms of a store view that can correct a typing error. */
@@ -112,12 +112,12 @@ export function synonymWords(store: string): readonly string[] {
   return [...new Set(words)].filter((word) => !word.includes(' ') && word.length >= MIN_CORRECTION_LENGTH);
 }
 
-/** Each of these words also finds the others, but not the other way round. */
+/** Each of `words` also finds `others`, but `others` do not find `words`. */
 function insteadOf(words: readonly string[], others: readonly string[]): readonly SynonymEntry[] {
   return words.map((word) => ({ word, others }));
 }
 
-/** A German lamp has two names: `Tischlampe` and `Tischleuchte`. */
+/** Returns the two German names of a kind of lamp as synonyms: `Tischlampe` and `Tischleuchte`. */
 function lampOf(place: string): readonly SynonymEntry[] {
   return [
     [`${place}lampe`, `${place}leuchte`],
@@ -125,7 +125,7 @@ function lampOf(place: string): readonly SynonymEntry[] {
   ];
 }
 
-/** An adjective with its German endings. */
+/** Returns the inflected forms of a German adjective. */
 function withEndings(adjective: string): readonly string[] {
   return ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => adjective + ending);
 }

@@ -5,7 +5,7 @@ import { toPlainText } from './plain-text.ts';
 
 const searchGlobal = v.object({ popular: v.fallback(v.array(v.string()), []) });
 
-/** Terms of the editors come before names of categories, and these before search terms of the products. */
+/** The order of suggested terms: terms of the editors, names of categories, then search terms of the products. */
 const EDITORS_POPULARITY = 1_000_000;
 const CATEGORY_POPULARITY = 100_000;
 const MAX_TERM_LENGTH = 60;
