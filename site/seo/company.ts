@@ -45,7 +45,7 @@ const profile = v.object({
   name: optionalText,
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)),
 });
-/** An invalid row is skipped. */
+/** Rows of profiles. An invalid row becomes `null`. */
 const profileRows = v.fallback(v.array(v.fallback(v.nullable(profile), null)), []);
 
 /**

@@ -3,11 +3,11 @@ import type { Locale, LocaleCode } from '#site/i18n/locale';
 
 /** Amounts in the currency of the website. */
 type DeliveryRates = {
-  /** A parcel below `freeFrom`. */
+  /** The cost of a parcel below `freeFrom`. */
   readonly parcel: number;
   /** The price from which a parcel is free. */
   readonly freeFrom: number;
-  /** A product of at least `LARGE_FROM_KG`, whatever its price, by country (ISO 3166). */
+  /** The cost of a product of at least `LARGE_FROM_KG` by country (ISO 3166). It does not depend on the price. */
   readonly large: Readonly<Record<string, number>>;
 };
 
@@ -25,7 +25,7 @@ export type ShopPolicy = {
 /** Countries in which the delivery of a product costs the same. */
 export type DeliveryCost = { readonly countries: readonly string[]; readonly cost: number };
 
-/** Products of at least this weight, in kilograms, are brought by appointment. */
+/** Products of at least this weight, in kilograms, are delivered by appointment. */
 const LARGE_FROM_KG = 10;
 /** Products of at most this weight, in kilograms, go in an envelope, which is free of charge. */
 const MAX_ENVELOPE_KG = 0.75;
@@ -41,7 +41,7 @@ const WEBSITE_RATES: Readonly<Record<Locale['magentoSessionId'], DeliveryRates>>
   EN_NA: { parcel: 16, freeFrom: 120, large: { CA: 160 } },
 };
 
-/** The countries that a locale promises delivery to, of those of its website, and the days if editors set none. */
+/** By locale: the countries of its website with a promised delivery time, and the days if editors set none. */
 const PROMISES: Readonly<Record<LocaleCode, Pick<ShopPolicy, 'countries' | 'days'>>> = {
   nl: { countries: ['NL', 'BE'], days: [2, 2] },
   en: { countries: ['NL', 'BE', 'DE', 'FR'], days: [3, 5] },
@@ -60,8 +60,8 @@ const workingDays = v.pipe(v.number(), v.integer(), v.minValue(0));
 const daysSchema = v.object({ delivery_days_from: workingDays, delivery_days_to: v.nullish(workingDays) });
 
 /**
- * Returns the delivery and the returns of a locale. Editors set the amount for free parcels and the days. A missing or invalid value
- * leaves that of this file.
+ * Returns the delivery and the returns of a locale. Editors set the amount for free parcels and the days. The default for a missing or invalid
+ * value is in this file.
  *
  * @param shop the global `shop`
  */
@@ -78,10 +78,10 @@ export function readShopPolicy({ code, magentoSessionId }: Locale, shop: unknown
 }
 
 /**
- * Returns what the delivery of one product costs, with one group for the countries of each amount.
+ * Returns the delivery costs of one product, grouped by amount.
  *
  * @param price of the product, in the currency of the website
- * @param weight in kilograms; a product without a weight is a parcel
+ * @param weight in kilograms. A product without a weight is a parcel
  */
 export function deliveryCosts(
   { countries, rates }: Pick<ShopPolicy, 'countries' | 'rates'>,
@@ -104,7 +104,7 @@ function deliveryCost(
   return price >= freeFrom ? 0 : parcel;
 }
 
-/** A missing or earlier last day is the first one, as in the checkout. */
+/** Reads the days. A missing last day, or one before the first day, becomes the first day, as in the checkout. */
 function readDays(shop: unknown): ShopPolicy['days'] | undefined {
   const read = v.safeParse(daysSchema, shop);
   if (!read.success) return undefined;

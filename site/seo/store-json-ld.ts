@@ -10,7 +10,7 @@ const DAYS: Readonly<Record<Weekday, string>> = {
   sa: 'Saturday',
   su: 'Sunday',
 };
-/** Equal times state that a store is closed all day, so a day of 24 hours ends a minute before midnight. */
+/** Equal times mean that a store is closed all day. So a store that is open for 24 hours closes a minute before midnight. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 const ALL_DAY = { opens: '00:00', closes: '23:59' };
 
