@@ -1,6 +1,6 @@
 import type { BoundingBox, Position } from './sphere.ts';
 
-/** Stores that are too close to each other on the map: their number, their middle and their edges, in degrees. */
+/** Stores that are too close to each other on the map: their number, their mean position and their bounding box, in degrees. */
 export type StoreCluster = Position & BoundingBox & { readonly count: number };
 
 export type ClusteredStores<Item> = {
@@ -13,17 +13,17 @@ const WORLD_WIDTH = 512;
 const CELL_WIDTH = 96;
 /** From this zoom level each store has its own marker. */
 const SINGLE_ZOOM = 11;
-/** A response then has at most 30 KB. */
+/** With this number, a response has at most 30 KB. */
 const MAX_MARKERS = 200;
 
-/** More than the columns at `SINGLE_ZOOM`. Keys of cells are then integers of 31 bits, which a map finds faster. */
+/** More than the number of columns at `SINGLE_ZOOM`. The keys of cells are then integers of 31 bits, for which a `Map` is faster. */
 const ROW_LENGTH = 2 ** 14;
-/** A box is first divided into at most about this number of cells, so that a zoom level that does not fit the box costs nothing. */
+/** The maximum number of cells of the first grid. It limits the work if the zoom level is too high for the size of the box. */
 const MAX_CELLS = 16_384;
 
 /**
- * Joins stores that a map shows in the same cell of a grid. The grid is fixed on the map of the world, so clusters stay where they are when
- * the visible part moves. If there are too many markers, it uses larger cells.
+ * Joins stores that are in the same cell of a grid. The grid has a fixed position on the world map, so clusters do not move when the visitor
+ * moves the map. If there are too many markers, it uses larger cells.
  *
  * @param found indexes of the stores within the box
  * @param zoom level of a web map, from 0
@@ -34,7 +34,7 @@ type ClusterStores<Item> = (
   zoom: number,
 ) => ClusteredStores<Item>;
 
-/** Creates the function that clusters some of these stores. It computes their positions on the map once, because that takes longest. */
+/** Creates the function that clusters some of these stores. It computes their positions on the map once, because this takes most of the time. */
 export function createClusters<Item extends Position>(stores: readonly Item[]): ClusterStores<Item> {
   const xs = Float64Array.from(stores, ({ longitude }) => projectLongitude(longitude));
   const ys = Float64Array.from(stores, ({ latitude }) => projectLatitude(latitude));
@@ -79,7 +79,7 @@ type Cell<Item> = Mutable<BoundingBox> & {
   readonly row: number;
   readonly first: Item;
   count: number;
-  /** Sums, for the middle. */
+  /** Sums, for the mean position. */
   latitudes: number;
   longitudes: number;
 };
@@ -91,7 +91,7 @@ function createCell<Item extends Position>(store: Item, column: number, row: num
   return { column, row, first: store, count: 1, latitudes: latitude, longitudes: longitude, ...edges };
 }
 
-/** Joins each four cells to one of the level below. */
+/** Joins four adjacent cells to a cell of the next lower level. */
 function joinByFour<Item>(cells: Iterable<Cell<Item>>): Map<number, Cell<Item>> {
   const joined = new Map<number, Cell<Item>>();
   for (const part of cells) {
@@ -134,7 +134,7 @@ function projectLongitude(longitude: number) {
   return (longitude + 180) / 360;
 }
 
-/** Returns the position of a latitude from north to south on web maps, from 0 to 1. The poles are beyond its edges. */
+/** Returns the position of a latitude from north to south on web maps, from 0 to 1. The poles are outside of the map. */
 function projectLatitude(latitude: number) {
   const fromEquator = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
   return Math.min(1, Math.max(0, 0.5 - fromEquator));

@@ -2,7 +2,7 @@
 type DistanceUnit = 'km' | 'mi';
 
 const KILOMETRES_PER_MILE = 1.609344;
-/** Distances are compared to this part of a kilometre, so that 10 mi and 16.09 km are equal. */
+/** The precision of distances: one hundredth of a kilometre. With it, 10 mi and 16.09 km are equal. */
 const PARTS_PER_KILOMETRE = 100;
 /** Shorter distances have one decimal. */
 const WHOLE_FROM = 10;

@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 
-/** Returns the positions of the stores that have a key. */
+/** Returns the positions of the stores by key. */
 export function bitsBy<Item>(stores: readonly Item[], keysOf: (store: Item) => readonly string[]) {
   const sets = new Map<string, TypedFastBitSet>();
   for (const [at, store] of stores.entries())
@@ -22,7 +22,7 @@ export function union(sets: ReadonlyMap<string, TypedFastBitSet>, keys: readonly
   return all;
 }
 
-/** Returns the size of each set, or of its part within another set. Omits empty ones. */
+/** Returns the size of each set, or of its intersection with another set. Omits empty sets. */
 export function countIn(
   sets: ReadonlyMap<string, TypedFastBitSet>,
   within: TypedFastBitSet | undefined,

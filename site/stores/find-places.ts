@@ -4,7 +4,7 @@ import type { DirectoryStore, LocaleStores } from './store-directory.ts';
 
 type FoundPlaces = {
   readonly places: readonly GeocodedPlace[];
-  /** Whether the geocoder has answered. Without it, the places are only those of stores. */
+  /** Whether the geocoder has responded. Otherwise the places are only those of stores. */
   readonly isComplete: boolean;
 };
 
@@ -17,19 +17,19 @@ type PlaceSearch = {
 };
 
 const MAX_PLACES = 6;
-/** A text this short is the beginning of too many places. */
+/** The minimum length of a text. Too many places begin with a shorter text. */
 const MIN_LENGTH = 2;
 /** Towns and postal codes of stores beside the places of the geocoder. */
 const MAX_STORE_PLACES = 3;
-/** Longer texts are no place. */
+/** No place has a longer name. */
 const MAX_PLACE_LENGTH = 100;
 
-/** Removes needless spaces from a typed place, and cuts it. */
+/** Removes unnecessary spaces from a typed place, and limits its length. */
 export function cleanPlace(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_PLACE_LENGTH);
 }
 
-/** Finds places that begin with a text: those of the geocoder, and the towns and postal codes of stores that it does not know. */
+/** Finds places that begin with a text: those of the geocoder, and other towns and postal codes of stores. */
 export async function findPlaces({
   text,
   locale,
@@ -51,7 +51,7 @@ export async function findPlaces({
   return { places: [...places, ...ofStores].slice(0, MAX_PLACES), isComplete: found.ok };
 }
 
-/** Returns the towns and postal codes of stores that begin with a text and are not known. */
+/** Returns the towns and postal codes of stores that begin with a text, except `known` places. */
 function placesOfStores(text: string, { index }: LocaleStores, known: ReadonlySet<string>): GeocodedPlace[] {
   const start = foldText(text);
   const places = new Map<string, GeocodedPlace>();
@@ -72,7 +72,7 @@ type FoldedPlace = {
   readonly foldedPostalCode: string;
 };
 
-/** An index never changes. */
+/** A cache by index. An index never changes, so neither do its places. */
 const foldedPlaces = new WeakMap<LocaleStores['index'], readonly FoldedPlace[]>();
 
 function foldedPlacesOf(index: LocaleStores['index']): readonly FoldedPlace[] {

@@ -8,13 +8,13 @@ type OpenInterval = readonly [opens: number, closes: number];
 type OpeningFields = Pick<Store, 'hours' | 'specialDays' | 'timeZone'>;
 type DayHours = { readonly opens: string; readonly closes: string };
 
-/** A store that opens later than this is closed for the season. */
+/** The number of days to search. A store that opens later is closed for the season. */
 const MAX_DAYS = 200;
 
 /**
- * Returns the next times in which a store is open, beginning with the current one. Special days replace the hours of their weekday. A
- * time that ends after midnight belongs to the day on which it begins, and times without a pause between them are one: a store that is
- * open day and night closes in months. An unknown time zone has no times.
+ * Returns the next intervals in which a store is open, beginning with the current one. Special days replace the hours of their weekday. An
+ * interval that ends after midnight belongs to the day on which it begins. Intervals without a pause between them are joined, so the
+ * interval of a store that is always open lasts for months. Returns none for an unknown time zone.
  */
 export function nextOpenIntervals(store: OpeningFields, now: Date, count: number): OpenInterval[] {
   const { timeZone } = store;
@@ -30,7 +30,7 @@ export function nextOpenIntervals(store: OpeningFields, now: Date, count: number
   return intervals;
 }
 
-/** Yields the times in which a store is open as local date and time, `2026-11-24T10:00`. Converting them to moments is slow. */
+/** Yields the intervals in which a store is open as local date and time, `2026-11-24T10:00`, because conversion to timestamps is slow. */
 function* wallIntervals(store: OpeningFields, firstDate: string): Generator<readonly [string, string]> {
   let last: readonly [string, string] | undefined;
   for (let offset = 0; offset <= MAX_DAYS; offset += 1) {

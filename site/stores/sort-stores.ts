@@ -1,6 +1,6 @@
 import type { Store } from '#renderer/stores/store';
 
-/** Countries of UN M49 region 150 (Europe) with stores. The locale `en-150` treats them as its own country. */
+/** Countries of UN M49 region 150 (Europe) with stores. For the language tag `en-150`, stores in these countries come first. */
 const EUROPE: ReadonlySet<string> = new Set(
   'AT BE CH CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV NL NO PL PT RO SE SI SK'.split(' '),
 );

@@ -28,15 +28,15 @@ type SpatialIndex = {
   kilometresTo(at: number, near: Position): number;
 };
 
-/** Sorted positions, which are decoded part by part because there can be many. */
+/** Sorted positions. Only the requested part is decoded, because there can be many. */
 type SortedPositions = {
   readonly count: number;
   part(offset: number, limit: number): number[];
 };
 
-/** Distances are compared at 10 m, so a store up to 5 m further away is within a distance. */
+/** Distances are rounded to 10 m, so a store that is up to 5 m further away is within a distance. */
 const ROUNDING_KILOMETRES = 0.005;
-/** More positions than an index has. A sorting key is the chord to the position in metres times this number, plus its index. */
+/** Larger than the number of positions. A sorting key is the chord to a position in metres, times this number, plus the index of the position. */
 const KEY_FACTOR = 2 ** 26;
 
 /** Creates a k-d tree of positions. */

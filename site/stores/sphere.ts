@@ -10,7 +10,7 @@ export type BoundingBox = {
 };
 
 const KILOMETRES_PER_DEGREE = 111;
-/** That of `geokdbush`. */
+/** The same value as in `geokdbush`. */
 const EARTH_RADIUS_KILOMETRES = 6_371;
 export const EARTH_RADIUS_METRES = EARTH_RADIUS_KILOMETRES * 1_000;
 
@@ -27,8 +27,8 @@ function toPoint({ latitude, longitude }: Position): readonly [number, number, n
 }
 
 /**
- * Creates the function that returns the chord (straight line through the sphere) from a position to a point. Chords have the order of
- * great-circle distances, and need no trigonometry for each store.
+ * Creates the function that returns the length of the chord (the straight line through the sphere) from a position to a point. Chords and
+ * great-circle distances have the same order, but chords need no trigonometry for each store.
  */
 export function createChords(points: Float64Array, position: Position): (at: number) => number {
   const [x, y, z] = toPoint(position);
@@ -47,7 +47,7 @@ export function chordOf(kilometres: number): number {
   return 2 * Math.sin(Math.min(kilometres / EARTH_RADIUS_KILOMETRES, Math.PI) / 2);
 }
 
-/** Returns a box that contains a circle. `undefined` if it would contain a pole, or a large part of the earth. */
+/** Returns a box that contains a circle. Returns `undefined` if it would contain a pole or a large part of the earth. */
 export function boxAround({ latitude, longitude }: Position, kilometres: number): BoundingBox | undefined {
   const height = kilometres / KILOMETRES_PER_DEGREE;
   const [south, north] = [latitude - height, latitude + height];

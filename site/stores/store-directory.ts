@@ -10,13 +10,13 @@ import { createStoreIndex, type StoreIndex } from './store-index.ts';
 import { KINDS, STORE_FIELDS, STORES, storeSchema } from './store.schema.ts';
 import { readStoresVersion } from './stores-version.ts';
 
-/** A store without its picture, which only pages that show the store load. */
+/** A store without its picture. Only pages that show the store load the picture. */
 export type DirectoryStore = Omit<Store, 'picture'> & {
   /** The field of the picture, as the content system returns it. */
   readonly image: unknown;
 };
 
-/** The stores of a locale, and the terms that they are filtered by. */
+/** The stores of a locale, and the options of their filters. */
 export type LocaleStores = {
   readonly index: StoreIndex<DirectoryStore>;
   /** The kinds and services of the stores, sorted by title. */
@@ -28,9 +28,9 @@ export type LocaleStores = {
   readonly listPath: string | undefined;
 };
 
-/** Keeps the stores of all locales in memory. */
+/** Caches the stores of all locales in memory. */
 export type StoreDirectory = {
-  /** Returns the stores of a locale, or `undefined` if the content system fails, which the content client has logged. */
+  /** Returns the stores of a locale. Returns `undefined` if the content system fails. The content client logs the failure. */
   storesOf(locale: Locale): Promise<LocaleStores | undefined>;
   clear(): void;
 };
@@ -38,7 +38,7 @@ export type StoreDirectory = {
 type StoreDirectoryConfig = {
   readonly content: Content;
   readonly log: WarningLog;
-  /** How long stores are returned without asking for changes. Then the directory asks in the background. */
+  /** How long stores are fresh. After that, the directory checks for changes in the background. */
   readonly freshMs: number;
 };
 
@@ -54,8 +54,8 @@ type LoadedStores = {
 const MAX_AGE_MS = 60 * 60 * 1_000;
 
 /**
- * Creates the directory. It loads the stores of a locale at their first use, and again when they have changed. While a refresh is
- * running, and while the content system fails, it returns the last ones.
+ * Creates the directory. It loads the stores of a locale at their first use, and again when they have changed. During a refresh, and while the
+ * content system fails, it returns the last loaded stores.
  */
 export function createStoreDirectory({ content, log, freshMs }: StoreDirectoryConfig): StoreDirectory {
   const cache = new LRUCache<string, CacheEntry<LoadedStores>>({ max: locales.length });
@@ -64,7 +64,7 @@ export function createStoreDirectory({ content, log, freshMs }: StoreDirectoryCo
     const client = content.forRequest({ site: locale.site });
     const last = cache.get(locale.site)?.value;
     const loadedAt = Date.now();
-    // Before the stores, so that a change while they are loading is a newer version.
+    // Read before the stores, so that a change during loading leads to another version.
     const version = await readStoresVersion(client);
     const isSame = version === undefined || version === last?.version;
     if (last && isSame && loadedAt - last.loadedAt < MAX_AGE_MS) return last;
@@ -96,7 +96,7 @@ class ContentUnavailable extends Error {}
 /** @throws {ContentUnavailable} if the content system fails */
 async function loadStores(content: ContentClient, locale: Locale, log: WarningLog): Promise<LocaleStores> {
   const [entries, descriptions] = await Promise.all([
-    // The directory is the cache of this list, which may be large.
+    // Not cached, because the list may be large and the directory stores its result.
     content.allEntries(STORES, { fields: STORE_FIELDS, sort: 'id', isUncached: true }),
     loadDescriptions(content),
   ]);

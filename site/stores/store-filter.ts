@@ -3,7 +3,7 @@ import type { Store } from '#renderer/stores/store';
 import { bitsBy, countIn, union } from './filter-bits.ts';
 import type { Position } from './sphere.ts';
 
-/** A choice of stores. An empty list selects all. */
+/** A filter of stores. An empty list selects all stores. */
 export type StoreFilter = {
   /** Ids of kinds. A store has one of them. */
   readonly kinds: readonly string[];
@@ -23,7 +23,7 @@ export type FilterableStore = Pick<Store, 'country'> & {
   readonly services: readonly { readonly id: string }[];
 };
 
-/** Numbers of stores by id of a kind, by id of a service, and by country code. Options without a store are missing. */
+/** Numbers of stores by id of a kind, by id of a service, and by country code. Options without a store are omitted. */
 export type OptionCounts = Readonly<
   Record<'kinds' | 'services' | 'countries', Readonly<Record<string, number>>>
 >;
@@ -37,7 +37,7 @@ type FilterIndex = {
   /**
    * Returns the number of stores of each option that match the other filters.
    *
-   * @param near the stores that count, or `undefined` for all of them
+   * @param near the stores to count, or `undefined` for all stores
    */
   countOptions(filter: StoreFilter, near: TypedFastBitSet | undefined): OptionCounts;
 };
@@ -68,7 +68,8 @@ export function createFilterIndex(stores: readonly FilterableStore[]): FilterInd
         return countIn(sets, matching && near ? matching.new_intersection(near) : (matching ?? near));
       };
       return {
-        // A store matches one of the chosen kinds and countries, so their counts ignore their own filter. It matches all chosen services.
+        // A store must have one of the chosen kinds, so the counts of kinds ignore the filter of kinds. The same applies to countries. A store
+        // must have all chosen services, so the counts of services use all filters.
         kinds: countWithout(kinds, { kinds: [] }),
         services: countWithout(services, {}),
         countries: countWithout(countries, { countries: [] }),

@@ -15,7 +15,7 @@ export type FoundStore<Item> = { readonly store: Item; readonly kilometres: numb
 type StoreSearchResult<Item> = {
   readonly total: number;
   readonly found: readonly FoundStore<Item>[];
-  /** The nearest store of the filter without its distance, if no store is within the distance. */
+  /** The nearest store that matches the other filters, if no store is within the distance. */
   readonly nearest: FoundStore<Item> | undefined;
 };
 
@@ -31,7 +31,7 @@ export type StoreIndex<Item extends IndexedStore> = {
     filter: StoreFilter,
     part: { readonly offset: number; readonly limit: number },
   ): StoreSearchResult<Item>;
-  /** Returns the position of a store among those of a filter, in the order of `find`. -1 if the filter does not have it. */
+  /** Returns the position of a store among those of a filter, in the order of `find`. Returns -1 if the store does not match the filter. */
   positionOf(id: string, filter: StoreFilter): number;
   /** Returns the stores of a filter within a box of a map, and clusters of those that are too close to each other at its zoom level. */
   clustersWithin(
@@ -41,13 +41,13 @@ export type StoreIndex<Item extends IndexedStore> = {
   ): ClusteredStores<Item> & { readonly total: number };
   /** Returns the number of stores of a filter by country code. */
   countByCountry(filter: StoreFilter): Readonly<Record<string, number>>;
-  /** Returns the number of stores of each option, with the other filters and the distance as they are. */
+  /** Returns the number of stores of each option. The other filters and the distance apply. */
   countOptions(filter: StoreFilter): OptionCounts;
 };
 
 /** Half the circumference of the earth: no distance is larger. */
 const MAX_KILOMETRES = 20_040;
-/** Beyond this number of nearest stores, sorting all of them is faster than searching the tree. */
+/** Above this number of requested stores, sorting all stores is faster than searching the tree. */
 const MAX_SEARCHED = 500;
 
 /** Creates an index. @param stores in display order */

@@ -80,7 +80,7 @@ const specialDay = v.pipe(
   ),
   v.transform(({ date: first, until, opens, closes, reason }): SpecialDay => ({
     date: first,
-    // A last day before the first one is a mistake, and the first one counts.
+    // A last day before the first day is a mistake. Then the special day is only the first day.
     until: until !== undefined && until > first ? until : first,
     hours: opens === undefined || closes === undefined ? undefined : { opens, closes },
     reason: reason ?? undefined,
@@ -94,8 +94,7 @@ const timeZone = v.pipe(
 );
 
 /**
- * Creates the schema of entries of the `stores` collection. The picture is loaded separately, because the content API has no size
- * of it here.
+ * Creates the schema of entries of the `stores` collection. The picture is loaded separately, because the entry does not contain its size.
  *
  * @param language the language of country names
  * @param descriptions descriptions of the store kinds by id, which the content API omits inside entries
