@@ -9,7 +9,7 @@ const MAX_PASSWORD_LENGTH = 256;
 const MIN_CLASSES = 3;
 const CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
 
-/** `a@b`: the shop validates the rest. */
+/** Requires only `a@b`, because the shop validates the rest. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
 
 /** The field with the e-mail address that identifies a customer. Password managers store it with the password. */
@@ -68,7 +68,7 @@ export function currentPasswordField(t: Messages, name = 'password'): AccountFie
   };
 }
 
-/** Returns the problem of an e-mail address in words, or `undefined`. */
+/** Returns the message for a problem of an e-mail address, or `undefined`. */
 export function emailProblem(email: string, t: Messages): string | undefined {
   if (email === '') return t('account:errors.required');
   return EMAIL.test(email) ? undefined : t('account:errors.email');

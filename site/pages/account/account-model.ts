@@ -9,7 +9,7 @@ import type { OrderStatus } from '../order/order-status.ts';
 export const INTENT_FIELD = 'intent';
 /** The query parameter with the reason why the sign-in screen is shown. */
 export const REASON_PARAMETER = 'reason';
-/** Its value after the customer's token has expired. */
+/** The value of `REASON_PARAMETER` after the customer's token has expired. */
 export const EXPIRED = 'expired';
 
 /** A field of a form of the account. */

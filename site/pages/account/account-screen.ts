@@ -40,7 +40,7 @@ type AccountPage = {
 /** The texts of a posted form. A missing one is empty. */
 export type ReadText = (name: string) => string;
 
-/** Handles a form. The screen handles the faults of all its forms. */
+/** Handles a form. The screen handles the faults that the actions of its forms return. */
 type AccountAction = (
   text: ReadText,
   context: AccountContext,
@@ -50,23 +50,23 @@ type AccountAction = (
 type AccountScreenDefinition = {
   readonly name: AccountScreenName;
   readonly route: RouteName;
-  /** `customer` redirects guests to the sign-in screen, which returns them to this one. */
+  /** `customer` redirects guests to the sign-in screen. After signing in, they return to this screen. */
   readonly access: 'customer' | 'anyone';
   readonly load: (context: AccountContext) => Promise<AccountPage | VisitorFault>;
   /** The forms of the screen, by their intent. */
   readonly actions?: Readonly<Record<string, AccountAction>>;
-  /** Names of the fields that a refused form shows again. Never a password. */
+  /** Names of the fields whose values a rejected form shows again. Never a password. */
   readonly redisplayedFields?: readonly string[];
 };
 
-/** The query parameter with the change that was done: its message is shown once. */
+/** The query parameter with the last accepted change. The page shows the message about it once. */
 export const DONE_PARAMETER = 'done' satisfies FormResultParameter;
 
 /** The id of an address, and the number of an order. */
 const CONTENT_PARAMETERS = ['id', 'number'];
 const UNAVAILABLE = 503;
 
-/** Defines a screen of the account. It is personal: never cached, never indexed. */
+/** Defines a screen of the account. It is personal, so it is never cached or indexed. */
 export function defineAccountScreen(definition: AccountScreenDefinition): ApplicationScreen {
   const { name, route, access, load, actions = {}, redisplayedFields = [] } = definition;
   return definePersonalScreen<AccountPage | 'unavailable'>({
@@ -148,13 +148,13 @@ function toAccountContext(request: PersonalRequest): AccountContext {
   };
 }
 
-/** The shop does not accept the token any more. */
+/** Ends the session of a customer whose token has expired. Returns the path of the sign-in screen. */
 function signInAgain({ session, path }: AccountContext, here: string) {
   expireCustomerSession(session);
   return path('accountSignIn', { [REASON_PARAMETER]: EXPIRED, [RETURN_PARAMETER]: here });
 }
 
-/** Returns the ids in the query: one screen shows several addresses and orders. */
+/** Returns the ids in the query. They distinguish the addresses and orders that one screen can show. */
 function contentOf({ query }: PersonalRequest): string[] {
   return CONTENT_PARAMETERS.flatMap((parameter) => query.get(parameter) ?? []);
 }
@@ -168,7 +168,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the result of a form with errors, one message per field. The name of the whole form is empty. */
+/** Returns the result of a form with errors, one message per field. Messages about the whole form have an empty name. */
 export function invalid(messages: Readonly<Record<string, string | undefined>>): SubmissionResult {
   const errors: ErrorsByField = Object.fromEntries(
     Object.entries(messages).flatMap(([name, message]) => (message === undefined ? [] : [[name, [message]]])),
@@ -181,7 +181,7 @@ export function tooOften(t: Messages): SubmissionResult {
   return invalid({ '': t('sections:form.tooOften') });
 }
 
-/** Returns the result of an accepted form. The page at `path` confirms it. */
+/** Returns the result of an accepted form. The page at `path` shows a confirmation. */
 export function accepted(path: string): SubmissionResult {
   return { outcome: 'accepted', redirect: path };
 }

@@ -1,4 +1,4 @@
-/** The application screens of the account. They share one view, and each is a page of its own for the navigation. */
+/** The application screens of the account. They share one view, but client navigation treats each as a separate screen. */
 const accountScreenNames = [
   'account',
   'account-sign-in',

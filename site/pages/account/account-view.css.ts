@@ -26,7 +26,7 @@ export const head = section({
 });
 export const intro = section({ fontSize: type.lead, maxInlineSize: page.measure });
 
-/** Rows on a phone. */
+/** The menu of the account. On a phone its links wrap into rows. */
 export const menu = section({ minInlineSize: 0, '@media': { print: { display: 'none' } } });
 export const menuList = section({
   display: 'flex',
@@ -61,7 +61,7 @@ export const content = section({
   gap: space.airy,
   minInlineSize: 0,
   alignContent: 'start',
-  // Long words of links break at a text size of 200 %.
+  // With text of 200 % size, long words of links must wrap.
   overflowWrap: 'anywhere',
 });
 export const notices = section({

@@ -16,7 +16,7 @@ type AccountViewProps = {
   readonly heading: string;
   readonly intro: string | undefined;
   readonly notices: readonly AccountNotice[];
-  /** The menu of a signed-in customer, or empty. */
+  /** The menu of a signed-in customer. Empty for guests. */
   readonly navigation: readonly AccountMenuLink[];
   readonly formToken: string;
   readonly draft: DraftScreen;

@@ -18,7 +18,7 @@ type AddressFormViewProps = {
   readonly posted: PostedAccountForm | undefined;
 };
 
-/** The form of an address of the address book. The country decides its fields. */
+/** The form of an address of the address book. Its fields depend on the country. */
 export function AddressForm({ form, formToken, draft, posted }: AddressFormViewProps) {
   const { t } = useTranslation(['account', 'account-form']);
   const { intent, legend, countries, choices, submit } = form;

@@ -7,7 +7,7 @@ import { readAddress } from '../address-fields/read-address.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, invalid } from './account-screen.ts';
 import { ADDRESS_PARAMETER } from './addresses-page.ts';
 
-/** Adds an address to the address book, or changes the one of the query. */
+/** Adds an address to the address book, or changes the address whose id is in the query. */
 export const addressScreen = defineAccountScreen({
   name: 'account-address',
   route: 'accountAddress',

@@ -3,9 +3,9 @@ import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from
 import { withMinResponseTime } from './min-response-time.ts';
 
 /**
- * Confirms the e-mail address of a new account with the link of the mail. The visitor presses a button, because programs that check
- * mails open links and must not confirm anything. The mail can be sent again. The response to a key that does not confirm is the same for
- * an address with and without an account.
+ * Confirms the e-mail address of a new account with the link of the mail. The visitor has to press a button, because programs that scan mails
+ * open links, and they must not confirm an address. The mail can be sent again. The response to an invalid key is the same for an address
+ * with and without an account.
  */
 export const confirmScreen = defineAccountScreen({
   name: 'account-confirm',

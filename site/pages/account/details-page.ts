@@ -109,7 +109,7 @@ export const detailsScreen = defineAccountScreen({
           return invalid({ password: t('account:errors.wrongPassword') });
         case 'email-invalid':
           return invalid({ email: t('account:errors.email') });
-        // The sentence does not say why, because the address may be that of another customer.
+        // The message must not contain the reason, because it would reveal that another customer has this address.
         case 'email-taken':
           return invalid({ email: t('account:errors.emailRefused') });
         default:

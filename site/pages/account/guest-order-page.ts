@@ -5,7 +5,7 @@ import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from
 import { withMinResponseTime } from './min-response-time.ts';
 import { orderBlock } from './order-page.ts';
 
-/** Finds an order without an account, by its number, the e-mail address and the last name of the invoice. */
+/** Finds an order for a visitor without an account, by its number, the e-mail address and the last name of the billing address. */
 export const guestOrderScreen = defineAccountScreen({
   name: 'account-guest-order',
   route: 'accountGuestOrder',
@@ -70,7 +70,7 @@ export const guestOrderScreen = defineAccountScreen({
       if (problem !== undefined) return invalid({ ...missing, email: problem });
       if (Object.keys(missing).length > 0) return invalid(missing);
       if (!services.limits.orderLookup(address)) return tooOften(t);
-      // The shop has another message for the order of a customer. Showing it would reveal that the address has an account.
+      // For the order of a customer, the shop returns a different message. It would reveal that the address has an account, so it is not shown.
       const found = await withMinResponseTime(
         findGuestOrder({ services, locale }, (orders) => orders.findGuestOrder({ number, email, lastName })),
       );

@@ -20,7 +20,7 @@ import { NUMBER_PARAMETER } from './order-rows.ts';
 /** The query parameter with the positions of the lines that could not be added to the cart, from 0. */
 const MISSING_PARAMETER = 'missing' satisfies FormResultParameter;
 
-/** An order of a customer, with ordering again and cancelling. */
+/** The order of a customer. The customer can order the same products again, and cancel the order. */
 export const orderScreen = defineAccountScreen({
   name: 'account-order',
   route: 'accountOrder',
@@ -105,7 +105,7 @@ export const orderScreen = defineAccountScreen({
   },
 });
 
-/** Adds the products of an order to the cart. The next page names those that could not be added. */
+/** Adds the products of an order to the cart. The next page lists the products that could not be added. */
 async function reorder(number: string, context: AccountContext): Promise<SubmissionResult | VisitorFault> {
   const { t, shop, path, session } = context;
   const [found, before, isTaxIncluded] = await Promise.all([
@@ -167,7 +167,7 @@ function noticesOf({ lines }: Order, { query, t, locale }: AccountContext): Acco
     case 'reordered':
       return [{ tone: 'success', title: t('account:order.reordered') }];
     case 'reordered-partly': {
-      // The names come from the order, so a made-up link cannot put texts into the page.
+      // The query contains only positions, and the names come from the order. So a made-up link cannot add text to the page.
       const positions = (query.get(MISSING_PARAMETER) ?? '').split(',');
       const names = lines.filter((_line, index) => positions.includes(`${index}`)).map(({ name }) => name);
       const products = new Intl.ListFormat(locale.intl).format(names);

@@ -31,7 +31,7 @@ export function signInForm(
 /**
  * Signs the visitor in with the posted e-mail address and password.
  *
- * @param next the path after signing in. If the shop refuses to merge the guest's cart, it is the account, which says so
+ * @param next the path after signing in. If the shop cannot merge the guest's cart, the account opens instead and shows a message about it
  */
 export async function postSignIn(
   text: ReadText,
@@ -45,7 +45,7 @@ export async function postSignIn(
   if (!services.limits.signIn(address)) return tooOften(t);
   const credentials = { email: text('email').trim(), password: text('password') };
   const minResponseTime = startMinResponseTime();
-  // The shop refuses a merged cart like an ordered one. So the site finds out before the merge whether the visitor has ordered.
+  // The shop returns the same error for a merged cart as for an ordered cart. So this checks before the merge whether the cart was ordered.
   const { state } = await resolveOrderAttempt(request);
   if (state === 'unknown') return 'unavailable';
   const { cartId } = session.values();

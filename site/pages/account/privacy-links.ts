@@ -10,7 +10,7 @@ export async function loadPrivacyLinks({
   services,
   t,
 }: AccountContext): Promise<readonly AccountLink[]> {
-  // The layout loads the globals too. The cache shares the response.
+  // The layout loads the same globals, so the response is usually cached.
   const globals = await content.globals();
   if (!globals.ok) return [];
   const { privacy } = readLegalLinks(globals.value, parseContextOf(locale, services), t);

@@ -15,8 +15,8 @@ import { loadPrivacyLinks } from './privacy-links.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
 
 /**
- * Creates an account. The response is the same for an address that has one: its owner gets a mail to choose a new password instead. The
- * screen never signs a visitor in, because it could do so only for a new address (decision 56).
+ * Creates an account. The response is the same for an address that already has an account: its owner gets a mail to choose a new password. The
+ * screen never signs the visitor in, because this would only be possible for a new address (decision 56).
  */
 export const registerScreen = defineAccountScreen({
   name: 'account-register',
@@ -84,7 +84,7 @@ export const registerScreen = defineAccountScreen({
   },
 });
 
-/** Returns why there is no account, or `undefined` for a new account and for a mail to the owner of the address. */
+/** Returns the reason why no account was created. Returns `undefined` for a new account, and if the owner of the address got a mail. */
 async function register(text: ReadText, email: string, { shop, services, locale }: AccountContext) {
   const registered = await shop.customers.register({
     firstName: text('firstName').trim(),

@@ -4,13 +4,13 @@ import type { Locale } from '#site/i18n/locale';
 export const RETURN_PARAMETER = 'next';
 
 const MAX_LENGTH = 500;
-/** Resolves paths. Its name is never used. */
+/** The base URL for parsing paths. Links never contain it. */
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Returns the page to return to after signing in: a path of this site in the locale, because the customer is signed in to its website.
- * Everything else is `undefined`: other origins, other locales, and texts that browsers read as another origin, such as `//host`,
- * `/\host`, or a path with a line break.
+ * Returns the page to return to after signing in. It must be a path in the locale, because the customer is signed in to the website of the
+ * locale. Returns `undefined` for other origins, other locales, and texts that browsers parse as another origin, such as `//host`, `/\host`,
+ * or a path with a line break.
  */
 export function readReturnPath(value: unknown, { code }: Pick<Locale, 'code'>): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return undefined;
@@ -18,6 +18,6 @@ export function readReturnPath(value: unknown, { code }: Pick<Locale, 'code'>): 
   const url = URL.parse(value, ORIGIN);
   if (url?.origin !== ORIGIN) return undefined;
   const path = `${url.pathname}${url.search}`;
-  // Dots in the path could have left the locale.
+  // Checked after parsing, because a path with `..` can leave the locale.
   return path.startsWith(`/${code}/`) || path === `/${code}` ? path : undefined;
 }

@@ -4,7 +4,7 @@ import { type AccountContext, defineAccountScreen, DONE_PARAMETER } from './acco
 import { postSignIn, SIGN_IN_INTENT, signInForm } from './post-sign-in.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
 
-/** Signs a customer in, and leads back to the page where the customer came from. */
+/** Signs a customer in, and redirects to the previous page of the customer. */
 export const signInScreen = defineAccountScreen({
   name: 'account-sign-in',
   route: 'accountSignIn',

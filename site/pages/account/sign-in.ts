@@ -14,15 +14,15 @@ type SignInContext = {
 type SignInResult =
   | {
       readonly outcome: 'signed-in';
-      /** False if the shop refused to merge the guest's cart. The session keeps it, and it is the visitor's cart again after signing out. */
+      /** False if the shop could not merge the guest's cart. The session stores this cart. After signing out, it is the visitor's cart again. */
       readonly isCartMerged: boolean;
     }
   | { readonly outcome: 'wrong' | 'unconfirmed' | 'unavailable' };
 
 /**
- * Signs a visitor in: stores the token and the customer's cart in the session, and moves the lines of the guest's cart and the products of the
- * guest's wishlist to those of the customer. If the shop does not respond while the carts are merged, the visitor stays a guest with the
- * guest's cart, so no line is lost.
+ * Signs a visitor in. Stores the token and the customer's cart in the session. Moves the lines of the guest's cart to the customer's cart, and
+ * the products of the guest's wishlist to the customer's wishlist. If the shop does not respond while it merges the carts, the visitor stays
+ * a guest with the guest's cart, so no line is lost.
  */
 export async function signIn(
   credentials: { readonly email: string; readonly password: string },
@@ -41,18 +41,18 @@ export async function signIn(
     guestCartId: cart.isMerged ? undefined : guestCartId,
     hasExpired: undefined,
   });
-  // If this fails, the session keeps the products, and the next visit of the wishlist adds them.
+  // If this fails, the session still contains the products, and the next visit of the wishlist adds them.
   await mergeWishlist(wishlists, session);
   return { outcome: 'signed-in', isCartMerged: cart.isMerged };
 }
 
-/** Ends the session of the customer in this browser. The token of other devices stays valid. */
+/** Ends the session of the customer in this browser. The tokens of other devices stay valid. */
 export function signOut(session: VisitorSession): void {
   endCustomerSession(session);
   session.change({ lastOrder: undefined, orderAttempt: undefined, payment: undefined });
 }
 
-/** Returns the cart of the guest. The cart of another customer, who was signed in before, is not the guest's. */
+/** Returns the guest's cart. If a customer is still signed in, the current cart is not the guest's. */
 function guestCartOf(session: VisitorSession): string | undefined {
   const { token, cartId, guestCartId } = session.values();
   return token === undefined ? cartId : guestCartId;
@@ -71,6 +71,6 @@ async function takeOverCart(
   if (merged.ok) return { id: merged.value, isMerged: true };
   if (merged.reason === 'unavailable' || merged.reason === 'signed-out') return undefined;
   const own = await customers.cartId();
-  // A cart that is gone was merged by an earlier attempt whose response was lost, or was ordered.
+  // A cart that no longer exists was ordered, or an earlier attempt has merged it and its response was lost.
   return own.ok ? { id: own.value, isMerged: merged.reason === 'cart-gone' } : undefined;
 }

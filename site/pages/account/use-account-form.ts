@@ -12,7 +12,7 @@ type AccountFormOptions = {
   readonly endsSession?: boolean | undefined;
 };
 
-/** A form of the account. Typed texts are stored as a draft until the form is accepted, or the customer leaves the account. */
+/** Handles a form of the account. Typed texts are stored as a draft until the form is accepted or the customer's session ends. */
 export function useAccountForm(
   form: RefObject<HTMLFormElement | null>,
   { intent, draft, posted, endsSession }: AccountFormOptions,
@@ -31,7 +31,7 @@ export function useAccountForm(
   });
 }
 
-/** Whether the form was not handled, because the token of the customer has expired. */
+/** Whether a redirect leads to the sign-in screen because the customer's token has expired. Then the form was not handled. */
 function isSignInAgain(href: string): boolean {
   return URL.parse(href, location.href)?.searchParams.get(REASON_PARAMETER) === EXPIRED;
 }
