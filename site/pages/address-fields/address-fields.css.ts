@@ -16,7 +16,7 @@ export const half = section({
   '@media': { '(max-width: 30em)': { gridColumn: '1 / -1' } },
 });
 
-/** As `half`, in a row of its own. */
+/** Like `half`, but alone in its row. */
 export const halfRow = section({
   gridColumn: '1 / span 3',
   '@media': { '(max-width: 30em)': { gridColumn: '1 / -1' } },

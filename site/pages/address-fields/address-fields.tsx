@@ -26,15 +26,15 @@ type AddressFieldsProps = {
   readonly prefix: AddressPrefix;
   readonly legend: string;
   readonly countries: readonly CountryOption[];
-  /** The values that the fields start with. */
+  /** The initial values of the fields. */
   readonly values: AddressValues;
   /** Messages of the server by field name. */
   readonly errors?: ErrorsByField | undefined;
 };
 
 /**
- * The fields of an address. The country decides which ones there are. A field is validated when the visitor leaves it, and by the server
- * with the same rules. Without a script, a button applies a change of country and keeps everything typed.
+ * The fields of an address. They depend on the country. The browser validates a field when the visitor leaves it. The server uses the same
+ * rules. Without a script, a button applies a change of country and keeps the typed values.
  */
 export function AddressFields({ prefix, legend, countries, values, errors }: AddressFieldsProps) {
   const { t } = useTranslation('address');
@@ -48,7 +48,7 @@ export function AddressFields({ prefix, legend, countries, values, errors }: Add
     setShownErrors(errors ?? {});
   }
   useEffect(() => {
-    // The visitor may have chosen another country before the script started, and the browser restores one after Back.
+    // The visitor may have chosen another country before hydration. The browser may also have restored another one after Back.
     const select = root.current?.querySelector('select');
     if (select) setCountry(select.value);
   }, []);
@@ -73,13 +73,14 @@ export function AddressFields({ prefix, legend, countries, values, errors }: Add
   });
 
   function validateField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
-    // A message that disappears would move the button away from the pointer that presses it. The form validates all fields then.
+    // Not when the focus moves to a submit button: a message that disappears would move the button away from the pointer. The form then
+    // validates all fields anyway.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const name = 'name' in target ? target.name : undefined;
     const field = addressFields.find((candidate) => nameOf(candidate) === name);
     if (!field || field === 'business') return;
     const entered = readControls(prefix, currentTarget);
-    // An empty field has no message before the form is sent.
+    // An empty field has no message until the form is submitted.
     if (entered[field] === '' && !shownErrors[nameOf(field)]) return;
     const result = validateAddress(entered, countries);
     const problem = 'problems' in result ? result.problems[field] : undefined;
@@ -99,7 +100,7 @@ export function AddressFields({ prefix, legend, countries, values, errors }: Add
     </div>
   );
   const hasRegion = rules !== undefined && rules.regions.length > 0;
-  // The postcode shares its row with the field beside it.
+  // The city has its own row, unless the postcode is beside it.
   const isCityAlone = !postcode || (isCityFirst && hasRegion);
   const city = (
     <div key="city" className={isCityAlone ? styles.wide : styles.twoThirds}>

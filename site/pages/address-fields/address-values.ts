@@ -1,6 +1,6 @@
 import type { ContactAddress } from '#site/services/shop';
 
-/** The fields of an address, in the order of the keyboard. */
+/** The fields of an address, in focus order. */
 export const addressFields = [
   'country',
   'firstName',
@@ -33,7 +33,7 @@ export function addressFieldNames(prefix: AddressPrefix): string[] {
   return addressFields.map((field) => addressFieldName(prefix, field));
 }
 
-/** Reads the values of an address. A missing one is empty. */
+/** Reads the values of an address. A missing value becomes an empty text. */
 export function readAddressValues(
   prefix: AddressPrefix,
   read: (name: string) => FormDataEntryValue | null | undefined,
@@ -44,7 +44,7 @@ export function readAddressValues(
   });
 }
 
-/** Returns the values of a known address, or empty ones for the country. */
+/** Returns the values of a known address, or else empty values with the country. */
 export function toAddressValues(address: ContactAddress | undefined, country: string): AddressValues {
   if (!address) return valuesOf((field) => (field === 'country' ? country : ''));
   const { firstName, lastName, company = '', vatId = '', street, postcode = '', city, region } = address;

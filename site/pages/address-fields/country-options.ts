@@ -16,7 +16,7 @@ export function toCountryOptions(
     .toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** Returns the country that a form starts with: that of the locale, or the first one that the shop delivers to. */
+/** Returns the initial country of a form: that of the locale, or the first country that the shop delivers to. */
 export function defaultCountryOf(countries: readonly Pick<Country, 'id'>[], { intl }: Pick<Locale, 'intl'>) {
   const { region } = new Intl.Locale(intl);
   return (countries.find(({ id }) => id === region) ?? countries[0])?.id ?? '';

@@ -1,7 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { Country } from '#site/services/shop';
 
-/** Examples for messages. Other countries have messages without an example. */
+/** Examples of postcodes for messages. For other countries, the message has no example. */
 const postcodeExamples: Readonly<Record<string, string>> = {
   AT: '1010',
   BE: '1000',
@@ -42,11 +42,11 @@ type CountryRules = {
   readonly postcodeExample: string | undefined;
   readonly vatIdExample: string | undefined;
   readonly isCityFirst: boolean;
-  /** The states or provinces of which one is required. Empty for countries without them. */
+  /** The states or provinces. If there are any, the address must have one of them. */
   readonly regions: Country['regions'];
 };
 
-/** Returns the rules of a country that the shop delivers to, or `undefined` for another one. */
+/** Returns the rules of a country, or `undefined` if the shop does not deliver to it. */
 export function countryRulesOf(
   code: string,
   countries: readonly Pick<Country, 'id' | 'regions'>[],

@@ -3,7 +3,7 @@ import type { AddressField, AddressValues } from './address-values.ts';
 import { countryRulesOf } from './country-rules.ts';
 import { readVatId } from './vat-id.ts';
 
-/** Why a value is not accepted. */
+/** The reason why a value is invalid. */
 export type AddressProblem = 'required' | 'invalid' | 'too-long';
 
 /** The problems of an address, by field. */

@@ -4,8 +4,8 @@ import * as jsvat from 'jsvat';
 const prefixes: Readonly<Record<string, string>> = { GR: 'EL' };
 
 /**
- * Returns a VAT number in its usual notation, without spaces and with the code of its country: `NL123456789B01`. Returns `undefined` if
- * it does not have the format of the country. Countries outside the European Union and the United Kingdom accept any text.
+ * Returns a VAT number in its usual notation, without spaces and with the code of its country: `NL123456789B01`. Returns `undefined` if it
+ * does not have the format of the country. For countries outside the European Union and the United Kingdom, every text is valid.
  */
 export function readVatId(text: string, country: string): string | undefined {
   const vatId = text.toUpperCase().replaceAll(/[\s./-]/g, '');
