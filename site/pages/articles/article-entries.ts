@@ -40,7 +40,7 @@ export function listArticles(
   { limit, page = 1, topic }: { limit: number; page?: number; topic?: TopicId | undefined },
 ) {
   return content.entries(ARTICLES, {
-    // The title orders articles of the same day, so that each appears on exactly one page.
+    // Articles of the same day are sorted by title, so that each article appears on exactly one page.
     sort: '-date,title',
     limit,
     page,
@@ -54,7 +54,7 @@ export function listTopics(content: ContentClient) {
   return content.allTerms(TOPICS, { sort: 'title' });
 }
 
-/** For example `topics::craft`. The id is the same in every site; the slug differs. */
+/** For example `topics::craft`. The id is the same in every site, but the slug differs. */
 export type TopicId = Term['id'];
 
 /** The content API filters entries by the topic's slug in the first site (contract §3). */

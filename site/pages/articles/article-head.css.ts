@@ -72,7 +72,7 @@ export const author = section({ color: color.ink, fontWeight: 550 });
 
 export const picture = section({
   gridColumn: 'bleed-start / bleed-end',
-  // The gutter columns end where the content's gap begins, so the picture spans both.
+  // The picture spans the gutter column and the gap beside it.
   position: 'relative',
   aspectRatio: '4 / 3',
   overflow: 'clip',

@@ -16,8 +16,8 @@ type ListSelection = {
 };
 
 /**
- * Finds the same page and topic of a list in other locales. `indexed` contains only lists that exist there. `linked` falls back to
- * the whole list, for visitors who switch the locale. A topic has a different slug in each site.
+ * Finds the same page and topic of a list in other locales. `indexed` contains only lists that exist. `linked` is for visitors who switch the
+ * locale: if the list does not exist, it contains the whole list. A topic has a different slug in each site.
  */
 export async function findListLocalisations(
   { entry, localisations }: LoadedPage,

@@ -32,8 +32,8 @@ export const articleListPage: PageDefinition = {
  * Loads the template of a page that lists articles (decision 12). The first page shows the list below the page's sections. Further
  * pages and topics show only a heading and the list. If loading the topics fails, the list has no topic links.
  *
- * @throws a response: 404 for a missing page or topic, or a redirect to the canonical query. If loading the articles fails: 503. If
- *   loading the topics fails: a temporary redirect from a topic to all articles.
+ * @throws a response: 404 for a missing page or topic, a redirect to the canonical query, or 503 if loading the articles fails. If loading
+ *   the topics fails, a list with a topic redirects temporarily to all articles.
  */
 async function loadArticleListTemplate(
   page: LoadedPage,
@@ -48,12 +48,12 @@ async function loadArticleListTemplate(
   const query = readArticleListQuery(request.query);
   if (typeof query === 'string') throw missingArticleListError(query, first);
   const topicsOutcome = await listTopics(content);
-  // Without topics, the list cannot be filtered, but the articles are still there.
+  // Without topics the list cannot be filtered, but the list of all articles works.
   if (!topicsOutcome.ok && query.topic !== undefined) throw redirect(first, 302);
   const topics = topicsOutcome.ok ? topicsOutcome.value : [];
   const topic = topics.find(({ slug }) => slug === query.topic);
   if (query.topic !== undefined && !topic) throw missingArticleListError('topicNotFound', first);
-  // After the topic, because a made-up topic is a 404 and not a redirect.
+  // Checked after the topic, because a made-up topic must get a 404 and not a redirect.
   if (!isCanonicalQuery(request.query, query)) throw redirect(hrefOf(query), 301);
   const articles = await listArticles(content, {
     limit: articlesPerPage(entry),
@@ -108,7 +108,7 @@ async function loadArticleListTemplate(
   };
 }
 
-/** Returns whether a query is canonical. `?page=1` is not, because the list's own URL shows the first page. */
+/** Returns whether a query is canonical. `?page=1` is not, because the URL without a query shows the first page. */
 function isCanonicalQuery(search: URLSearchParams, query: ArticleListQuery) {
   const parameters = LIST_PARAMETERS.flatMap((name) => search.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(parameters).toString() === writeArticleListQuery(query);

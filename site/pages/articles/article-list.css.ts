@@ -58,7 +58,7 @@ export const count = section({
   minBlockSize: '48px',
   color: color.inkQuiet,
   fontVariantNumeric: 'tabular-nums',
-  // On small screens the count is above the topics, so that the topics stay on their line.
+  // On small screens the count is above the topics, so that the topics fit on one line.
   '@media': { '(max-width: 40rem)': { order: -1, inlineSize: '100%', minBlockSize: 0 } },
 });
 

@@ -87,7 +87,7 @@ async function loadArticleTemplate(
   };
 }
 
-/** Loads the newest articles of the same topic, filled up with the newest of all topics. */
+/** Loads the newest articles of the same topic. If there are too few, adds the newest articles of other topics. */
 async function loadRelatedArticles(
   entry: Entry,
   context: ArticleContext,

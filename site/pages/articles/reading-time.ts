@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /** Average reading speed of adults in the site's languages. */
 const WORDS_PER_MINUTE = 220;
-/** Removes all tags, scripts and styles. Words of two elements stay apart. */
+/** Removes all tags, scripts and styles. Adds a space after each text, so that words of adjacent elements stay separate. */
 const TEXT_ONLY = { allowedTags: [], textFilter: (text: string) => `${text} ` };
 
 /**
