@@ -13,7 +13,7 @@ type Addition = {
 
 /**
  * Deduplicates posts that add to a cart: a post that arrives twice adds once, and both responses are the same. A post without a form key is a
- * duplicate of an earlier one with the same values, until the browser has received a page with the cart (decision 63).
+ * duplicate if an earlier post has the same values and the browser has not received a page with the cart since (decision 63).
  */
 export type Additions = {
   readonly deduplicate: (
@@ -60,7 +60,7 @@ export function createAdditions(now = () => performance.now()): Additions {
       const existing = additions.get(id);
       if (existing) {
         const added = await existing;
-        // The response to the first post can be lost, with the cookie of a new cart.
+        // If the response to the first post is lost, so is its cookie with the new cart. So this response sets it again.
         if (added.result.outcome === 'accepted') session.change(added.session);
         return added.result;
       }

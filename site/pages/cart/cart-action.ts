@@ -18,8 +18,8 @@ const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
 type CartTexts = ReturnType<typeof messagesOf>;
 
 /**
- * Runs a form of the cart. Its submit button is named `action`. If the customer's token has expired, the visitor signs in again, and a
- * typed quantity or coupon is kept until then.
+ * Runs a form of the cart. Its submit button is named `action`. If the customer's token has expired, the visitor has to sign in again. A typed
+ * quantity or coupon is stored until then.
  */
 export async function runCartAction(form: FormData, request: PersonalRequest): Promise<ScreenActionResult> {
   const result = await runAction(form, request);
@@ -28,7 +28,7 @@ export async function runCartAction(form: FormData, request: PersonalRequest): P
   const { cartId, hasExpired } = session.values();
   if (hasExpired && cartId === undefined) {
     const action = form.get('action');
-    // Without a script, a quantity is posted by its own button.
+    // Without a script, a quantity has its own submit button, with the action `update`.
     const isTyped = action === null || action === 'update' || action === 'coupon';
     return { outcome: isTyped ? 'signed-out' : 'accepted', redirect: expiredSignInPath(locale, cart) };
   }
@@ -156,7 +156,7 @@ async function afterRefusal(reason: string, request: PersonalRequest): Promise<S
   if (reason === 'unavailable') return UNREACHABLE;
   const { session } = request;
   forget(session, reason);
-  // The shop does not find the cart of a customer whose token has expired. Then this call is refused too, and ends the customer's session.
+  // The shop does not find the cart of a customer whose token has expired. In that case this call fails too, and ends the customer's session.
   if (session.values().token !== undefined) await loadVisitorCart(request);
   return ACCEPTED;
 }

@@ -26,7 +26,7 @@ export const text = section({ display: 'grid', gap: space.hair, minInlineSize: 0
 export const name = section({ fontSize: type.body, fontWeight: 550, lineHeight: 'inherit' });
 export const link = section({
   display: 'inline-block',
-  // The touch target is taller than the line.
+  // Makes the touch target taller than the line.
   paddingBlock: '10px',
   marginBlock: '-10px',
   color: 'inherit',
@@ -34,7 +34,7 @@ export const link = section({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const note = section({ fontSize: type.note, color: color.inkQuiet });
-// A price has its own size.
+// Overrides the font size of a price.
 globalSection(`${note} > span`, { fontSize: 'inherit' });
 export const few = section({ fontSize: type.note, fontWeight: 550 });
 export const problem = section({ fontSize: type.note, fontWeight: 550, color: color.danger });
@@ -61,7 +61,7 @@ export const field = section({ inlineSize: '9.5rem' });
 // In a row of their own, the texts of the buttons start where the field starts.
 globalSection(`${controls} > form + form`, { marginInlineStart: `calc(-1 * ${space.tight})` });
 export const remove = section({
-  // The height of the field beside it.
+  // As high as the field beside it.
   minBlockSize: '52px',
   paddingInline: space.tight,
   border: 'none',

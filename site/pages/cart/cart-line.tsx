@@ -16,12 +16,12 @@ type CartLineRowProps = Pick<CartPosts, 'isUnsettled' | 'onQuantity' | 'onQuanti
   readonly line: ShownCartLine;
   readonly formToken: string;
   readonly error: string | undefined;
-  /** The quantity that was posted without a script and refused. */
+  /** The quantity that was posted without a script and rejected. */
   readonly typed: string | undefined;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** A line of the cart. With a script the quantity is posted shortly after a change, without one by a button. */
+/** A line of the cart. A script posts the quantity shortly after a change. Without a script, a button posts it. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, formToken, error, typed, isUnsettled, onSubmit, onQuantity, onQuantityEnd } = props;
   const { t, i18n } = useTranslation('cart');
@@ -29,7 +29,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(typed ?? String(line.quantity));
   const [loaded, setLoaded] = useState(line.quantity);
-  // A loaded quantity never replaces one that is newer, or that was refused and has a message.
+  // A loaded quantity never replaces a newer one, or a rejected one that has a message.
   if (loaded !== line.quantity && !isUnsettled && error === undefined) {
     setLoaded(line.quantity);
     setQuantity(String(line.quantity));
@@ -40,7 +40,7 @@ export function CartLineRow(props: CartLineRowProps) {
     if (form.current) onQuantity(form.current, next);
   }
   function endQuantity({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // The focus may move to the buttons + and −, or to the button that removes the line.
+    // Ignores a focus that moves to another control of the line, such as + and −, or the button that removes the line.
     if (!currentTarget.contains(relatedTarget)) onQuantityEnd();
   }
 

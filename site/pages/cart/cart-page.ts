@@ -97,7 +97,7 @@ export const cartScreen = definePersonalScreen<CartData>({
 });
 
 /**
- * Asks the shop whether the cart of the order attempt was ordered.
+ * Checks with the shop whether the cart of the order attempt was ordered.
  *
  * @throws a redirect to the confirmation if the shop has the order, or does not respond
  */

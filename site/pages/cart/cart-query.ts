@@ -1,7 +1,7 @@
 import type { FormResultParameter } from '#site/protocol/page-address';
 import { isSku } from '#site/protocol/sku';
 
-/** A line that was removed, as the URL of the cart keeps it for the button that adds it again. */
+/** A removed line. The URL of the cart contains it for the button that adds it again. */
 export type RemovedLine = {
   readonly sku: string;
   readonly parentSku: string | undefined;

@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, font, radius, space, type } from '#theme/contract.css';
 
-/** A sheet as the summary of the checkout, beside the lines on a wide page. */
+/** A panel like the summary of the checkout. On a wide page it is beside the lines. */
 export const summary = section({
   display: 'grid',
   gap: space.cosy,
@@ -20,7 +20,7 @@ export const row = section({
   fontVariantNumeric: 'tabular-nums',
 });
 globalSection(`${row} > dd`, { textAlign: 'end' });
-// A price has its own size.
+// Overrides the font size of a price.
 globalSection(`${row} > dd > span`, { fontSize: 'inherit' });
 export const grandTotal = section({
   paddingBlockStart: space.snug,

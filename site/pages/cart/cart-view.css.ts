@@ -8,11 +8,11 @@ export const page = section({
   gap: space.roomy,
   minBlockSize: '50svh',
   alignContent: 'start',
-  // The products that this browser has viewed appear above the footer, which is outside the window and does not visibly move.
+  // The recently viewed products load later, above the footer. With this height the footer is outside of the window, so no visible content moves.
   selectors: { '&[data-kind=empty]': { minBlockSize: '85svh' } },
 });
 
-/** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
+/** Takes no space without a message. It stays in the page when empty, so that screen readers announce a new message. */
 export const status = section({ selectors: { '&:empty': { display: 'contents' } } });
 
 export const columns = section({

@@ -68,7 +68,7 @@ export function CartView(props: CartViewProps) {
   const savedMessage = useRef<HTMLDivElement>(null);
   // The message is the same for each moved line, so the key contains the number of lines.
   useLostFocus(savedMessage, isLineSaved ? `saved, ${lines?.length ?? 0} left` : undefined);
-  // The cart may have changed before this page, and the header shows its number of pieces.
+  // The cart may have changed before this page was shown, so the header must load its number of pieces again.
   useEffect(() => announceSessionChange(), []);
   useCartEvents(lines);
   const undoError = errors['undo']?.[0];

@@ -18,7 +18,7 @@ export type CouponProps = {
 
 const DRAFT = 'coupon';
 
-/** The form for a coupon. A typed code stays until it is applied, also if the page is loaded again. */
+/** The form for a coupon. A typed code stays until it is applied, even if the page is loaded again. */
 export function CouponForm({ website, formToken, error, typed, onSubmit }: CouponProps) {
   const { t } = useTranslation('cart');
   const form = useRef<HTMLFormElement>(null);

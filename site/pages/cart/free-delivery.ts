@@ -13,8 +13,8 @@ const schema = v.object({
 const CENTS = 100;
 
 /**
- * Returns the amount that is missing for free delivery. Returns `undefined` if more products would not make the delivery free: if
- * no method costs money, or if a product is large (decision 49).
+ * Returns the amount that is missing for free delivery. Returns `undefined` if more products would not make the delivery free. This is the case
+ * if all methods are free, or if a product is large (decision 49).
  *
  * @param methods the methods for the visitor's place
  */

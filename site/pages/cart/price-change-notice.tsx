@@ -12,8 +12,9 @@ type PriceChangeNoticeProps = {
 };
 
 /**
- * Says which prices have changed since this browser showed them in the cart, once. Later changes of this page are those that the visitor
- * makes, so they are stored without a message. The shop does not say what a product cost when it was added, so only the browser knows it.
+ * Shows once which prices have changed since this browser last showed them in the cart. After that, the visitor causes the changes of this
+ * page, so they are stored without a message. The browser stores the prices, because the shop does not store the price at which a product
+ * was added.
  */
 export function PriceChangeNotice({ website, lines }: PriceChangeNoticeProps) {
   const { t, i18n } = useTranslation('cart');

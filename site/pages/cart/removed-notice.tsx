@@ -10,7 +10,7 @@ type RemovedNoticeProps = {
   /** The path that the form is posted to. */
   readonly path: string;
   readonly formToken: string;
-  /** Says that the line was removed. */
+  /** The message that the line was removed. */
   readonly text: string;
   /** The text of the button that adds it again. */
   readonly undo: string;

@@ -26,8 +26,8 @@ export type ShippingEstimateProps = {
 const DRAFT = 'estimate';
 
 /**
- * Estimates the delivery for a place. The place is the query of the URL, so it needs no script. A typed place stays until it is sent, also if
- * the page is loaded again.
+ * Estimates the delivery for a place. The URL contains the place as its query, so the form works without a script. A typed place stays until it
+ * is submitted, even if the page is loaded again.
  */
 export function ShippingEstimate({
   countries,
@@ -52,7 +52,7 @@ export function ShippingEstimate({
     startTransition(() => openPage(`${path}?${new URLSearchParams(entries)}`));
   }
   function applyChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-    // A restored draft is visible.
+    // Opens the form if it contains a restored draft.
     currentTarget.closest('details')?.setAttribute('open', '');
     if (target instanceof HTMLSelectElement && target.name === ESTIMATE_COUNTRY) setCountry(target.value);
   }
@@ -85,7 +85,7 @@ export function ShippingEstimate({
             {t('estimate.changeCountry')}
           </Button>
         )}
-        {/* The regions are those of the shown country. An estimate for another one brings its own. */}
+        {/* Only for the country of the loaded regions. The estimate for another country loads its regions. */}
         {regions.length > 0 && country === shownCountry && (
           <SelectField
             key={shownCountry}

@@ -6,7 +6,7 @@ export type ShownCartLine = {
   readonly sku: string;
   readonly parentSku: string | undefined;
   readonly name: string;
-  /** The name with the values of its options: `Lantaarn Hoeve 31, Klei`. Names the controls of the line, because several lines can have one name. */
+  /** The name with the values of its options: `Lantaarn Hoeve 31, Klei`. It labels the controls of the line, because two lines can have the same name. */
   readonly fullName: string;
   readonly href: string;
   readonly picture: Picture | undefined;
@@ -21,7 +21,7 @@ export type ShownCartLine = {
   readonly problem: CartLineProblem | undefined;
 };
 
-/** A cart as its page shows it. Prices have tax where those of the catalogue have it. */
+/** A cart as its page shows it. Prices include tax if the prices of the catalogue do. */
 export type ShownCart = {
   readonly lines: readonly ShownCartLine[];
   readonly quantity: number;
@@ -29,7 +29,7 @@ export type ShownCart = {
   readonly subtotal: Amount;
   readonly discounts: readonly NamedAmount[];
   readonly taxes: readonly NamedAmount[];
-  /** The goods and the tax, without delivery unless a method was chosen in the checkout. */
+  /** The products and the tax. Includes the delivery only if a method was chosen in the checkout. */
   readonly total: Amount;
   readonly delivery: { readonly title: string; readonly price: Amount } | undefined;
   readonly isTaxIncluded: boolean;

@@ -5,12 +5,12 @@ type TypedQuantity = { readonly form: HTMLFormElement; readonly body: FormData }
 /** The time after the last change of a quantity until it is posted. */
 const PAUSE_MS = 500;
 
-/** Creates the memory of typed quantities that are not posted yet, one per line. */
+/** Creates the store of typed quantities that are not posted yet, one per line. */
 export function createTypedQuantities() {
   const typed = new Map<string, TypedQuantity>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Stores a quantity, and calls `post` after a pause without another one. An empty field is not posted. */
+    /** Stores a quantity, and calls `post` when no other quantity follows within the pause. An empty field is not posted. */
     add(form: HTMLFormElement, quantity: string, post: () => void) {
       const body = new FormData(form);
       body.set('quantity', quantity);
@@ -19,7 +19,7 @@ export function createTypedQuantities() {
       clearTimeout(timer);
       timer = setTimeout(post, PAUSE_MS);
     },
-    /** Removes the quantity of a line that another form replaces. */
+    /** Removes the quantity of a line, because another form of this line is posted. */
     drop(body: FormData) {
       typed.delete(cartFormKey(body));
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
 
 /**
- * Sends that the cart page shows a cart, and later each change of its lines.
+ * Sends the event `view_cart` when the cart page shows a cart, and an event for each later change of its lines.
  *
  * @param lines `undefined` while the cart cannot be loaded
  */

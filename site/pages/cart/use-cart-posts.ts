@@ -15,12 +15,12 @@ import { useOpenPage } from '../screen-navigation.ts';
 import { createTypedQuantities } from './typed-quantities.ts';
 
 export type CartPosts = {
-  /** The messages of the forms that were not accepted: by line, `coupon` or `undo`, and those about any other form at ''. */
+  /** The messages of rejected forms, by the id of the line, `coupon` or `undo`. Messages of other forms have the key `''`. */
   readonly errors: ErrorsByField;
   /** Whether a form failed without a message. */
   readonly hasFailed: boolean;
   readonly isPending: boolean;
-  /** Whether a typed quantity has no response, so that a loaded page must not replace it. */
+  /** Whether a typed quantity still waits for its response. A loaded page must not replace it. */
   readonly isUnsettled: boolean;
   /** Handles the submit event of each form of the cart. Without a script the browser posts the form. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -30,23 +30,23 @@ export type CartPosts = {
   readonly onQuantityEnd: () => void;
 };
 
-/** Posts that were submitted while an earlier one had no response. */
+/** Posts that belong together, because each was submitted while an earlier one had no response. */
 type PostBatch = {
   /** The number of posts without a response. */
   waiting: number;
   hasFailed: boolean;
   /** Whether the visitor follows a link, so that the page is not loaded again. */
   isLeaving: boolean;
-  /** The page that the accepted posts lead to. */
+  /** The page to load after the accepted posts. */
   page: string | undefined;
   readonly path: string;
-  /** Resolves with whether all posts were accepted. */
+  /** Resolves with true if all posts were accepted. */
   readonly settled: PromiseWithResolvers<boolean>;
 };
 
 /**
- * Posts the forms of the cart one after another, in the order in which the visitor submits them. The page is loaded again after the last
- * one, so the response to an older post never replaces a newer value. A link is followed after the last one.
+ * Posts the forms of the cart one after another, in the order in which the visitor submits them. The page is loaded again only after the last
+ * post, so the response to an older post never replaces a newer value. Navigation also waits for the last post.
  *
  * @param posted the result of a post without a script
  */
@@ -114,7 +114,7 @@ export function useCartPosts(posted: SubmissionResult | undefined): CartPosts {
       event.preventDefault();
       const body = new FormData(event.currentTarget, event.nativeEvent.submitter);
       typed.drop(body);
-      // Typed quantities of other lines precede the form.
+      // Posts the typed quantities of other lines before the form.
       postTyped();
       void submit(event.currentTarget, body);
     },

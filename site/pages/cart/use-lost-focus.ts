@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Focuses a message if the focused element has left the page, such as the button that removed its line. Otherwise the focus would start
+ * Focuses a message if the focused element was removed from the page, such as the button of a removed line. Otherwise the focus would start
  * again at the top of the page.
  *
- * @param key changes with each message; `undefined` without one
+ * @param key changes with each message. `undefined` without a message
  */
 export function useLostFocus(message: RefObject<HTMLElement | null>, key: string | undefined): void {
   useEffect(() => {

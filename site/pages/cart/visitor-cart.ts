@@ -7,8 +7,8 @@ type CartResult<Value> = { readonly ok: true; readonly value: Value } | { readon
 const UNAVAILABLE = { ok: false } as const;
 
 /**
- * Loads the visitor's cart, or `undefined` for a visitor without one. Removes the id of a cart that is gone, and an expired token, from the
- * session.
+ * Loads the visitor's cart, or `undefined` for a visitor without a cart. Removes the id of a cart that no longer exists, and an expired token,
+ * from the session.
  */
 export async function loadVisitorCart(visitor: ShopVisitor): Promise<CartResult<Cart | undefined>> {
   const { session } = visitor;
@@ -22,13 +22,13 @@ export async function loadVisitorCart(visitor: ShopVisitor): Promise<CartResult<
   }
   if (found.reason === 'unavailable') return UNAVAILABLE;
   forget(session, found.reason);
-  // The cart of a customer replaces an unknown one. After sign-out the session may contain the cart of the guest.
+  // A customer has another cart if the shop does not find this one. After an expired token, the session may contain the guest's cart.
   const next = session.values();
   const mayHaveAnother = cartId === undefined ? next.cartId !== undefined : token !== undefined;
   return mayHaveAnother ? loadVisitorCart(visitor) : { ok: true, value: undefined };
 }
 
-/** Adds lines to the visitor's cart, and creates a missing one. If the shop no longer has the cart, it tries once again with a new one. */
+/** Adds lines to the visitor's cart. Creates a cart if there is none. If the shop no longer has the cart, tries again with a new cart. */
 export async function addToVisitorCart(
   visitor: ShopVisitor,
   lines: readonly NewCartLine[],
@@ -43,7 +43,7 @@ export async function addToVisitorCart(
   return addToVisitorCart(visitor, lines, true);
 }
 
-/** Removes the id of a cart that the shop no longer has. After an expired token, the visitor is signed out and has the guest's cart again. */
+/** Removes the id of a cart that the shop no longer has. If the token has expired, ends the customer's session, which restores the guest's cart. */
 export function forget(session: VisitorSession, reason: string): void {
   if (reason === 'signed-out') expireCustomerSession(session);
   else session.change({ cartId: undefined });
