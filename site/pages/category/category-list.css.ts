@@ -3,7 +3,7 @@ import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const tablet = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
-/** Two cards with three swatches fit. */
+/** The width from which two cards with three swatches fit side by side. */
 const twoColumns = '(min-width: 22rem)';
 
 export const layout = section({
@@ -18,7 +18,7 @@ export const layout = section({
   },
 });
 
-/** On a phone, a script shows the facets in a drawer. Without one, the link to the panel shows it. */
+/** On a phone, a script shows the facets in a drawer. Without a script, a link to this panel makes it visible. */
 export const panel = section({
   display: 'none',
   scrollMarginBlockStart: space.snug,
@@ -116,7 +116,7 @@ export const select = section({
   border: 0,
   background: color.ground,
   minBlockSize: '52px',
-  // As wide as the chosen option in browsers that support it, and not as the widest one.
+  // As wide as the chosen option instead of the widest one, if the browser supports it.
   fieldSizing: 'content',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -193,7 +193,7 @@ export const empty = section({
   paddingBlock: space.roomy,
 });
 
-/** The space at the end of a modal. The foot covers it, so that no facet is visible below the button. */
+/** The padding at the end of a modal. The foot covers it, so that no facet is visible below the button. */
 const modalEnd = `max(${space.roomy}, env(safe-area-inset-bottom))`;
 
 export const drawer = section({ paddingBlockEnd: space.cosy });

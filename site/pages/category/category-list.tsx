@@ -24,7 +24,7 @@ import { useEarlyChoice } from './use-early-choice.ts';
 import { useShownFacets } from './use-shown-facets.ts';
 
 type ListReader = {
-  /** Parses the choice of a link in the list; default: that of a category. */
+  /** Parses the choice from the query of a link in the list. Default: the parser of category pages. */
   readonly readChoice?: (query: URLSearchParams) => ListChoice;
 };
 
@@ -49,7 +49,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
   useEarlyChoice(form, choose);
   const chosenCount = choice.facets.reduce((sum, { values }) => sum + values.length, 0);
 
-  /** Loads the drawer at its first use, because wide screens never need it. If that fails, the page shows its own panel. */
+  /** Loads the drawer at its first use, because wide screens never need it. If that fails, the page shows its panel instead. */
   async function openDrawer() {
     setDrawerOpen(true);
     if (Drawer) return;

@@ -37,7 +37,7 @@ const PRODUCTS_PER_PAGE = 24;
 /**
  * Loads the page of a category.
  *
- * @throws a 404 response if the category or its page does not exist, 503 if the shop fails, a redirect to the nearest valid choice
+ * @throws a response: 404 if the category or its page does not exist, 503 if the shop fails, or a redirect to the nearest valid choice
  */
 export function loadCategoryPage(uid: string, request: ShopPageRequest, services: Services): Promise<Page> {
   return createShopPage(loadContent(uid, request, services), request, services);
@@ -56,7 +56,7 @@ async function loadContent(
   if (!found.ok) throw responseForFailure(found.failure, choice, path);
   const listing = found.value;
   if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });
-  // Of an empty list the shop refuses no page.
+  // For an empty list, the shop accepts every page number.
   if (page > Math.max(1, listing.pageCount)) throw responseForMissingPage(choice, path);
 
   const sorts = sortOptions(listing.sortFields, t);
@@ -100,7 +100,7 @@ async function loadContent(
       { title: name, path },
     ],
     queryParameters: [PAGE],
-    // The canonical URL of a filtered or sorted list is that of the whole one.
+    // A filtered or sorted list has the canonical URL of the whole list.
     canonicalParameters: isPlain ? [PAGE] : [],
     linkedData: ({ url }) =>
       itemListNodes(
@@ -113,7 +113,7 @@ async function loadContent(
   };
 }
 
-/** Returns a redirect to the nearest valid list if the shop refuses filters or a sort order, a 404 for a page that does not exist, or a 503. */
+/** Returns the response if the shop fails or rejects the request: a redirect to the nearest valid list, 404 for a missing page, or 503. */
 function responseForFailure(
   failure: Failure,
   choice: ListChoice,
@@ -125,7 +125,7 @@ function responseForFailure(
   return responseForMissingPage(choice, path);
 }
 
-/** Returns the response for a page that the list does not have, or for a choice that the shop refuses. */
+/** Returns the response for a page that the list does not have, or for a choice that the shop rejects. */
 function responseForMissingPage(choice: ListChoice, path: string): Response | ReturnType<typeof data> {
   const isPlain = choice.facets.length === 0 && choice.sort === undefined;
   if (isPlain) return data(`Page Not Found: ${path}`, { status: 404 });
@@ -142,7 +142,7 @@ function toSubcategory(
     name,
     href: encodeURI(shopPath(locale, path)),
     count: productCount,
-    // The name is beside the picture.
+    // No alt text, because the name is beside the picture.
     picture: pictureOf(image, '', mediaUrl),
   };
 }

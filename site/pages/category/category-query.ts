@@ -9,14 +9,14 @@ export const PAGE = 'page';
 /** The code of the facet whose values are price ranges: `100_200`. A list has at most one of them. */
 export const PRICE_FACET = 'price';
 
-/** The values of one facet that the visitor has chosen. A product has at least one of them. */
+/** The values of one facet that the visitor has chosen. A product matches if it has at least one of them. */
 type ChosenFacet = { readonly code: string; readonly values: readonly string[] };
 
 export type ChosenSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
 
 /** The choice of a visitor in a list of products, from the query of its URL. */
 export type ListChoice = {
-  /** Sorted by code, and each with sorted values, so that a choice has one URL. */
+  /** Facets sorted by code, with sorted values, so that a choice has exactly one URL. */
   readonly facets: readonly ChosenFacet[];
   /** `undefined` is the sort order of the shop. */
   readonly sort: ChosenSort | undefined;
@@ -24,9 +24,9 @@ export type ListChoice = {
   readonly page: number;
 };
 
-/** The operation of the shop has this number of slots for facets. */
+/** The shop's GraphQL operation has variables for this number of facets. */
 const MAX_FACETS = 7;
-/** Values of all facets together. Each slot repeats them in the request to the shop. */
+/** Maximum number of values of all facets together. The request to the shop repeats them for each facet. */
 const MAX_VALUES = 24;
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
@@ -34,7 +34,7 @@ const VALUE = /^[A-Za-z0-9.-]{1,40}$/;
 /** At most four digits. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-/** Filters of the shop that are no facets. A URL must not select another category, or search the shop. */
+/** Filters of the shop that are not facets. A URL must not select another category with them, or search the shop. */
 const RESERVED_CODES = [
   'category_id',
   'category_uid',
@@ -54,12 +54,12 @@ type FacetRules = {
 
 const CATEGORY_RULES: FacetRules = { isFacet: isFacetCode, isValue };
 
-/** Parses the choice of a visitor on a category page. Only the shop knows which facets and values exist. */
+/** Parses the choice of a visitor on a category page. Does not check which facets and values exist, because only the shop knows. */
 export function readCategoryQuery(query: URLSearchParams): ListChoice {
   return readListChoice(query, CATEGORY_RULES);
 }
 
-/** Parses the choice of a visitor. Ignores invalid values, duplicates and values above the limits, so that every query gives a valid choice. */
+/** Parses the choice of a visitor. Ignores invalid values, duplicates and values above the limits, so the result is always a valid choice. */
 export function readListChoice(query: URLSearchParams, rules: FacetRules): ListChoice {
   const valuesByCode = new Map<string, Set<string>>();
   for (const filter of query.getAll(FILTER).slice(0, MAX_VALUES)) {
@@ -80,7 +80,7 @@ export function readListChoice(query: URLSearchParams, rules: FacetRules): ListC
   };
 }
 
-/** Returns whether a URL filters or sorts a list. There are too many of these for a cache. */
+/** Returns whether a URL filters or sorts a list. There are too many such URLs for a cache. */
 export function hasListChoice({ searchParams }: URL): boolean {
   return [FILTER, SORT].some((name) => searchParams.getAll(name).some(Boolean));
 }
@@ -95,18 +95,18 @@ export function writeCategoryQuery({ facets, sort, page }: ListChoice): string {
   return search.toString();
 }
 
-/** Returns the URL of a choice. @param path of the list, encoded, with the query that all its URLs have */
+/** Returns the URL of a choice. @param path encoded path of the list, with the query that all its URLs have */
 export function listHref(path: string, choice: ListChoice): string {
   return withQuery(path, writeCategoryQuery(choice));
 }
 
-/** Returns whether the parameters of a category page in a query are those of a choice, in their order. Ignores other parameters. */
+/** Returns whether a query is the canonical query of a choice. Ignores parameters that do not belong to a category page. */
 export function isCanonicalQuery(query: URLSearchParams, choice: ListChoice): boolean {
   const own = [FILTER, SORT, PAGE].flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(own).toString() === writeCategoryQuery(choice);
 }
 
-/** Returns the choice with a value added, or without it if it was chosen, at page 1. A price range replaces another one. */
+/** Returns the choice at page 1 with a value added, or removed if it was chosen. A price range replaces another price range. */
 export function toggleValue(choice: ListChoice, code: string, value: string): ListChoice {
   const values = choice.facets.find((facet) => facet.code === code)?.values ?? [];
   const others = code === PRICE_FACET ? [] : values.filter((other) => other !== value);

@@ -3,14 +3,14 @@ import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 
-// The breadcrumb and the header are near, and the products should be too.
+// Less padding than other sections, so that the products are near the header and the breadcrumb.
 globalSection('[data-section=category]', { paddingBlock: `${space.roomy} ${space.vast}` });
 
 export const category = section({ display: 'flex', flexDirection: 'column', gap: space.roomy });
 
 export const head = section({
   display: 'grid',
-  // Long words break instead of widening the column.
+  // Long words wrap, so that they do not widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.snug,
   '@media': {
@@ -39,7 +39,7 @@ export const subcategories = section({
   '@media': { [wide]: { flexWrap: 'wrap', columnGap: space.roomy, overflowX: 'visible' } },
 });
 export const subcategory = section({
-  // Contains the text for screen readers, which otherwise widens the page beyond the row that scrolls.
+  // The containing block of the visually hidden text, which otherwise makes the page wider than the window.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

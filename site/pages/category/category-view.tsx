@@ -18,7 +18,7 @@ type CategoryViewProps = {
   readonly list: CategoryListProps;
 };
 
-/** A list of products, with everything that narrows and sorts it. */
+/** A list of products, with its facets and sort orders. */
 export type CategoryListProps = {
   /** Path of the list on this site, encoded, with the query that all its URLs have. */
   readonly path: string;
@@ -33,7 +33,7 @@ export type CategoryListProps = {
   readonly origin?: SearchOrigin | undefined;
   /** `undefined` if it is unknown. */
   readonly isTaxIncluded: boolean | undefined;
-  /** The way out of a list without products. */
+  /** URL of the link in a list without products. */
   readonly homeHref: string;
 };
 

@@ -7,12 +7,12 @@ import { listHref, type ListChoice, clearFacets } from './category-query.ts';
 
 type EmptyListProps = {
   readonly path: string;
-  /** The choice of the shown list. While the next one is loading, that of the controls is another. */
+  /** The choice of the shown list. It differs from that of the controls while the next list is loading. */
   readonly choice: ListChoice;
   readonly homeHref: string;
 };
 
-/** A list without products, and the way out: the list without a choice, or the home page for an empty category. */
+/** A list without products. It has a link to the list without a choice, or to the home page if the category is empty. */
 export function EmptyList({ path, choice, homeHref }: EmptyListProps) {
   const { t } = useTranslation('category');
   const reason = choice.facets.length > 0 ? 'noMatch' : 'empty';

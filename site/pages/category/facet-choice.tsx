@@ -14,8 +14,8 @@ type FacetChoiceProps = FacetValue & {
 const VARIANTS = { checkbox: 'box', radio: 'radio', switch: 'switch' } as const;
 
 /**
- * One value of a facet with the number of its products. A value without products cannot be chosen. It is enabled while it has the
- * focus, because a disabled control loses the focus, and the visitor may undo the choice.
+ * One value of a facet with the number of its products. A value without products is disabled, except while it has the focus: a disabled control
+ * would lose the focus, and the visitor may want to undo the choice.
  */
 export function FacetChoice({ type, name, value, label, count, color, checked, onChange }: FacetChoiceProps) {
   const [isFocused, setFocused] = useState(false);
@@ -32,7 +32,7 @@ export function FacetChoice({ type, name, value, label, count, color, checked, o
         checked={checked}
         disabled={count === 0 && !checked && !isFocused}
         onChange={({ currentTarget }) => {
-          // Before hydration the control may have got the focus without an event that React receives.
+          // The control may have received the focus before hydration, when React received no event.
           setFocused(document.activeElement === currentTarget);
           onChange();
         }}

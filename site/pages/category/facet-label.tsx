@@ -7,8 +7,8 @@ import type { FacetValue } from './list-options.ts';
 type FacetLabelProps = Pick<FacetValue, 'label' | 'count' | 'color'>;
 
 /**
- * The label of a facet's value with the number of its products. Memoised, because a list has many values and a choice changes few of
- * them before the next list is there.
+ * The label of a facet's value with the number of its products. Memoised, because a list has many values, and until the next list is loaded a
+ * choice changes few of them.
  */
 export const FacetLabel = memo(function FacetLabel({ label, count, color }: FacetLabelProps) {
   const { t } = useTranslation('category');

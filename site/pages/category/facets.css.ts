@@ -15,7 +15,7 @@ export const summary = section(filterSummary(group));
 
 export const values = section({ border: 0, minInlineSize: 0, paddingBlockEnd: space.snug });
 
-/** The summary shows the same text. */
+/** Visually hidden, because the summary shows the same text. */
 export const legend = section({
   position: 'absolute',
   inlineSize: '1px',

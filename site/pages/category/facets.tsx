@@ -12,15 +12,18 @@ type FacetsProps = {
   /** Id of the form, for controls outside of it. */
   readonly formId: string;
   readonly facets: readonly ListFacet[];
-  /** Codes of the facets of which a value is chosen, or was chosen earlier on this page. */
+  /** Codes of the facets with a value that is chosen, or was chosen earlier on this page. */
   readonly usedCodes: readonly string[];
   readonly choice: ListChoice;
-  /** Whether the form needs its button, because no script reacts to a choice. */
+  /** Whether the form shows its submit button, because no script handles a choice. */
   readonly hasSubmit: boolean;
   readonly onChoose: (choice: ListChoice) => void;
 };
 
-/** Facets beyond the first ones are closed, unless they are used. A facet stays open when its last value is removed, which has the focus. */
+/**
+ * The number of facets that are open. Further facets are open only if they are used. A facet stays open when its last value is removed, because
+ * this value has the focus.
+ */
 const OPEN_FACETS = 3;
 
 /** The facets of a list as a form. Each facet is a group that opens and closes. */

@@ -8,7 +8,7 @@ export type FacetValue = {
   readonly color?: string | undefined;
 };
 
-/** A facet in the view. `toggle` is one value that a product has or not, such as “in stock”. Of a `range` one value can be chosen. */
+/** A facet in the view. A `toggle` has one value, which a product has or not, such as “in stock”. A `range` allows only one chosen value. */
 export type ListFacet = {
   readonly code: string;
   readonly label: string;
@@ -18,5 +18,5 @@ export type ListFacet = {
   readonly isSingle?: boolean | undefined;
 };
 
-/** A sort order of the list. The value is as in URLs; that of the shop is empty. */
+/** A sort order of the list. The value is as in URLs. It is empty for the default sort order of the shop. */
 export type SortOption = { readonly value: string; readonly label: string };

@@ -4,8 +4,8 @@ import type { CategoryListProps } from './category-view.tsx';
 import type { ListFacet } from './list-options.ts';
 
 /**
- * Returns the parts of the list's status: the number of products, and the page, the sort order and the chosen values. A screen reader announces a
- * status only if its text changes, and lists can have the same number of products.
+ * Returns the parts of the list's status: the number of products, the page, the sort order and the chosen values. All are necessary, because a
+ * screen reader announces a status only if its text changes, and two lists can have the same number of products.
  */
 export function useListStatus(
   list: Pick<CategoryListProps, 'total' | 'pageCount' | 'facets' | 'sorts' | 'choice'>,

@@ -1,6 +1,6 @@
 const PRICE_RANGE = /^(?:\d{1,7}(?:\.\d{1,2})?|\*)_(?:\d{1,7}(?:\.\d{1,2})?|\*)$/;
 
-/** Returns whether a text is a range of prices, such as `100_200` or `100_*`: its bounds are in order, and one of them is a number. */
+/** Returns whether a text is a range of prices, such as `100_200` or `100_*`. The bounds must be in order, and one of them must be a number. */
 export function isPriceRange(text: string): boolean {
   if (!PRICE_RANGE.test(text) || text === '*_*') return false;
   const [from = 0, to = Infinity] = priceBounds(text);

@@ -15,19 +15,19 @@ type ProductGridProps = {
   readonly origin?: SearchOrigin | undefined;
 };
 
-/** A choice in the list often keeps some products. The server sends new objects with the same content. */
+/** Compares the content of props, because after a choice the server sends new objects for the products that stay in the list. */
 const Card = memo(ProductCard, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
 
 /**
- * The products of one page of a list. The picture of the first one is the LCP picture. Memoised, because a choice in the list renders
- * the controls before the next products are there.
+ * The products of one page of a list. The picture of the first product is the LCP picture. Memoised, because after a choice React renders the
+ * controls before the next products are loaded.
  */
 export const ProductGrid = memo(function ProductGrid({ listId, cards, hasFacets, origin }: ProductGridProps) {
   const list = useTrackedList({ id: listId, cards, origin });
   return (
     <ul className={styles.grid} ref={list}>
       {cards.map((card, index) => (
-        // Not by its URL, which names the variant in the chosen colour: another colour changes the card and does not replace it.
+        // Not the URL, because it changes with the chosen colour. Another colour must update the card and not replace it.
         <li key={card.sku ?? card.href}>
           <Card {...card} level={3} sizes={gridSizes(hasFacets)} eager={index === 0} />
         </li>

@@ -6,7 +6,7 @@ import type { SortOption } from './list-options.ts';
 /** The sort order of the shop, which URLs do not contain. */
 const DEFAULT_FIELD = 'position';
 
-/** Returns the sort orders of a list: that of the shop, by name, by price, and by the attributes that the shop sorts by. */
+/** Returns the sort orders of a list: the shop's default, by name, by price, and by other attributes that the shop can sort by. */
 export function sortOptions(fields: CategoryListing['sortFields'], t: Messages): SortOption[] {
   return [
     { value: '', label: t('category:sort.position') },
@@ -28,7 +28,7 @@ export function sortOptions(fields: CategoryListing['sortFields'], t: Messages):
   ];
 }
 
-/** Returns the choice without a sort order that the list does not have. */
+/** Returns the choice. Removes its sort order if the list does not have it. */
 export function keepKnownSort(choice: ListChoice, options: readonly SortOption[]): ListChoice {
   const { sort } = choice;
   if (!sort || options.some(({ value }) => value === sortValue(sort))) return choice;

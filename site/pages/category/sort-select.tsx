@@ -5,14 +5,14 @@ import { SORT } from './category-query.ts';
 import type { SortOption } from './list-options.ts';
 
 type SortSelectProps = {
-  /** The form of the facets, so that the sort order and the facets are sent together without a script. */
+  /** Id of the form of the facets. Without a script, it submits the sort order together with the facets. */
   readonly formId: string;
   readonly options: readonly SortOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** The sort order of a list. Without a script it has a button. */
+/** The sort order of a list. Without a script it has a submit button. */
 export function SortSelect({ formId, options, value, onChange }: SortSelectProps) {
   const { t } = useTranslation('category');
   return (

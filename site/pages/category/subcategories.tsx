@@ -15,7 +15,7 @@ export type Subcategory = {
 type SubcategoriesProps = { readonly label: string; readonly categories: readonly Subcategory[] };
 
 const PICTURE_SIZES = '96px';
-/** The picture on a screen with three pixels per CSS pixel. */
+/** The width of the rendition, enough for a screen with three pixels per CSS pixel. */
 const PICTURE_WIDTH = 320;
 
 /** Links to the sub-categories of a category, with their pictures. */

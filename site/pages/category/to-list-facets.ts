@@ -3,17 +3,17 @@ import type { CategoryFacet } from '#site/services/shop';
 import { type ListChoice, isChosen, PRICE_FACET } from './category-query.ts';
 import type { FacetValue, ListFacet } from './list-options.ts';
 
-/** Categories are links and not a facet. */
+/** The facets of categories are omitted, because the page shows categories as links. */
 const CATEGORY_CODES = ['category_uid', 'category_id'];
 /** A value of a facet of prices, dates or other ranges. */
 const RANGE = /^[\d.*]+_[\d.*]+$/;
-/** The values of an attribute that a product has or not. */
+/** The values of a yes/no attribute. */
 const YES = '1';
 const NO = '0';
 
 /**
- * Returns the facets of a list in the order of the shop, with the price range and then the toggles at the end. A facet without a value that
- * can be chosen is left out.
+ * Returns the facets of a list in the order of the shop, except that the price range and then the toggles are at the end. A facet is omitted if
+ * none of its values can be chosen.
  *
  * @param total number of products in the list
  */
@@ -44,7 +44,7 @@ export function toListFacets(
     .toSorted((one, other) => KIND_ORDER[one.kind] - KIND_ORDER[other.kind]);
 }
 
-/** Returns whether the values are ranges, such as `0_100`. Of these the list can only filter prices. */
+/** Returns whether the values are ranges, such as `0_100`. The list can filter only prices by range. */
 function isRange(options: CategoryFacet['options']) {
   return options.length > 0 && options.every(({ value }) => RANGE.test(value));
 }
@@ -63,8 +63,8 @@ function isSingle({ code, kind, values }: ListFacet, facets: readonly CategoryFa
 }
 
 /**
- * Price ranges with their amounts. The shop computes the ranges for each list, so a chosen one may not be among them. Its number of
- * products is then unknown.
+ * Returns price ranges with their amounts. The shop computes new ranges for each list, so a chosen range may not be among them. The number of
+ * its products is then unknown.
  */
 function priceValues(
   values: readonly FacetValue[],

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Applies what the visitor chose in the form of a list before it was hydrated. React would reset the controls in its next render.
+ * Applies the visitor's choice in the form of a list before hydration. Otherwise React would reset the controls in its next render.
  *
  * @param formId id of the form
- * @param choose receives the query that the browser would send
+ * @param choose receives the query that the browser would submit
  */
 export function useEarlyChoice(formId: string, choose: (query: URLSearchParams) => void): void {
   const apply = useEffectEvent(() => {
@@ -13,7 +13,7 @@ export function useEarlyChoice(formId: string, choose: (query: URLSearchParams) 
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     choose(new URLSearchParams(entries));
   });
-  // Before the next render, so not in `useEffect`.
+  // Not in `useEffect`, because it must run before the next render.
   useLayoutEffect(() => apply(), []);
 }
 

@@ -5,7 +5,7 @@ import type { FacetValue, ListFacet } from './list-options.ts';
 /** The facets that a list shows. */
 type ShownFacets = {
   readonly facets: readonly ListFacet[];
-  /** Codes of the facets of which a value is chosen, or was chosen earlier on this page. */
+  /** Codes of the facets with a value that is chosen, or was chosen earlier on this page. */
   readonly usedCodes: readonly string[];
 };
 
@@ -13,8 +13,8 @@ type ShownFacets = {
 type UsedValue = { readonly code: string; readonly value: FacetValue; readonly index: number };
 
 /**
- * Returns the facets that a list shows while the visitor stays on its page. A used facet stays, and so does a used value, because a control
- * that disappears loses the focus.
+ * Returns the facets that a list shows while the visitor stays on its page. Used facets and used values stay, because a control that disappears
+ * would lose the focus.
  */
 export function useShownFacets(facets: readonly ListFacet[], choice: ListChoice): ShownFacets {
   const [usedCodes, setUsedCodes] = useState(() => chosenCodes(choice));
@@ -35,7 +35,7 @@ export function shownFacets(
   return facets.filter(({ code, isSingle }) => !isSingle || usedCodes.includes(code));
 }
 
-/** Returns the codes of the facets of which a value is chosen. */
+/** Returns the codes of the facets with a chosen value. */
 export function chosenCodes({ facets }: ListChoice): readonly string[] {
   return facets.map(({ code }) => code);
 }
@@ -51,7 +51,7 @@ function isSameAs({ code, value: { value } }: UsedValue) {
   return (other: UsedValue) => other.code === code && other.value.value === value;
 }
 
-/** Adds the used values that the list no longer has, where they were. The number of their products is unknown. */
+/** Adds the used values that the list no longer has, at their previous positions. The number of their products is unknown. */
 function withUsedValues(facet: ListFacet, used: readonly UsedValue[]): ListFacet {
   const values = [...facet.values];
   for (const { code, value, index } of used.toSorted((one, other) => one.index - other.index)) {
