@@ -18,7 +18,7 @@ type AddressChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** The addresses of the address book, and the fields of another one, shown while that is chosen. A guest sees the fields only. */
+/** The addresses of the address book, and the option of another address, which shows its fields. A guest sees only the fields. */
 export function AddressChoice({ prefix, legend, saved, chosen, children }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
   if (saved.length === 0) return children;

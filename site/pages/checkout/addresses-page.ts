@@ -110,7 +110,7 @@ async function setAddresses(
   return checkout.setBillingAddress(cart.id, billing && 'address' in billing ? billing.address : 'same');
 }
 
-/** A new order is billed to the shipping address, unless the customer's address book says otherwise. */
+/** Returns whether the billing address is the shipping address. This is the default, unless the customer's address book has a different one. */
 function isSameAddress(
   posted: PostedScreenForm | undefined,
   cart: Cart | undefined,

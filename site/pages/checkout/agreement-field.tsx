@@ -8,7 +8,7 @@ export type Agreement = {
   readonly id: number;
   readonly name: string;
   readonly checkbox: string;
-  /** Sanitised HTML, or `undefined` if the terms are text. */
+  /** Sanitised HTML, or `undefined` if the terms are plain text. */
   readonly html: string | undefined;
   readonly text: string | undefined;
 };

@@ -9,7 +9,7 @@ import { firstUnfinishedStep, stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
-/** The entry of the checkout: it leads to the first unfinished step. */
+/** The start page of the checkout. It redirects to the first unfinished step. */
 export const checkoutScreen = definePersonalScreen({
   route: 'checkout',
   async load(request) {

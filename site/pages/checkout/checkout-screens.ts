@@ -7,7 +7,7 @@ import { paymentScreen } from './payment-page.ts';
 import { reviewScreen } from './review-page.ts';
 import { shippingScreen } from './shipping-page.ts';
 
-/** The screens of the checkout: its entry, its steps and the confirmation. */
+/** The screens of the checkout: its start page, its steps and the confirmation. */
 export const checkoutScreens: readonly ApplicationScreen[] = [
   checkoutScreen,
   contactScreen,

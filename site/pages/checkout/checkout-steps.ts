@@ -30,7 +30,7 @@ export function stepsOf({ isVirtual }: Pick<Cart, 'isVirtual'>): readonly Checko
   return checkoutSteps.filter((step) => step !== 'shipping' || !isVirtual);
 }
 
-/** Returns the first step whose data the cart does not have. `review` if it can be ordered. */
+/** Returns the first step whose data the cart does not have, or `review` if the cart can be ordered. */
 export function firstUnfinishedStep(cart: StepData, isSignedIn: boolean): CheckoutStep {
   const isFinished: Readonly<Record<CheckoutStep, boolean>> = {
     contact: isSignedIn || cart.email !== undefined,

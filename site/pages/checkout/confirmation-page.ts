@@ -16,8 +16,8 @@ import { REPORTED_FIELD } from './report-purchase.ts';
 import { toTrackedPurchase } from './tracked-checkout.ts';
 
 /**
- * The page after ordering. A reload shows the same order again and orders nothing. The page contains the purchase event until the browser
- * has reported that it was sent.
+ * The page after ordering. A reload shows the same order again and does not order again. The page contains the purchase event until the browser
+ * has reported that the event was sent.
  */
 export const confirmationScreen = definePersonalScreen({
   route: 'checkoutConfirmation',
@@ -36,7 +36,7 @@ export const confirmationScreen = definePersonalScreen({
   render({ state, lastOrder, order, isTaxIncluded, countries, isSignedIn }, request) {
     const { locale, services, session } = request;
     const { orderAttempt } = session.values();
-    // The session has the order attempt until the number of its order is known.
+    // The session contains the order attempt until the number of its order is known.
     const isNumberUnknown = orderAttempt !== undefined && state !== 'none';
     const email = (isNumberUnknown ? orderAttempt.email : lastOrder?.email) ?? order?.email;
     return {
@@ -76,7 +76,7 @@ async function storeReport(form: FormData, { session }: PersonalRequest): Promis
   return { outcome: 'accepted' };
 }
 
-/** Loads the last order: as one of the customer, or of a guest, who may have signed in after ordering. */
+/** Loads the last order: as an order of the customer, else as one of a guest, because the visitor may have signed in after ordering. */
 async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
   const { lastOrder, token } = request.session.values();
   if (!lastOrder) return undefined;

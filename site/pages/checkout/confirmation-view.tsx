@@ -22,7 +22,7 @@ type ConfirmationViewProps = {
   readonly state: 'placed' | 'received' | 'unknown';
   readonly number: string | undefined;
   readonly email: string | undefined;
-  /** The texts about the next steps depend on it. */
+  /** The code of the payment method. The texts about the next steps depend on it. */
   readonly paymentCode: string | undefined;
   /** `undefined` if the shop does not respond. */
   readonly order: OrderDetailsProps | undefined;
@@ -36,7 +36,7 @@ type ConfirmationViewProps = {
   readonly accountHref: string | undefined;
 };
 
-/** The methods after which the customer has something to do. */
+/** The payment methods after which the customer has to do something. */
 const NEXT_STEPS = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo'] as const;
 
 /** The page after ordering. It can be printed. */

@@ -19,7 +19,7 @@ type ContactViewProps = {
   readonly forgottenPasswordHref: string;
 };
 
-/** The first step of the checkout: who orders. A guest can sign in here and keeps the cart. */
+/** The first step of the checkout, with the customer's e-mail address. A guest can sign in here and keeps the cart. */
 export function ContactView(props: ContactViewProps) {
   const { layout, posted, email, isSignedIn, signIn } = props;
   const { t } = useTranslation('checkout');
@@ -65,7 +65,7 @@ export function ContactView(props: ContactViewProps) {
   );
 }
 
-/** A `details` element with the form to sign in. It is open if that form was posted without a script and not accepted. */
+/** A `details` element with the form to sign in. It is open if that form was posted without a script and rejected. */
 function SignIn({ layout, posted, signIn, forgottenPasswordHref }: ContactViewProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -4,11 +4,10 @@ import { resolveOrderAttempt } from './order-attempt.ts';
 import { cancelPayment } from './payment/end-payment.ts';
 
 /**
- * Removes an order attempt from the session, because the visitor left its cart without an order: its lines are now in the cart of the
- * customer who signed in. Magento returns the same error for a merged cart as for an ordered one. Without this call, the site would confirm an
- * order that does not exist.
+ * Removes an order attempt from the session after a sign-in, because its cart may be merged into the customer's cart. Magento returns the same
+ * error for a merged cart as for an ordered one. Without this call, the site would confirm an order that does not exist.
  *
- * @param cartId the left cart
+ * @param cartId the visitor's cart before the sign-in
  */
 export async function discardOrderAttempt(
   request: PersonalRequest,
@@ -18,14 +17,14 @@ export async function discardOrderAttempt(
   const { session } = request;
   const { orderAttempt, payment } = session.values();
   if (orderAttempt?.cartId === cartId) session.change({ orderAttempt: undefined });
-  // A visitor whose carts could not be merged is still a guest with this cart, and does not have to pay again.
+  // If the carts could not be merged, the visitor is still a guest with this cart. Then its payment stays valid.
   const hasOtherCart = session.values().cartId !== cartId;
   if (hasOtherCart && payment?.cartId === cartId) await cancelPayment(request);
 }
 
 /**
- * Ends the payment of a customer who signs out: cancels it if its cart was not ordered, and completes it otherwise. Call it while the
- * token is valid, because the shop tells only the customer about the cart.
+ * Ends the payment of a customer who signs out: cancels it if its cart was not ordered, and completes it otherwise. Call it while the token is
+ * valid, because the shop returns the cart only to the customer.
  */
 export async function endPaymentBeforeSignOut(request: PersonalRequest): Promise<void> {
   const { session, services } = request;

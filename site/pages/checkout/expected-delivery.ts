@@ -8,21 +8,21 @@ const deliveryDaysSchema = v.object({
   /** Working days from the order until the parcel arrives. */
   delivery_days_from: v.pipe(v.number(), v.integer(), v.minValue(0)),
   delivery_days_to: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Orders after this local time count for the next working day: `12:00`. */
+  /** Orders after this local time are handled on the next working day: `12:00`. */
   order_before: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
   large_from: v.nullish(v.number()),
 });
 
 type ParcelOrder = {
-  /** Weight of the heaviest piece in kilograms. */
+  /** Weight of the heaviest product in kilograms. */
   readonly weight: number;
   readonly now: Date;
   readonly locale: Pick<Locale, 'intl' | 'timeZone'>;
 };
 
 /**
- * Returns the days on which a parcel is expected, in words: `vrijdag 27 november`. `undefined` if editors name no days, and for heavy products,
- * whose day the customer chooses. Working days are Monday to Friday.
+ * Returns the days on which a parcel is expected, in words: `vrijdag 27 november`. Returns `undefined` if editors have not set the number of
+ * days, and for heavy products, because the customer chooses their day. Working days are Monday to Friday.
  *
  * @param shop the global `shop`
  */
@@ -49,7 +49,7 @@ export function expectedDelivery(shop: unknown, { weight, now, locale }: ParcelO
   return first && last && format.formatRange(first, last);
 }
 
-/** Adds working days to a date. A weekend counts as the next working day. */
+/** Adds working days to a date. A date at the weekend first moves to the next working day. */
 function addWorkingDays(date: string, days: number): string {
   let day = date;
   while (!isWorkingDay(day)) day = addDays(day, 1);

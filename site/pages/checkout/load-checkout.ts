@@ -15,17 +15,17 @@ import {
 import { withKnownMethods } from './payment/known-methods.ts';
 import { expiredSignInPath } from './sign-in-path.ts';
 
-/** The visitor's cart, or the path to redirect to, or that the shop does not respond. */
+/** The result of opening the checkout: the visitor's cart, a path to redirect to, or `unavailable` if the shop does not respond. */
 export type OpenCheckout =
   | { readonly kind: 'open'; readonly cart: Cart; readonly isSignedIn: boolean }
   | { readonly kind: 'elsewhere'; readonly path: string }
-  /** The customer's token has expired. `path` is the sign-in, which returns to the step. */
+  /** The customer's token has expired. `path` is that of the sign-in screen. After signing in, the customer returns to the step. */
   | { readonly kind: 'signed-out'; readonly path: string }
   | { readonly kind: 'unavailable' };
 
 /**
- * Opens the checkout of a visitor, with the payment methods that the site knows. A cart that was ordered leads to the confirmation. A cart
- * that is gone or empty leads to the cart page. An expired customer token leads to the sign-in screen, which returns to this step.
+ * Opens the checkout of a visitor. Returns the cart with the payment methods that the site knows. Otherwise returns a path: the confirmation if
+ * the cart was ordered, the cart page if it is empty or no longer exists, or the sign-in screen if the customer's token has expired.
  *
  * @param reviewed the key of the cart that the visitor is ordering, if its review was posted
  */
@@ -49,12 +49,12 @@ export async function openCheckout(
     const cart = found.value;
     if (isEmpty(cart)) return elsewhere();
     if (cartId !== cart.id) session.change({ cartId: cart.id });
-    // Completes the payment of an earlier ordered cart first, because this cart can begin or cancel a payment.
+    // First resolves the order attempt of an earlier cart, which completes its payment. Steps of this cart could cancel or replace that payment.
     if (orderAttempt && orderAttempt.cartId !== cart.id) await resolveOrderAttempt(request);
     return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
   }
   if (found.reason === 'unavailable') return { kind: 'unavailable' };
-  // Without a valid token the shop finds no cart of a customer. So the token is checked before the cart is removed from the session.
+  // With an expired token, the shop does not find the customer's cart. So the token is checked before the cart is removed from the session.
   const own = isSignedIn && found.reason !== 'signed-out' ? await carts.customerCart() : undefined;
   if (own?.ok === false && own.reason === 'unavailable') return { kind: 'unavailable' };
   if (found.reason === 'signed-out' || own?.ok === false) {
@@ -75,8 +75,8 @@ export async function openCheckout(
  * Loads the cart for a step.
  *
  * @param posted the form that was posted to the step. While the shop does not respond, the step shows it again
- * @throws a redirect to the first unfinished step before it, to the page that `openCheckout` names, or to the confirmation while the
- * shop does not respond and may have the order
+ * @throws a redirect to an earlier unfinished step, to the path that `openCheckout` returns, or to the confirmation if the shop does not
+ *   respond and may have the order
  */
 export async function loadCheckoutStep(
   request: PersonalRequest,
@@ -100,7 +100,10 @@ function isEmpty({ lines }: Cart): boolean {
   return lines.length === 0;
 }
 
-/** Without a cart there may be an order: after Back, in a second tab, or after a lost response. Otherwise the cart page is empty. */
+/**
+ * Returns the path for a visitor without a cart. It is the confirmation if there is an order: after Back, in a second tab, or after a lost
+ * response. Otherwise it is the cart page.
+ */
 async function pathWithoutCart(
   request: PersonalRequest,
   {

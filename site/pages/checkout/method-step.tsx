@@ -25,11 +25,11 @@ type OfferedMethod = {
 type MethodStepProps = {
   readonly layout: StepLayoutProps;
   readonly posted: PostedScreenForm | undefined;
-  /** The step, whose texts the messages contain. */
+  /** The name of the step, which selects its messages. */
   readonly step: 'shipping' | 'payment';
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string | undefined;
-  /** The way out of a step without methods. */
+  /** Shown if the step has no methods, for example a link to the addresses. */
   readonly wayOut?: ReactNode;
 };
 
@@ -64,7 +64,7 @@ export function MethodStep({ layout, posted, step, methods, chosen, wayOut }: Me
                 {methods.map(({ value, title, notes, price, renderFields }, index) => (
                   <div key={value} className={styles.option}>
                     <Choice
-                      // The id of the first radio button is the name of the field, as in every step.
+                      // The id of the first radio button is the name of the field, because the ids of all fields of steps are their names.
                       id={index === 0 ? 'method' : `method-${index}`}
                       name="method"
                       value={value}

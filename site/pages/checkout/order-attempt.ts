@@ -7,8 +7,8 @@ import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { cancelPayment, completePayment } from './payment/end-payment.ts';
 
 /**
- * The result of an order attempt. An order attempt is an order that the visitor has sent or is about to send to the shop, and whose response
- * the site does not have.
+ * The result of an order attempt. An order attempt is the cart that the session stores when the review step is shown. With it, the site finds an
+ * order even if the shop's response to “Place order” was lost.
  */
 export type OrderAttemptResult =
   /** The session has no order attempt, its cart was not ordered, or the customer's token has expired. */
@@ -18,13 +18,13 @@ export type OrderAttemptResult =
   /** The shop does not respond, so it is not known whether it has the order. */
   | { readonly state: 'unknown' };
 
-/** After ordering, Back leads to the confirmation for this time. Later a visitor without a cart sees the empty cart. */
+/** How long after ordering a visitor who goes back is redirected to the confirmation. Later a visitor without a cart sees the empty cart. */
 const JUST_ORDERED_SECONDS = 60 * 60;
 
-/** The clocks of the shop and the site can differ by this time. */
+/** The maximum difference between the clocks of the shop and the site. */
 const CLOCK_DIFFERENCE_MS = 5 * 60 * 1_000;
 
-/** Stores the cart that the visitor is about to order, before the request to the shop, because the response can get lost. */
+/** Stores the cart that the visitor is about to order. Call it before the request to the shop, because the response can get lost. */
 export function storeOrderAttempt(request: PersonalRequest, { id, email }: Pick<Cart, 'id' | 'email'>): void {
   const { session } = request;
   const { orderAttempt } = session.values();
@@ -34,8 +34,8 @@ export function storeOrderAttempt(request: PersonalRequest, { id, email }: Pick<
 }
 
 /**
- * Finishes the order attempt with an order that a guest has found by its number, if it is the order of the attempt. The confirmation then
- * shows it and sends its purchase event. Returns whether the order belongs to the attempt.
+ * Finishes the order attempt if a guest has found its order by the number. The confirmation then shows the order and sends its purchase event.
+ * Returns whether the order belongs to the attempt.
  */
 export async function finishOrderAttempt(request: PersonalRequest, order: Order): Promise<boolean> {
   const { orderAttempt } = request.session.values();
@@ -55,9 +55,9 @@ function isPlacedSince(
 }
 
 /**
- * Asks the shop whether the cart of the order attempt was ordered. The session contains that cart since the review was shown, so the
- * response to “Place order” is not needed. An ordered cart is removed from the session, and its payment is completed. The attempt is removed
- * if its cart was merged or no longer exists.
+ * Checks with the shop whether the cart of the order attempt was ordered. The session contains that cart since the review was shown, so this
+ * works even if the response to “Place order” was lost. It removes an ordered cart from the session and completes its payment. It removes the
+ * attempt if its cart was merged or no longer exists.
  */
 export async function resolveOrderAttempt(request: PersonalRequest): Promise<OrderAttemptResult> {
   const { session } = request;
@@ -90,8 +90,8 @@ export async function resolveOrderAttempt(request: PersonalRequest): Promise<Ord
 }
 
 /**
- * Returns the path of the confirmation if the order attempt has become an order, or if the shop does not respond and may have the order.
- * Pages call it while the shop does not respond, so that none says that nothing was ordered.
+ * Returns the path of the confirmation if the shop has the order of the attempt, or if the shop does not respond and may have it. Pages call it
+ * while the shop does not respond, so that no page claims that nothing was ordered.
  */
 export async function orderAttemptPath(request: PersonalRequest): Promise<string | undefined> {
   const { state } = await resolveOrderAttempt(request);
@@ -127,9 +127,9 @@ export async function storePlacedOrder(
 }
 
 /**
- * Returns whether the last order of the visitor explains why there is no cart.
+ * Returns whether the visitor has no cart because it was just ordered.
  *
- * @param reviewed the key of the cart whose review was posted. Without one, the order counts for an hour, unless a new cart was begun
+ * @param reviewed the key of the cart whose review was posted. Without it, an order of the last hour counts, unless there is a new cart
  */
 export function hasJustOrdered(request: PersonalRequest, reviewed: string | undefined): boolean {
   const { lastOrder, cartId, token } = request.session.values();
@@ -140,7 +140,7 @@ export function hasJustOrdered(request: PersonalRequest, reviewed: string | unde
   return !hasNewCart && secondsNow(request) - (lastOrder.at ?? 0) < JUST_ORDERED_SECONDS;
 }
 
-/** Names a cart without its id, which would let the shop's clients read it. */
+/** Returns a hash that identifies a cart. The id is secret, because any client of the shop can read a guest's cart with it. */
 export function cartKey(cartId: string): string {
   return createHash('sha256').update(cartId).digest('base64url').slice(0, 22);
 }

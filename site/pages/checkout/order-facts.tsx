@@ -13,7 +13,7 @@ export type OrderFactsProps = {
   readonly billingAddress: OrderAddressProps | undefined;
   readonly shippingMethod: string | undefined;
   readonly paymentMethod: string | undefined;
-  /** The customer's own number of a purchase on account. */
+  /** The customer's own order number, for a purchase on account. */
   readonly reference: string | undefined;
 };
 

@@ -33,7 +33,7 @@ globalSection(`${details}[open] ${detailsTitle} > span:first-child::after`, {
   translate: '0 .1em',
 });
 
-// A wide page shows the order always open, in browsers that can style the content of a closed `details` element.
+// On a wide page the order is always visible, in browsers that can style the content of a closed `details` element.
 globalSection(`${details}::details-content`, {
   '@media': { [WIDE]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
@@ -67,7 +67,7 @@ export const picture = section({
 export const product = section({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const name = section({
-  // The touch target is taller than the line.
+  // Makes the touch target taller than the line.
   paddingBlock: '10px',
   marginBlock: '-10px',
   overflowWrap: 'anywhere',
@@ -102,7 +102,7 @@ export const total = section({
 });
 globalSection(`${total} dt`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 globalSection(`${total} dd`, { textAlign: 'end' });
-// A price has its own size.
+// Overrides the font size of a price.
 globalSection(`${total} dd > span`, { fontSize: 'inherit' });
 
 export const link = section({

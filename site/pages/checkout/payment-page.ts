@@ -14,7 +14,7 @@ import { toStepLayout } from './step-layout-props.ts';
 const ON_ACCOUNT = 'purchaseorder';
 const MAX_REFERENCE = 64;
 
-/** The step with the ways to pay. */
+/** The step with the payment methods. */
 export const paymentScreen = definePersonalScreen({
   route: 'checkoutPayment',
   async load(request, posted) {
@@ -68,7 +68,7 @@ export const paymentScreen = definePersonalScreen({
         if (isOnAccount && reference === '') return invalid('reference', t('checkout:errors.reference'));
         if (reference.length > MAX_REFERENCE)
           return invalid('reference', t('checkout:errors.referenceLength', { count: MAX_REFERENCE }));
-        // A payment of another method would keep its amount reserved.
+        // Cancels a payment with another method, because its amount would stay reserved.
         if (request.session.values().payment?.code !== method.code) await cancelPayment(request);
         return visitorShopOf(request).checkout.setPaymentMethod(cart.id, {
           code: method.code,

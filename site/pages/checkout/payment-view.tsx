@@ -24,10 +24,10 @@ type PaymentViewProps = {
   readonly reference: string;
 };
 
-/** The methods that the site explains. */
+/** The methods for which the site has an explanation. */
 const EXPLAINED = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo', 'free'] as const;
 
-/** The step of the checkout with the ways to pay. */
+/** The step of the checkout with the payment methods. */
 export function PaymentView({ layout, posted, methods, chosen, reference }: PaymentViewProps) {
   const { t } = useTranslation('checkout');
   const notesOf = ({ code, hasProvider }: OfferedPayment) => {

@@ -5,8 +5,8 @@ import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 export const REPORTED_FIELD = 'reported';
 
 /**
- * Reports to the site that the purchase event of an order was sent, so the next document of the confirmation does not contain it. Storage of
- * the browser is not enough: a withdrawal of the consent deletes it, and some browsers refuse it.
+ * Reports to the server that the purchase event of an order was sent, so the next document of the confirmation does not contain it. Browser
+ * storage alone is not enough, because a withdrawal of the consent deletes it and some browsers block it.
  *
  * @param action the path of the confirmation
  */

@@ -82,7 +82,7 @@ export const reviewScreen = definePersonalScreen({
   action: { redisplayedFields: [], run: order },
 });
 
-/** Places the order, after checking that nothing has changed since the review was shown. */
+/** Places the order if it has not changed since the review was shown. */
 async function order(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
   const t = messagesOf(request.locale);
   const { locale } = request;
@@ -143,7 +143,7 @@ function reviewedCartOf(form: FormData): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The step in which the visitor can correct the cause of a refusal. */
+/** By refusal, the step in which the visitor can correct its cause. */
 const stepOfRefusal: Readonly<Partial<Record<PlaceOrderFailure, CheckoutStep>>> = {
   'email-missing': 'contact',
   'shipping-address': 'addresses',

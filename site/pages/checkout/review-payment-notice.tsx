@@ -12,7 +12,7 @@ const tones = {
   unavailable: 'danger',
 } as const satisfies Readonly<Record<ReviewPayment['state'], string>>;
 
-/** The state of a payment that has begun at a provider, with links to continue it or to pay otherwise. */
+/** The state of a payment that was started at a provider, with links to continue it or to choose another method. */
 export function ReviewPaymentNotice({
   payment,
   methodsHref,

@@ -7,12 +7,12 @@ import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } f
 import { openCheckout, type OpenCheckout } from './load-checkout.ts';
 import { withKnownMethods } from './payment/known-methods.ts';
 
-/** Changes the cart in a step. Returns the result of the shop, or that of an invalid form. */
+/** Changes the cart in a step. Returns the shop's result, or a form result if the form is invalid. */
 type StepChange = (cart: Cart) => Promise<VisitorOutcome<Cart, StepRefusal> | SubmissionResult>;
 
 /**
- * Stores the entered data of a step in the shop's cart. An accepted step leads to the next one, or to an earlier unfinished one.
- * A refusal is a result of the form, and so is a shop that does not respond. The form keeps the entered data.
+ * Stores the entered data of a step in the shop's cart. An accepted step redirects to the next step, or to an earlier unfinished step. If the
+ * shop rejects the data or does not respond, returns a form result, and the form keeps the entered data.
  */
 export async function runStep(
   request: PersonalRequest,

@@ -9,7 +9,7 @@ import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-field.ts';
 
-/** Returns the address book of a customer. It is empty for a guest, and if the shop does not respond: an address can be typed. */
+/** Returns the address book of a customer. Empty for a guest, and if the shop does not respond, because the visitor can type an address. */
 export async function loadSavedAddresses(request: PersonalRequest): Promise<readonly SavedAddress[]> {
   if (request.session.values().token === undefined) return [];
   const customer = await visitorShopOf(request).customers.get();
@@ -25,7 +25,7 @@ export function defaultAddress(
   return saved.find((address) => address[isDefault]) ?? saved[0];
 }
 
-/** Returns the id of the address that is chosen at first: the posted one, the cart's, or the default one. Empty for another address. */
+/** Returns the id of the initially chosen address: the posted one, the cart's, or the default one. Empty for another address. */
 export function chosenAddress(
   prefix: CheckoutAddressPrefix,
   saved: readonly SavedAddress[],

@@ -3,8 +3,8 @@ import type { Cart } from '#site/services/shop';
 import { methodId } from './shipping-method.ts';
 
 /**
- * Returns a fingerprint of an order: costs, lines, addresses, delivery and payment method. The review posts the fingerprint of the order that
- * it shows. If the order has changed since, the visitor sees the change before ordering.
+ * Returns a fingerprint of an order: costs, lines, addresses, delivery and payment method. The review step posts the fingerprint of the order
+ * that it shows. If the order has changed since then, the visitor sees the change before ordering.
  */
 export function fingerprintOf({ lines, sums, shippingMethod, ...cart }: Cart): string {
   const content = [

@@ -2,7 +2,7 @@ import type { CartShippingMethod } from '#site/services/shop';
 
 type MethodCodes = Pick<CartShippingMethod, 'carrierCode' | 'methodCode'>;
 
-/** The carrier of Magento's delivery in a shop. */
+/** The carrier code of Magento's in-store pickup. */
 const PICKUP_CARRIER = 'instore';
 
 /** Returns the id of a method in the form: `tablerate/bestway`. */
@@ -10,7 +10,7 @@ export function methodId({ carrierCode, methodCode }: MethodCodes): string {
   return `${carrierCode}/${methodCode}`;
 }
 
-/** Returns the title of a method in the checkout, which has carrier and method. */
+/** Returns the title of a method in the checkout, with the titles of carrier and method. */
 export function shippingTitle({
   carrierTitle,
   methodTitle,

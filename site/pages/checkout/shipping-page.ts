@@ -11,7 +11,7 @@ import { runStep } from './run-step.ts';
 import { isPickup, methodId, shippingTitle } from './shipping-method.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
-/** The step with the ways to receive the order. */
+/** The step with the delivery methods. */
 export const shippingScreen = definePersonalScreen({
   route: 'checkoutShipping',
   async load(request, posted) {

@@ -24,7 +24,7 @@ type ShippingViewProps = {
   readonly chosen: string | undefined;
 };
 
-/** The step of the checkout with the ways to receive the order. */
+/** The step of the checkout with the delivery methods. */
 export function ShippingView({ layout, posted, methods, chosen }: ShippingViewProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -3,7 +3,7 @@ import { routePath } from '#site/protocol/route-table';
 import { EXPIRED, REASON_PARAMETER } from '../account/account-model.ts';
 import { RETURN_PARAMETER } from '../account/return-path.ts';
 
-/** Returns the path of the sign-in screen, which says that the session has expired. After signing in, the customer returns to a page of this site. */
+/** Returns the path of the sign-in screen with the message that the session has expired. After signing in, the customer returns to `returnTo`. */
 export function expiredSignInPath({ code }: Pick<Locale, 'code'>, returnTo: string): string {
   const query = new URLSearchParams({ [REASON_PARAMETER]: EXPIRED, [RETURN_PARAMETER]: returnTo });
   return `${routePath('accountSignIn', code)}?${query}`;

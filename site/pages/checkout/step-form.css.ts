@@ -2,7 +2,7 @@ import { globalSection, section } from '#theme/layered';
 import { color, space, type } from '#theme/contract.css';
 
 export const form = section({ display: 'grid', gap: space.roomy });
-/** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
+/** Takes no space without a message. It stays in the page when empty, so that screen readers announce a new message. */
 export const result = section({
   selectors: { '&:empty': { display: 'contents' }, '&:focus': { outline: 'none' } },
 });
@@ -36,7 +36,7 @@ globalSection(`${option}:not(:has(input[type=radio]:checked)) > ${optionFields}`
 export const otherAddress = section({});
 globalSection(`${form}:has([data-same] input:checked) ${otherAddress}`, { display: 'none' });
 
-/** Saved addresses, and the fields of another one, hidden while a saved one is chosen. They need no script. */
+/** The saved addresses, and the fields of another address, which are hidden while a saved address is chosen. They need no script. */
 export const addressChoice = section({ display: 'grid', gap: space.roomy });
 export const typedAddress = section({});
 globalSection(`${addressChoice}:has(input[name$=_saved]:checked:not([value=''])) > ${typedAddress}`, {

@@ -16,19 +16,19 @@ type StepFormProps = {
   readonly posted: PostedScreenForm | undefined;
   readonly submitLabel: string;
   readonly pendingLabel: string;
-  /** Called with each result that was not accepted. */
+  /** Called with the result of each rejected post. */
   readonly onResult?: ((result: SubmissionResult) => void) | undefined;
   /** Fields whose ids are their names. */
   readonly children: (errors: ErrorsByField) => ReactNode;
 };
 
-/** The form of a step. It works without a script. With one, results are announced and focus moves to the first field with an error. */
+/** The form of a step. It works without a script. A script announces results and moves the focus to the first field with an error. */
 export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { result, isPending, formProps } = useScreenForm(posted?.result);
   const [chosen, setChosen] = useState<{ readonly result: SubmissionResult; readonly name: string }>();
   const allErrors = result?.outcome === 'invalid' ? result.errors : {};
-  // Selecting a radio button removes the error of its group. A text field removes its own error.
+  // Selecting a radio button removes the error of its group. Text fields remove their errors themselves.
   const errors = chosen && chosen.result === result ? { ...allErrors, [chosen.name]: [] } : allErrors;
   useFormDraft(form, {
     area: 'checkout',
@@ -53,7 +53,7 @@ export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, 
     // Events of the fields bubble to the form.
     <form {...formProps} ref={form} className={`${styles.form} ${pending}`} onChange={endError} noValidate>
       <input type="hidden" name={FORM_TOKEN_FIELD} value={layout.formToken} />
-      {/* Enter presses the first submit button. Without this one, it would press the button that changes the country. */}
+      {/* The Enter key activates the first submit button. Without this one, it would be the button that changes the country. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <StepResult result={result} />
       {children(errors)}
@@ -66,7 +66,7 @@ export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, 
   );
 }
 
-/** The message of a refused step, above its fields. */
+/** The message of a rejected step, above its fields. */
 function StepResult({ result }: { readonly result: SubmissionResult | undefined }) {
   const { t } = useTranslation('checkout');
   return (

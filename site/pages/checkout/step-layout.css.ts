@@ -3,7 +3,7 @@ import { color, radius, space, type } from '#theme/contract.css';
 
 const WIDE = '(min-width: 60rem)';
 
-// The form is near the header, so that it is in the first view.
+// Less padding than other sections, so that the form is visible without scrolling.
 globalSection('[data-section^=checkout]', { paddingBlock: `${space.roomy} ${space.vast}` });
 
 export const checkout = section({

@@ -67,7 +67,7 @@ export function StepLayout({
   );
 }
 
-/** Says that the shop does not respond. The entered values are kept. */
+/** The message that the shop does not respond. The form keeps the entered values. */
 export function CheckoutUnavailable({ href }: { readonly href: string }) {
   const { t } = useTranslation('checkout');
   return (

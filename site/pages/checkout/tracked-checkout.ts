@@ -8,8 +8,8 @@ import type { CheckoutStep } from './checkout-steps.ts';
 import { methodId } from './shipping-method.ts';
 
 /**
- * Returns a cart for the events of its checkout. Prices have tax where the website shows it. The delivery is set from the payment step on,
- * the payment in the review.
+ * Returns a cart for the events of its checkout. Prices include tax if the website shows prices with tax. The delivery is set from the payment
+ * step on, the payment from the review step on.
  */
 export function toTrackedCheckout(
   { id, coupon, lines, shippingMethod, paymentMethod }: Cart,
@@ -17,7 +17,7 @@ export function toTrackedCheckout(
 ): TrackedCheckout {
   const hasShipping = step === 'payment' || step === 'review';
   return {
-    // The id is the key of a guest's cart, so it never leaves the server.
+    // A hash, because any client of the shop can read a guest's cart with its id.
     key: createHash('sha256').update(`events ${id}`).digest('base64url').slice(0, 16),
     coupon,
     lines: toTrackedLines(lines, isTaxIncluded),
@@ -26,7 +26,7 @@ export function toTrackedCheckout(
   };
 }
 
-/** Returns the lines of a cart for events. Prices have tax where the website shows it. */
+/** Returns the lines of a cart for events. Prices include tax if the website shows prices with tax. */
 export function toTrackedLines(lines: Cart['lines'], isTaxIncluded: boolean): TrackedLine[] {
   return lines.map((line) => {
     const { sku, parentSku, name, quantity } = line;
@@ -35,7 +35,7 @@ export function toTrackedLines(lines: Cart['lines'], isTaxIncluded: boolean): Tr
   });
 }
 
-/** Returns an order for its event. The price of a piece is that of its line, divided by the quantity. */
+/** Returns an order for its event. The unit price is the price of the line, divided by the quantity. */
 export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): TrackedPurchase {
   const { number, coupons, lines, totals } = order;
   return {

@@ -1,14 +1,14 @@
 import { type PaymentContext, providerOf } from './payment-context.ts';
 
-/** Replaces the number of an order whose response was lost. */
+/** The stored value if the number of the order is unknown, because the shop's response was lost. */
 const UNKNOWN_NUMBER = '-';
 
 /** An order that was placed for a cart. */
 type PaidOrder = { readonly cartId: string; readonly number: string | undefined };
 
 /**
- * Completes the payment of the session for the order of its cart. Call it after the shop has the order. If the provider does not respond,
- * the session stores the number of the order until `repeatCompletion`.
+ * Completes the payment of the session for the order of its cart. Call it after the shop has the order. If the provider does not respond, the
+ * session stores the number of the order, and `repeatCompletion` tries again.
  */
 export async function completePayment(context: PaymentContext, order: PaidOrder): Promise<void> {
   const { payment } = context.session.values();
@@ -17,14 +17,14 @@ export async function completePayment(context: PaymentContext, order: PaidOrder)
   await repeatCompletion(context);
 }
 
-/** Completes a payment whose order was placed while the provider did not respond. The confirmation calls it when it is loaded. */
+/** Completes a payment whose completion failed because the provider did not respond. The confirmation calls it when it is loaded. */
 export async function repeatCompletion({ session, services }: PaymentContext): Promise<void> {
   const { payment } = session.values();
   if (payment?.order === undefined) return;
   const number = payment.order === UNKNOWN_NUMBER ? undefined : payment.order;
   const result = await providerOf(services.paymentMethods, payment.code)?.complete(payment.id, number);
   if (result === 'done') return session.change({ payment: undefined });
-  // The order exists, but its payment is not completed. The operator finds it in the log and collects the amount.
+  // The order exists, but its payment is not completed. The log contains what the operator needs to collect the amount.
   const fields = { payment: payment.id, order: payment.order, cart: payment.cartId, result };
   services.log.error(fields, 'payment: the payment of an order was not completed');
   if (result !== 'unavailable') session.change({ payment: undefined });
@@ -33,7 +33,7 @@ export async function repeatCompletion({ session, services }: PaymentContext): P
 /** Cancels the payment of the session, for example because the visitor has chosen another method or changed the cart. */
 export async function cancelPayment(context: PaymentContext): Promise<void> {
   const { session, services } = context;
-  // A payment that an order has used is never cancelled.
+  // The payment of an order must be completed and never cancelled.
   await repeatCompletion(context);
   const { payment } = session.values();
   if (!payment) return;

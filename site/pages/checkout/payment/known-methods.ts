@@ -2,12 +2,12 @@ import type { Cart } from '#site/services/shop';
 import type { Services } from '../../page-services.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-/** The codes that were logged, per list of methods: once per process. */
+/** The codes that were logged, by list of methods, so that each code is logged once per process. */
 const logged = new WeakMap<readonly PaymentMethod[], Set<string>>();
 
 /**
- * Returns a cart with only the payment methods that the site knows. With a method that the site does not know, an order would have no
- * authorisation. So the method is neither offered nor chosen, and its code is logged once.
+ * Returns a cart with only the payment methods that the site knows. An order with an unknown method would have no authorisation. So an unknown
+ * method is neither offered nor chosen, and its code is logged once.
  */
 export function withKnownMethods(
   cart: Cart,

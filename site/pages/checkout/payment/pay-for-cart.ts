@@ -18,7 +18,7 @@ type PaymentStep =
   /** The provider did not respond. The visitor can try again, and does not pay twice. */
   | { readonly outcome: 'unavailable' };
 
-/** A payment of the session that belongs to the cart as it is now. */
+/** A payment of the session for the current state of the cart. */
 type StartedPayment = PaymentState & { readonly code: string };
 
 type Payment = PaymentPurpose & {
@@ -29,9 +29,9 @@ type Payment = PaymentPurpose & {
 };
 
 /**
- * Authorises the payment of a cart. The place-order action calls it directly before `placeOrder`, with the total of the cart that it has
- * just loaded. An offline method is authorised immediately. If the session already has a payment for this cart and amount, it is used, so a
- * second click does not pay twice. A payment for another amount is cancelled first.
+ * Authorises the payment of a cart. The place-order action calls it directly before `placeOrder`, with the total of the cart that it has just
+ * loaded. An offline method is authorised immediately. An existing payment for this cart and amount is used again, so a second click does not
+ * pay twice. A payment for another amount is cancelled first.
  */
 export async function payForCart(context: PaymentContext, payment: Payment): Promise<PaymentStep> {
   const { session, services, locale } = context;
@@ -57,9 +57,9 @@ export async function payForCart(context: PaymentContext, payment: Payment): Pro
 }
 
 /**
- * Returns the state of the payment that the session has for a cart, or `undefined` without one. The review calls it when it is loaded: the
- * visitor has returned from the provider, or has never returned and opens the site again. A refused or unknown payment is removed, so that
- * the visitor can pay again.
+ * Returns the state of the session's payment for a cart, or `undefined` without a payment. The review step calls it when it is loaded: the
+ * visitor has returned from the provider, or opens the site again without having returned. A refused or unknown payment is removed, so that the
+ * visitor can pay again.
  */
 export async function resumePayment(
   context: PaymentContext,
@@ -76,7 +76,7 @@ export async function resumePayment(
   return { ...state, code: payment.code };
 }
 
-/** Returns whether a state has no URL, or one of the provider's own origin. */
+/** Returns whether a state has no URL, or a URL of the provider's own origin. */
 function isSafe(
   state: PaymentStart | PaymentState,
   { origin }: PaymentProvider,

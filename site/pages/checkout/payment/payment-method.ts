@@ -4,18 +4,18 @@ import type { Amount } from '#site/services/shop';
 /** The cart and the amount of a payment. An authorisation is valid for exactly these. */
 export type PaymentPurpose = { readonly cartId: string; readonly amount: Amount };
 
-/** A payment that begins. */
+/** A request to start a payment. */
 type PaymentStartRequest = PaymentPurpose & {
-  /** The provider's page has its language. */
+  /** The locale of the provider's page. */
   readonly locale: Locale;
-  /** Absolute URL of a page of this site. The provider leads the visitor back to it. */
+  /** Absolute URL of a page of this site, to which the provider redirects the visitor. */
   readonly returnUrl: string;
 };
 
-/** Why a provider does not authorise a payment. The site has a message for each reason. */
+/** The reason why a provider does not authorise a payment. The site has a message for each reason. */
 export type PaymentRefusal = 'declined' | 'cancelled';
 
-/** How a payment begins. */
+/** The result of starting a payment. */
 export type PaymentStart =
   | { readonly state: 'authorised'; readonly id: string }
   | { readonly state: 'refused'; readonly reason: PaymentRefusal }
@@ -24,13 +24,13 @@ export type PaymentStart =
   /** The provider does not respond, so the payment is not authorised. */
   | { readonly state: 'unavailable' };
 
-/** The state of a payment that has begun. The site asks the provider for it, and does not trust the URL with which the visitor returns. */
+/** The state of a started payment. The site requests it from the provider, because the URL with which the visitor returns can be forged. */
 export type PaymentState =
   | { readonly state: 'authorised' }
   | { readonly state: 'refused'; readonly reason: PaymentRefusal }
   /** The visitor has not finished on the provider's page. */
   | { readonly state: 'open'; readonly url: string }
-  /** The provider does not know the payment, or it is one for another purpose, or it was used for an order. */
+  /** The provider does not know the payment, or the payment has another purpose or was already used for an order. */
   | { readonly state: 'unknown' }
   | { readonly state: 'unavailable' };
 
@@ -39,19 +39,19 @@ export type PaymentEnd = 'done' | 'refused' | 'unavailable';
 
 /** A company that authorises payments. All functions run on the server. They return outcomes and never throw. */
 export type PaymentProvider = {
-  /** The origin of its pages. The site redirects visitors to this origin only. */
+  /** The origin of its pages. The site redirects visitors only to this origin. */
   readonly origin: string;
-  /** Starts a payment once per cart and amount: while one is open or authorised, a second call returns it again. */
+  /** Starts a payment. If a payment for the same cart and amount is open or authorised, returns that payment. */
   readonly start: (request: PaymentStartRequest) => Promise<PaymentStart>;
   /** Returns the state of a payment for a purpose. A payment for another cart or amount is `unknown`. */
   readonly resume: (id: string, purpose: PaymentPurpose) => Promise<PaymentState>;
   /**
    * Marks an authorised payment as used for a placed order. Later calls of `resume` return `unknown`. The call can be repeated.
    *
-   * @param orderNumber `undefined` if the shop's response was lost; the provider knows the cart
+   * @param orderNumber `undefined` if the shop's response was lost. The provider also knows the cart
    */
   readonly complete: (id: string, orderNumber: string | undefined) => Promise<PaymentEnd>;
-  /** Ends a payment that the visitor does not use any more, so that no amount stays reserved. */
+  /** Ends a payment that the visitor no longer uses, so that no amount stays reserved. */
   readonly cancel: (id: string) => Promise<PaymentEnd>;
 };
 
@@ -59,6 +59,6 @@ export type PaymentProvider = {
 export type PaymentMethod = {
   /** The code of the shop's payment method: `banktransfer`. */
   readonly code: string;
-  /** `undefined` for an offline method: transfer, on account, pay in the shop. The order needs no authorisation. */
+  /** `undefined` for an offline method: bank transfer, on account, payment in the shop. Then the order needs no authorisation. */
   readonly provider: PaymentProvider | undefined;
 };

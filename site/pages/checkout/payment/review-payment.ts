@@ -16,8 +16,8 @@ export type ReviewPayment =
   | { readonly state: 'changed' };
 
 /**
- * Returns the payment that the session has for a cart, for the review. `undefined` if nothing has begun. A payment for another cart, amount or
- * method is cancelled, because no order can use it.
+ * Returns the session's payment for a cart, for the review step. Returns `undefined` if no payment was started. A payment for another cart,
+ * amount or method is cancelled, because no order can use it.
  */
 export async function loadReviewPayment(
   context: PaymentContext,

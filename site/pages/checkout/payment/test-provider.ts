@@ -2,7 +2,7 @@ import type { Outcome } from '#site/services/http';
 import type { ProviderPayment, TestPayments } from '#site/services/payment';
 import type { PaymentEnd, PaymentProvider, PaymentPurpose, PaymentState } from './payment-method.ts';
 
-/** The provider of development and tests. A real provider is written in the same way (`README.md`). */
+/** Creates the provider for development and tests. A real provider is implemented in the same way (`README.md`). */
 export function createTestProvider(payments: TestPayments): PaymentProvider {
   return {
     origin: payments.origin,
