@@ -35,7 +35,7 @@ export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): Po
 /**
  * Receives a form that was sent as a plain HTML form. If it is not accepted, the same page shows its values and errors.
  *
- * @throws a redirect to the thank-you message after an accepted form, so that a reload posts nothing
+ * @throws a redirect to the thank-you message after an accepted form, so that a reload does not post again
  * @throws an error response for a rejected post
  */
 export async function postContentForm(

@@ -41,7 +41,7 @@ export type LoadedPage = {
 /**
  * Loads the entry at a path of the locale's site, and the data that its page needs. Resolves with `undefined` without an entry.
  *
- * @throws 503 if the content system fails, a redirect if the entry has a valid one
+ * @throws a response: 503 if the content system fails, or a redirect if the entry has a valid one
  */
 export async function loadContentPage(
   request: PageRequest,
@@ -76,7 +76,7 @@ export async function loadContentPage(
     loadBreadcrumbs(path, entry, { content, locale, siteName: layoutData.siteName }),
   ]);
   const allResults = readSections(json, { ...parseContext, textPictures });
-  // Editors see all sections in preview, with their schedules.
+  // In preview, editors see all sections, with their schedules.
   const { results: sectionResults, changesAt } =
     previewToken === undefined
       ? selectShownSections(allResults, services.now().getTime())

@@ -18,11 +18,11 @@ type PagePreview = {
   readonly banner: PreviewBannerProps;
   /** URL of the entry in the control panel. */
   readonly editUrl: string | undefined;
-  /** Whether the preview is that of an editor, not of the reader of a shared link. */
+  /** Whether an editor views the preview, and not a visitor with a shared link. */
   readonly isOfEditor: boolean;
 };
 
-/** Describes the preview of a page. The reader of a shared link cannot edit the page, nor share it for a longer time. */
+/** Describes the preview of a page. A visitor with a shared link can neither edit the page nor create another link. */
 export function describePreview(
   { entry, path, locale, token }: PreviewedPage,
   { previewLinks, panelOrigin }: Pick<Services, 'previewLinks' | 'panelOrigin'>,

@@ -6,8 +6,8 @@ import { renderEditLink } from '#site/layout/render-layout';
 const ERROR_CARD = 'section-error-card';
 
 /**
- * Adds a link before each section of an entry and each error card, which opens the entry in the control panel. Its fragment is the id of
- * the set, or the JSON path of an invalid one.
+ * Adds a link before each section and each error card of an entry. The link opens the entry in the control panel. Its fragment is the id of the
+ * set, or the JSON path of an invalid set.
  */
 export function withEditLinks(
   rendered: readonly RenderedSection[],

@@ -13,7 +13,7 @@ type PictureDetails = {
 
 /**
  * Adds picture data that the content API omits inside entries (contract §5.2): size, focus point and placeholder colour. It also
- * adds alt text and caption in the page's language. Each picture needs one cached request; if it fails, the picture stays unchanged.
+ * adds alt text and caption in the page's language. Each picture needs one cached request. If it fails, the picture stays unchanged.
  * A missing alt text falls back to the default alt text. A missing caption has no fallback.
  */
 export async function enrichPictures(

@@ -9,8 +9,8 @@ import { altOf } from './enrich-pictures.ts';
 const CONTAINER = 'assets';
 
 /**
- * Loads the pictures in the HTML of a page's sections, by their `src`. Each picture needs one cached request; if it fails, or if the
- * file is not in the container, the picture is absent.
+ * Loads the pictures in the HTML of a page's sections, by their `src`. Each picture needs one cached request. If it fails, or if the file is not
+ * in the container, the result omits the picture.
  */
 export async function loadTextPictures(
   sections: readonly unknown[],
@@ -38,7 +38,7 @@ export async function loadTextPictures(
   );
 }
 
-/** Collects the sources of pictures in all texts. A text that is not HTML adds sources that no HTML uses. */
+/** Collects the sources of pictures in all texts. Texts that are not HTML may add unused sources. */
 function collect(json: unknown, sources: Set<string>) {
   if (typeof json === 'string') {
     for (const [tag] of json.matchAll(/<img [^<>]*>/gi)) {
@@ -50,7 +50,7 @@ function collect(json: unknown, sources: Set<string>) {
   }
 }
 
-/** Returns the path inside the container. An invalid escape stays as it is. */
+/** Returns the decoded path inside the container. A path with an invalid escape is unchanged. */
 function pathOf(src: string) {
   const [path = ''] = src.slice('/assets/'.length).split(/[?#]/);
   return tryDecode(path, decodeURIComponent) ?? path;

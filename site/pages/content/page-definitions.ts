@@ -8,7 +8,7 @@ import { storePage } from '../store/store-page.ts';
 import type { LoadedPage } from './content-page.ts';
 import { type PageTemplate, plainTemplate } from './page-template.ts';
 
-/** Defines which entries have a page template, and which query parameters it reads. */
+/** A page template: which entries have it, and which query parameters it reads. */
 export type PageDefinition = {
   /** Returns whether an entry has this page template. */
   readonly matches: (entry: Entry) => boolean;
