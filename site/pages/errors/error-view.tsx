@@ -27,7 +27,7 @@ export type ErrorViewProps = {
   /** "Page Not Found: /nl/missing", in the visitor's language. */
   readonly message: string;
   readonly kind: ErrorKind;
-  /** URL of the home page, of the article list if `kind` is about one, or of the same page if it may work later. */
+  /** URL of the next page: the article list if `kind` is about one, the same page if it may work later, else the home page. */
   readonly nextHref: string;
   /** The search form of a 404 page. */
   readonly search?: ComponentProps<typeof SearchForm> & { readonly popular: readonly string[] };

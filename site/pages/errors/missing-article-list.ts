@@ -9,7 +9,7 @@ export function missingArticleListError(reason: MissingListReason, listHref: str
   return data({ reason, listHref } satisfies MissingArticleList, { status: 404 });
 }
 
-/** Reads the data of such a 404 response, whose type is `unknown` in the router. Returns `undefined` for other errors. */
+/** Reads the data of a response of `missingArticleListError`. In the router its type is `unknown`. Returns `undefined` for other errors. */
 export function readMissingArticleList(errorData: unknown): MissingArticleList | undefined {
   if (
     typeof errorData !== 'object' ||

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 
 const SHOP_UNAVAILABLE = 'shop-unavailable';
 
-/** Returns the 503 response of a page that the shop cannot send, and of which no earlier version is stored (decision 44). */
+/** Returns the 503 response of a page whose data the shop does not return, if no earlier version is stored (decision 44). */
 export function shopUnavailableError() {
   return data(SHOP_UNAVAILABLE, { status: 503 });
 }
