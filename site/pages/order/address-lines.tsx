@@ -16,7 +16,7 @@ export type OrderAddressProps = {
   readonly vatId: string | undefined;
 };
 
-/** An address in lines. A contact of a company has the form of the language: “Noor Veld t.a.v. Veld BV”. */
+/** An address in lines. A contact with a company has the notation of the language: “Noor Veld t.a.v. Veld BV”. */
 export function AddressLines({
   contact,
   company,

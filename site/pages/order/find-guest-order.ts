@@ -11,10 +11,10 @@ type GuestOrderSearch = {
 };
 
 /**
- * Finds the order of a guest in any language of the website. The shop finds it only in the store view in which it was placed (contract A5), so
- * this asks the view of the page first, then the others.
+ * Finds the order of a guest in any store view of the website. The shop finds it only in the store view in which it was placed (contract A5). So
+ * this tries the store view of the page first, then the others.
  *
- * @param find asks one store view
+ * @param find requests the order in one store view
  */
 export async function findGuestOrder(
   { services, locale, signal }: GuestOrderSearch,

@@ -8,7 +8,7 @@ export const order = section({
   gap: space.airy,
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: space.airy },
-    // The text of a printed page has 10.5 pt.
+    // On paper, text has 10.5 pt.
     print: { vars: { [type.body]: '10.5pt', [type.small]: '9.5pt' } },
   },
 });
@@ -70,7 +70,7 @@ export const total = section({
   },
 });
 globalSection(`${total} dd`, { flex: 'none' });
-// A price has its own size.
+// Overrides the font size of a price.
 globalSection(`${total} dd > span`, { fontSize: 'inherit' });
 globalSection(`${total} dt`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -1,4 +1,4 @@
-/** The statuses of orders that the site has a text for (Magento's default statuses). */
+/** The statuses of orders for which the site has a text (Magento's default statuses). */
 const statuses = {
   pending: 'pending',
   'pending payment': 'pendingPayment',

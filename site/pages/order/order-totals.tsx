@@ -49,7 +49,7 @@ function Total({
   amount: Amount;
   isGrandTotal?: boolean;
   isNote?: boolean;
-  /** Replaces an amount of zero. */
+  /** The text that is shown instead of an amount of zero. */
   freeLabel?: string;
 }) {
   return (
