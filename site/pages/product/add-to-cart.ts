@@ -15,7 +15,7 @@ export type BuyFields = {
   readonly quantity: string;
   /** The key of the form. Empty without a script. */
   readonly key: string;
-  /** Whether the button was pressed that saves the variant on the wishlist. */
+  /** Whether the form was submitted with the wishlist button. */
   readonly isForWishlist: boolean;
 };
 
@@ -35,7 +35,7 @@ export function readBuyFields(form: FormData): BuyFields {
   };
 }
 
-/** Validates a posted buy form and adds the variant to the visitor's cart, once if the post arrives twice. The next page is the cart. */
+/** Validates a posted buy form and adds the variant to the visitor's cart. If the post arrives twice, adds it once. The next page is the cart. */
 export async function addToCart(
   { sku, quantity, key }: Pick<BuyFields, 'sku' | 'quantity' | 'key'>,
   product: ProductDetails,
@@ -54,7 +54,7 @@ export async function addToCart(
     return invalid('quantity', t('product-page:refused.invalidQuantity', { max }));
   const parentSku = product.variants.length > 0 ? product.sku : undefined;
   const { additions } = visitor.services;
-  // A second press aborts the first request but not its addition, and receives the result of that addition.
+  // Not the signal of the request: a second click aborts the first request, but must receive the result of its addition.
   const { signal } = new AbortController();
   const post = { key: key === '' ? undefined : key, values: [sku, String(count)] };
   return additions.deduplicate(visitor.session, post, async () => {
@@ -66,7 +66,7 @@ export async function addToCart(
   });
 }
 
-/** The page of the product can be older than the stock, so the shop can refuse what the page allows. */
+/** Returns the result of a post that the shop rejected. This can happen because a cached page can show outdated stock. */
 function refused({ reason, available }: LineRefusal, t: ReturnType<typeof messagesOf>): SubmissionResult {
   if (reason === 'not-found') return invalid('', t('product-page:refused.unknown'));
   if (reason !== 'not-enough') return invalid('', t('product:buy.unavailable'));

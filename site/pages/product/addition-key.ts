@@ -4,9 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 export const ADDITION_KEY = 'key';
 
 /**
- * Fills in the hidden field with a random key that identifies one addition to the cart. A post that is sent again after a lost response has
- * the same key, so it adds nothing twice. Without a script the field is empty, because pages are
- * cached (decision 63).
+ * Fills in the hidden field with a random key that identifies one addition to the cart. A post that is sent again after a lost response has the
+ * same key, so it adds nothing twice. Without a script the field is empty, because pages are cached (decision 63).
  *
  * @returns the ref of the field, and a function that renews the key after an accepted post
  */

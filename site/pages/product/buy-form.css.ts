@@ -14,7 +14,7 @@ export const quantity = section({ flex: '0 1 9.5rem', minInlineSize: '8.5rem' })
 
 export const submit = section({ display: 'grid', flex: '1 1 14rem' });
 
-/** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
+/** Takes no space without a message. It stays in the page when empty, so that screen readers announce a new message. */
 export const status = section({ selectors: { '&:empty': { display: 'contents' } } });
 
 globalSection(`${form}[aria-busy]`, { cursor: 'progress' });

@@ -24,8 +24,8 @@ type BuyFormProps = Pick<ProductViewProps, 'name' | 'parentSku' | 'isPaused' | '
 };
 
 /**
- * The form that adds a variant to the cart, or saves it on the wishlist. It is posted to the page of the product. The quantity stays when
- * the variant changes. The result of a post is shown only beside its variant.
+ * The form that adds a variant to the cart, or saves it on the wishlist. It is posted to the page of the product. The quantity stays when the
+ * variant changes. The result of a post is visible only while its variant is selected.
  */
 export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, ref }: BuyFormProps) {
   const { t } = useTranslation('product');
@@ -50,7 +50,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
         return true;
       }
       trackCart('add_to_cart', [{ sku, parentSku, name, quantity: Number(body.get('quantity')), unitPrice }]);
-      // Safari does not focus a pressed button, but the mini cart returns the focus to it.
+      // Safari does not focus a clicked button, but the mini cart returns the focus to it.
       if (document.activeElement === document.body)
         form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true });
       return announceFilledCart();
@@ -70,7 +70,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
   const quantityField = useRef<HTMLDivElement>(null);
   const limitedSku = useRef(variant.sku);
   useEffect(() => {
-    // A posted quantity stays beside its message until the visitor chooses another variant.
+    // Not for the posted variant: its rejected quantity stays beside the message until the visitor chooses another variant.
     if (limitedSku.current !== variant.sku && canBuy)
       limitQuantity(quantityField.current?.querySelector('input'), max);
     limitedSku.current = variant.sku;
@@ -98,7 +98,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       data-fills-cart=""
     >
       <input type="hidden" name="sku" value={variant.sku} />
-      {/* Without `defaultValue`: React assigns it again at each rendering, which changes the value of a hidden field. */}
+      {/* Without `defaultValue`, because React assigns it at each render, which changes the value of a hidden field. */}
       <input type="hidden" name={ADDITION_KEY} ref={keyField} />
       <div className={styles.row}>
         <div className={styles.quantity} ref={quantityField}>
@@ -142,7 +142,7 @@ function messagesOf(result: SubmissionResult | undefined) {
   return { message: result.errors['']?.[0], quantity: result.errors['quantity']?.[0] };
 }
 
-/** Lowers a quantity that is more than the shop has of the chosen variant. */
+/** Reduces a quantity that is larger than the stock of the chosen variant. */
 function limitQuantity(input: HTMLInputElement | null | undefined, max: number) {
   if (input && Number(input.value) > max) writeValue(input, String(max));
 }

@@ -2,7 +2,7 @@ import type { SelectableVariant } from './variant-selection.ts';
 
 /** A variant as the page shows it. A product without options has one. */
 export type BuyableVariant = SelectableVariant & {
-  /** The number that is left, if it is low. */
+  /** The stock, if it is low. */
   readonly left: number | undefined;
   readonly price: {
     /** In units of the currency, not in cents. */

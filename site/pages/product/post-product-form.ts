@@ -14,7 +14,8 @@ import { saveOnWishlist } from './save-on-wishlist.ts';
  * Handles the buy form of a product, which is posted to the page of the product. A script receives JSON. Without a script, the browser is
  * redirected to the cart or the wishlist, or receives the same page with the message and the entered quantity.
  *
- * @throws a redirect to the cart or the wishlist, or an error response for a post that is rejected before it is read, or if the product cannot be loaded
+ * @throws a redirect to the cart or the wishlist. Throws an error response if the post is rejected before it is read, or if the product cannot
+ *   be loaded
  */
 export async function postProductForm(
   sku: string,
@@ -37,7 +38,7 @@ export async function postProductForm(
   const change = fields.isForWishlist ? saveOnWishlist : addToCart;
   const result = await change(fields, product.value, { locale, services, session, signal });
   if (acceptsJson(request)) return jsonResult(result);
-  // The browser loads the next page, so that a reload adds nothing again.
+  // A redirect, so that a reload does not add the product again.
   if (result.outcome === 'accepted' && result.redirect !== undefined) throw redirect(result.redirect, 303);
   return loadProductPage(sku, shopRequest, services, { result, sku: fields.sku, quantity: fields.quantity });
 }

@@ -3,7 +3,7 @@ import { color, font, space, type } from '#theme/contract.css';
 
 export const group = section({ display: 'grid', gap: space.hair });
 
-/** “Free” looks like an amount. */
+/** The price. The text “free” has the same style as an amount. */
 export const price = section({
   fontFamily: font.title,
   fontSize: type.title,
@@ -13,7 +13,7 @@ export const price = section({
 
 export const note = section({ fontSize: type.note, lineHeight: 1.45, color: color.inkQuiet });
 
-/** A dot precedes the text. The text alone carries the meaning. */
+/** The stock, with a dot before the text. The dot is only decoration. */
 export const stock = section({
   display: 'flex',
   alignItems: 'baseline',

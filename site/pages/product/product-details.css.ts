@@ -3,7 +3,7 @@ import { color, font, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 
-// The parts below have their own space, because the picture fills the width between them.
+// The parts of the section have their own padding, because a picture of full width is between them.
 globalSection('[data-section=product-details]', { paddingBlock: 0 });
 
 export const details = section({
@@ -14,7 +14,7 @@ export const details = section({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: space.vast } },
 });
 
-/** A heading for the outline. The story beside it is its visible beginning. */
+/** A heading for screen readers. The section visibly begins with the story of the product. */
 export const hiddenTitle = section({
   position: 'absolute',
   inlineSize: '1px',

@@ -26,7 +26,7 @@ export type ProductDetailsProps = {
 
 const SectionHeading = createMessageHeading({ level: 2, size: 'chapter' });
 
-/** The story of a product, its materials, care and specifations, a picture of it in use, and its parts for repair. */
+/** The story of a product, its materials, care and specifications, a picture of it in use, and its parts for repair. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { description, specifications, notes, box, settingPicture, parts } = props;
   const { t } = useTranslation('product-page');

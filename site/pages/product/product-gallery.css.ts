@@ -41,13 +41,13 @@ export const link = section({
   position: 'relative',
   inlineSize: '100%',
   aspectRatio: '5 / 6',
-  // The name of the product is visible below the picture.
+  // Limits the height, so that the name of the product is visible below the picture.
   maxBlockSize: 'max(20rem, 100svh - 14rem)',
   overflow: 'clip',
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   '@media': {
     '(hover: hover) and (scripting: enabled)': { cursor: 'zoom-in' },
-    // The whole picture fits in the window.
+    // Limits the height, so that the whole picture fits in the window.
     [wide]: { maxBlockSize: 'max(26rem, 100svh - 9rem)' },
   },
   selectors: { '&[aria-busy=true]': { cursor: 'progress' } },

@@ -13,8 +13,8 @@ type ProductGalleryProps = { readonly name: string; readonly pictures: readonly 
 const THUMBNAIL_SIZES = '80px';
 
 /**
- * The pictures of a variant in a row that scrolls by swiping, with thumbnails that scroll to them. Each picture links to its file;
- * hydration opens it in the lightbox instead. The pictures of another variant replace them in place.
+ * The pictures of a variant in a row that scrolls by swiping, with thumbnails that scroll to them. Each picture links to its file. After
+ * hydration, the link opens the lightbox instead. When the variant changes, its pictures replace the shown ones in place.
  */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const { t } = useTranslation('product');
@@ -61,7 +61,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
     zoomOut: t('gallery.zoomOut'),
     positions: pictures.map((_picture, index) => positionOf(index)),
   };
-  // Keys are positions, so that the picture of another variant replaces the one in its place without a flash.
+  // Keys are positions, so that the picture of another variant replaces the picture at its position without flicker.
   return (
     <div className={styles.gallery} role="group" aria-label={t('gallery.pictures', { name })}>
       <ul ref={list} className={styles.row} onScroll={onScroll}>

@@ -10,7 +10,7 @@ import { lastDayOf } from './special-price-end.ts';
 import { weightOf } from './specifications.ts';
 import { variantHref } from './variant-selection.ts';
 
-/** Search engines need few pictures, and each adds to every page. */
+/** Few pictures are enough for search engines, and each makes the page larger. */
 const MAX_PICTURES = 3;
 
 type LinkedDataInput = {

@@ -24,7 +24,7 @@ import { toDetailsProps } from './to-details-props.ts';
 import { toVariants } from './to-variants.ts';
 import { defaultVariant, readSelection, VARIANT } from './variant-selection.ts';
 
-/** A posted buy form that was not accepted. */
+/** A posted buy form that was rejected. */
 type PostedBuyForm = {
   readonly result: SubmissionResult;
   readonly sku: string;
@@ -37,7 +37,7 @@ const MAX_RELATED = 4;
 /**
  * Loads the page of a product.
  *
- * @throws a 404 response if the product does not exist, 503 if the shop fails, a redirect if the URL selects no valid variant
+ * @throws a response: 404 if the product does not exist, 503 if the shop fails, or a redirect if the URL selects no valid variant
  */
 export async function loadProductPage(
   sku: string,
@@ -71,7 +71,7 @@ async function loadContent(
   const pictures = await loadProductPictures(product, locale, services);
   const variants = toVariants(product, pictures, locale, services.now());
   const selection = readSelection(query, href, variants);
-  // A post shows its message, also if its variant no longer exists.
+  // After a post there is no redirect, so that its message is shown even if its variant no longer exists.
   if (selection.kind === 'redirect' && !posted) throw redirect(selection.href);
   // The default variant may have changed since the form was shown, and the message belongs to the posted variant.
   const selected =
@@ -129,7 +129,7 @@ async function loadContent(
   };
 }
 
-/** The deepest category of the product with those above it. */
+/** Returns the breadcrumbs of a category and its ancestors. */
 function crumbsOf(category: ProductDetails['categories'][number] | undefined, { locale }: ShopPageRequest) {
   if (!category) return [];
   return [...category.parents, category].map(({ name, path }) => ({

@@ -8,13 +8,13 @@ import { toPicture } from '../shop/to-picture.ts';
 /** The pictures of a product page. */
 export type ProductPictures = {
   readonly all: readonly Picture[];
-  /** Returns the indexes of a variant's pictures in `all`: its own ones, then those that belong to no variant. */
+  /** Returns the indexes of a variant's pictures in `all`: its own pictures, then those that belong to no variant. */
   readonly indexesOf: (own: readonly ProductPicture[]) => readonly number[];
   /** The product in use. */
   readonly setting: Picture | undefined;
 };
 
-/** Collects the pictures of a product and its variants, each once, with their placeholder colours. */
+/** Collects the pictures of a product and its variants, without duplicates, with their placeholder colours. */
 export async function loadProductPictures(
   product: ProductDetails,
   locale: Locale,
@@ -23,7 +23,7 @@ export async function loadProductPictures(
   const ofVariants = product.variants.map(({ pictures }) => pictures);
   const isOfVariant = new Set(ofVariants.flat().map(({ url }) => url));
   const settingUrl = settingUrlOf(product.pictures, ofVariants);
-  // The label of a variant's picture names its colour, and that of the product does not.
+  // Pictures of variants come first, because their labels contain the colour and those of the product do not.
   const unique = new Map<string, ProductPicture>();
   for (const picture of [...ofVariants.flat(), ...product.pictures])
     if (!unique.has(picture.url)) unique.set(picture.url, picture);
@@ -46,7 +46,7 @@ export async function loadProductPictures(
   };
 }
 
-/** The first picture after the main one that shows no single variant: all variants have it, or none. */
+/** Returns the first picture after the main one that does not show a single variant, because all variants have it, or none. */
 function settingUrlOf(
   pictures: readonly ProductPicture[],
   ofVariants: readonly (readonly ProductPicture[])[],

@@ -21,9 +21,9 @@ type ProductSections = {
 };
 
 /**
- * Renders the sections of the content entry with a product's SKU, in any letter case. Without an entry, or if the content system fails, there are none. All
- * product pages of a locale share one list of entries, so that most of them need no request. Forms are skipped, because a post to a
- * product page is an order.
+ * Renders the sections of the content entry with a product's SKU, in any letter case. Returns no sections without an entry, or if the content
+ * system fails. All product pages of a locale share one list of entries, so most of them need no request. Forms are skipped, because a product
+ * page handles every post as a buy form.
  */
 export async function loadProductSections(
   sku: string,

@@ -17,7 +17,7 @@ export const product = section({
 
 export const gallery = section({ minInlineSize: 0, '@media': { [wide]: { gridColumn: '1 / span 7' } } });
 
-/** Stays in the window beside a gallery that is taller. */
+/** Sticky, so that it stays in the window beside a taller gallery. */
 export const details = section({
   display: 'flex',
   flexDirection: 'column',

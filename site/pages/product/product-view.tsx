@@ -31,13 +31,13 @@ export type ProductViewProps = {
   readonly isNew: boolean;
   readonly options: readonly ChoosableOption[];
   readonly variants: readonly [BuyableVariant, ...BuyableVariant[]];
-  /** SKU of the variant that the URL selects, or of the default one. */
+  /** SKU of the variant that the URL selects, or of the default variant. */
   readonly selectedSku: string;
   readonly pictures: readonly Picture[];
   readonly isTaxIncluded: boolean;
-  /** When the product arrives, in one sentence. Visible beside variants in stock. */
+  /** A sentence about when the product arrives. Visible beside variants in stock. */
   readonly delivery?: string | undefined;
-  /** How the product can be returned, in one sentence. */
+  /** A sentence about how the product can be returned. */
   readonly returns?: string | undefined;
   /** Whether the shop does not respond, so that nothing can be ordered. The page is from the cache. */
   readonly isPaused: boolean;
@@ -49,7 +49,7 @@ export type ProductViewProps = {
   readonly posted?: { readonly result: SubmissionResult; readonly quantity: string } | undefined;
 };
 
-/** The head of a product page: pictures, options, price and the form that adds to the cart. Another product has its own state. */
+/** The head of a product page: pictures, options, price and the buy form. The key gives each product its own state. */
 export function ProductView(props: ProductViewProps) {
   return <ProductHead key={`${props.path} ${props.selectedSku}`} {...props} />;
 }
@@ -100,7 +100,7 @@ function ProductHead(props: ProductViewProps) {
     const next = variants.find((candidate) => candidate.sku === sku);
     if (!next || next.sku === variant.sku) return;
     select(next.sku);
-    // The state of the entry belongs to the router, which keeps the scroll position in it.
+    // Keeps the state of the history entry, because the router stores the scroll position in it.
     history.replaceState(history.state, '', variantHref(path, next.sku));
     const values = toChoices(options, variants, next).flatMap(({ selectedLabel }) => selectedLabel ?? []);
     announce(

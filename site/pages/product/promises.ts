@@ -16,22 +16,22 @@ const promisesSchema = v.object({
   returns: sentence,
 });
 
-/** The promises of editors about a product. */
+/** What editors promise about the delivery and the return of a product. */
 type Promises = {
-  /** Sentences. `undefined` if they promise nothing. */
+  /** Sentences. `undefined` if editors promise nothing. */
   readonly delivery: string | undefined;
   readonly returns: string | undefined;
   /** The same for search engines. */
   readonly policy: ShopPolicy;
 };
 
-/** Loads when a product arrives, in its heaviest variant, and how it can be returned. */
+/** Loads the promises about the delivery and the return of a product. The heaviest variant determines the delivery. */
 export async function loadPromises(
   product: Pick<ProductDetails, 'attributes' | 'variants'>,
   { locale, signal }: Pick<ShopPageRequest, 'locale' | 'signal'>,
   { content }: Services,
 ): Promise<Promises> {
-  // The layout loads the globals too. The cache shares the response.
+  // The layout loads the same globals, so the response is usually cached.
   const globals = await content.forRequest({ site: locale.site, signal }).globals();
   const shop = globals.ok ? globals.value['shop'] : undefined;
   const read = v.safeParse(promisesSchema, shop);
@@ -44,10 +44,10 @@ export async function loadPromises(
 }
 
 /**
- * Returns when a product or an order arrives, in a sentence of the site's editors.
+ * Returns the editors' sentence about when a product or an order arrives.
  *
  * @param shop the global `shop`
- * @param weight of the heaviest piece in kilograms
+ * @param weight of the heaviest product in kilograms
  */
 export function promisedDelivery(shop: unknown, weight: number): string | undefined {
   const read = v.safeParse(promisesSchema, shop);

@@ -10,7 +10,7 @@ export type RelatedProductsProps = { readonly cards: readonly ProductCardProps[]
 
 const SectionHeading = createMessageHeading({ level: 2, size: 'chapter' });
 
-/** Cards of the products that go with a product. */
+/** The cards of related products. */
 export function RelatedProducts({ cards }: RelatedProductsProps) {
   return (
     <section data-section="related-products" data-tone="ground">

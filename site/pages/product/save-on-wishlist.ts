@@ -8,7 +8,7 @@ import { addedHref } from '../wishlist/wishlist-query.ts';
 import { wishlistRefusal } from '../wishlist/wishlist-refusal.ts';
 import type { BuyFields } from './add-to-cart.ts';
 
-/** Saves the variant of a posted buy form on the visitor's wishlist, also a sold out one. The next page is the wishlist. */
+/** Saves the variant of a posted buy form on the visitor's wishlist, even if it is sold out. The next page is the wishlist. */
 export async function saveOnWishlist(
   { sku }: Pick<BuyFields, 'sku'>,
   product: ProductDetails,

@@ -3,11 +3,11 @@ import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 
 export type SoldOutNoticeProps = {
-  /** The category of the product, whose other products are alternatives. `undefined` if it has none. */
+  /** The category of the product. Its other products are alternatives. `undefined` if the product has no category. */
   readonly category: { readonly name: string; readonly href: string } | undefined;
 };
 
-/** Says that no variant of a product can be bought, and leads to alternatives. */
+/** The message that no variant of a product can be bought, with a link to alternatives. */
 export function SoldOutNotice({ category }: SoldOutNoticeProps) {
   const { t } = useTranslation('product');
   return (

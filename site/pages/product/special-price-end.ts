@@ -19,7 +19,7 @@ export function lastDayOf(
   return time === undefined ? day : dateIn(timeZone, moment);
 }
 
-/** Returns the last day of a special price in words, with its year if that is not the current one: `31 December 2099`. */
+/** Returns the last day of a special price in words. Contains the year if it is not the current year: `31 December 2099`. */
 export function formatLastDay(
   end: string | undefined,
   locale: Pick<Locale, 'intl' | 'timeZone'>,

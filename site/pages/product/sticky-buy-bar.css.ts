@@ -2,7 +2,7 @@ import { globalSection, section } from '#theme/layered';
 import { color, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
-/** Space for the bar: its button, padding and border. */
+/** The height of the bar: its button, padding and border. */
 const HEIGHT = `calc(53px + 2 * ${space.tight} + env(safe-area-inset-bottom))`;
 
 export const bar = section({
@@ -30,7 +30,7 @@ export const name = section({
   color: color.inkQuiet,
 });
 
-// The bar covers neither the end of the page nor a focused element.
+// Reserves space, so that the bar covers neither the end of the page nor a focused element.
 globalSection('html:has([data-buy-bar])', {
   '@media': { '(width < 60rem)': { scrollPaddingBlockEnd: HEIGHT } },
 });

@@ -14,8 +14,8 @@ type StickyBuyBarProps = {
 };
 
 /**
- * The price and the button of the form, at the bottom of a phone’s window. The page keeps space for the bar below its end, and scrolls a
- * focused element above it.
+ * The price and the button of the form, at the bottom of a phone’s window. The page has space for the bar at its end, and scrolls focused
+ * elements above the bar.
  */
 export function StickyBuyBar({ name, variant, form }: StickyBuyBarProps) {
   const { t } = useTranslation('product');
@@ -26,7 +26,7 @@ export function StickyBuyBar({ name, variant, form }: StickyBuyBarProps) {
     if (!button) return undefined;
     const observer = new IntersectionObserver((entries) => {
       const isNeeded = entries.at(-1)?.isIntersecting === false;
-      // A hidden bar would lose the focus.
+      // The focus moves to the button of the form, because an element in a hidden bar loses the focus.
       if (!isNeeded && bar.current?.contains(document.activeElement)) button.focus({ preventScroll: true });
       setShown(isNeeded);
     });

@@ -9,7 +9,7 @@ type VariantSource = Pick<
   'sku' | 'valueUids' | 'isInStock' | 'left' | 'price' | 'specialUntil' | 'pictures'
 >;
 
-/** Returns the variants that a visitor can choose. A product without variants is its own. */
+/** Returns the variants that a visitor can choose. A product without variants is its own only variant. */
 export function toVariants(
   product: ProductDetails,
   pictures: Pick<ProductPictures, 'indexesOf'>,

@@ -22,7 +22,7 @@ export const value = section({
   transition: `box-shadow ${motion.quick}`,
 });
 
-// A swatch is a disc of the colour inside a ring, which the selected one has in ink.
+// A swatch is a disc of the colour inside a ring. The ring of the selected swatch has the text colour.
 globalSection(`${value}[data-kind=swatch]::before`, {
   content: '""',
   inlineSize: '34px',
@@ -30,7 +30,7 @@ globalSection(`${value}[data-kind=swatch]::before`, {
   borderRadius: '50%',
   backgroundColor: `var(${COLOR})`,
   forcedColorAdjust: 'none',
-  // Colours close to the ground have an outline.
+  // The outline makes colours visible that are similar to the background.
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.ink} 22%, transparent)`,
   '@media': { print: { printColorAdjust: 'exact' } },
 });
@@ -55,7 +55,7 @@ globalSection(`${value}[data-kind=text][aria-current]`, {
   boxShadow: `inset 0 0 0 1px ${color.ink}`,
 });
 
-// A value that is sold out, or only exists in another combination, is struck through.
+// A line crosses out values that are sold out or exist only in another combination.
 globalSection(`${value}[data-kind=swatch]:not([data-availability=available])::before`, {
   backgroundImage: `linear-gradient(to top right, transparent calc(50% - 1.5px), ${color.ground} 0 calc(50% + 1.5px), transparent 0)`,
   opacity: 0.55,

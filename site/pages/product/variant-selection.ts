@@ -1,4 +1,4 @@
-/** The parts of a variant that decide what can be chosen. */
+/** The parts of a variant that determine which values can be chosen. */
 export type SelectableVariant = {
   readonly sku: string;
   /** One UID for each option of the product. Empty for a product without options. */
@@ -18,7 +18,7 @@ export type ChoosableOption = {
   }[];
 };
 
-/** One value of an option beside the selected variant. */
+/** One value of an option, relative to the selected variant. */
 export type ValueChoice = {
   readonly uid: string;
   readonly label: string;
@@ -68,15 +68,15 @@ export function variantHref(path: string, sku: string): string {
 }
 
 /**
- * The selection of a URL. `none`: the URL selects nothing. `redirect`: it selects nothing valid, or spells a SKU differently, and the
- * target is the valid URL.
+ * The selection of a URL. `none`: the URL selects nothing. `redirect`: the URL selects no valid variant, or its SKU has another letter case. The
+ * target of the redirect is the valid URL.
  */
 type UrlSelection<Variant> =
   | { readonly kind: 'none' }
   | { readonly kind: 'selected'; readonly variant: Variant }
   | { readonly kind: 'redirect'; readonly href: string };
 
-/** Reads the variant that a URL selects. Products without options ignore no selection: it is redirected to the plain URL too. */
+/** Reads the variant that a URL selects. For a product without options, a URL with a selection is redirected to the URL without it. */
 export function readSelection<Variant extends SelectableVariant>(
   query: URLSearchParams,
   path: string,
@@ -93,7 +93,7 @@ export function readSelection<Variant extends SelectableVariant>(
   return { kind: 'selected', variant };
 }
 
-/** Returns the choices of every option beside the selected variant. Values that no variant has are left out. */
+/** Returns the choices of every option, relative to the selected variant. Values that no variant has are omitted. */
 export function toChoices(
   options: readonly ChoosableOption[],
   variants: readonly SelectableVariant[],
@@ -120,7 +120,7 @@ export function toChoices(
   });
 }
 
-/** Returns the variant with a value that shares most of the other values. Of equal ones a variant in stock precedes. */
+/** Returns the variant with a value that has the most of the other selected values. If several are equal, prefers a variant in stock. */
 function findNearest(
   variants: readonly SelectableVariant[],
   uid: string,

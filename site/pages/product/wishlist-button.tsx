@@ -4,7 +4,7 @@ import { Button } from '#design-system/button';
 /** The value of `action` of the buy form that saves the variant on the wishlist. */
 export const WISHLIST_ACTION = 'wishlist';
 
-/** The button of the buy form that saves the variant on the wishlist. The page is the same for all visitors, so it never says “saved”. */
+/** The button of the buy form that saves the variant on the wishlist. It never shows “saved”, because the page is the same for all visitors. */
 export function WishlistButton({ isDisabled }: { readonly isDisabled: boolean }) {
   const { t } = useTranslation('product');
   return (
