@@ -17,11 +17,11 @@ import {
 const SectionHeading = createMessageHeading({ level: 2, size: 'title' });
 
 type RecentlyViewedListProps = {
-  /** Encoded path of the current page, which the list leaves out. */
+  /** Encoded path of the current page. The list omits its product. */
   readonly path: string;
 };
 
-/** The products that this browser has viewed. The server does not know them, so it renders nothing. */
+/** The products that this browser has viewed. The server does not know these products, so it renders nothing. */
 export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
   const { t } = useTranslation('recently-viewed');
   const stored = useSyncExternalStore(subscribeToViewedProducts, storedText, () => '');
@@ -29,7 +29,7 @@ export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
   const [announcement, announce] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  /** Removes a product. The focus moves to the button of a neighbour, because the pressed button disappears. */
+  /** Removes a product. The focus moves to the button of an adjacent product, because the clicked button disappears. */
   function remove({ path: removed, name }: ViewedProduct, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     const line = currentTarget.closest('li');
     const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');

@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, page, radius, space, type } from '#theme/contract.css';
 
-// Without products the section takes no space. It then has no height, so it hydrates with the page (`islands.ts`).
+// Without products the section takes no space. An island without a height hydrates with the page (`islands.ts`).
 globalSection('[data-section=recently-viewed]', { paddingBlock: 0 });
 
 export const list = section({
@@ -24,7 +24,7 @@ export const head = section({
 
 export const note = section({ fontSize: type.note, color: color.inkQuiet });
 
-/** The message of an empty list is visible, because it has the focus. Beside a list it is for screen readers. */
+/** The message of an empty list is visible, because it has the focus. Beside a list, only screen readers announce it. */
 export const message = section({
   fontSize: type.small,
   color: color.inkQuiet,

@@ -3,11 +3,11 @@ import { useAppearance } from '../use-appearance.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
 
 type RecentlyViewedViewProps = {
-  /** Encoded path of the current page, which the list leaves out. */
+  /** Encoded path of the current page. The list omits its product. */
   readonly path: string;
 };
 
-/** The products that this browser has viewed, which appear while their place is below the window. */
+/** The products that this browser has viewed. They appear while their place is below the window. */
 export function RecentlyViewedView({ path }: RecentlyViewedViewProps) {
   const { place, appears } = useAppearance();
   return (

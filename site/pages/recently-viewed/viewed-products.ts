@@ -7,9 +7,9 @@ export type ViewedProduct = {
   readonly picture: string | undefined;
 };
 
-/** Key of the list in the browser's storage, which is never sent to a server. */
+/** Local storage key of the list. The browser never sends it to a server. */
 const KEY = 'recently-viewed';
-/** Number of products that a locale's list keeps. */
+/** The maximum number of products in the list of a locale. */
 const MAX_PRODUCTS = 9;
 const MAX_TEXT_LENGTH = 400;
 /** The first segment of a path. */
@@ -17,7 +17,7 @@ const LOCALE = /^\/([A-Za-z-]{2,5})\//;
 
 const listeners = new Set<() => void>();
 
-/** Calls a listener after the list has changed, also in another window. Returns a function that stops. */
+/** Calls a listener after the list has changed, also in another window. Returns a function that removes the listener. */
 export function subscribeToViewedProducts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -37,8 +37,8 @@ export function storedText(): string {
 }
 
 /**
- * Returns the products that were viewed in the locale of a path, the last one first. Names and addresses differ by locale. Values that
- * another program wrote, or a former version of the site, are left out.
+ * Returns the products that were viewed in the locale of a path, the last one first. Names and addresses differ by locale. Invalid values are
+ * ignored, for example those of an older version of the site.
  */
 export function parseViewedProducts(stored: string, path: string): readonly ViewedProduct[] {
   const locale = localeOf(path);
@@ -83,7 +83,7 @@ function writeAll(products: readonly ViewedProduct[]): void {
     if (products.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(products));
   } catch {
-    // The storage is disabled or full. The list is a convenience.
+    // The storage is disabled or full. The page works without the list.
   }
   for (const listener of listeners) listener();
 }
@@ -92,7 +92,7 @@ function readProduct(value: unknown): ViewedProduct[] {
   if (typeof value !== 'object' || value === null) return [];
   const { path, name, picture } = { path: undefined, name: undefined, picture: undefined, ...value };
   if (!isText(path) || !isText(name) || localeOf(path) === undefined) return [];
-  // A picture of the shop, or of another allowed origin. The image endpoint refuses all others.
+  // A picture of the shop or of another origin. The image endpoint checks whether the origin is allowed.
   const isPicture = isText(picture) && /^(?:\/media\/|https?:\/\/)/.test(picture);
   return [{ path, name, picture: isPicture ? picture : undefined }];
 }
