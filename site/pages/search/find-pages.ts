@@ -8,7 +8,7 @@ type FoundPages = {
 };
 
 const COLLECTIONS = ['pages', 'articles', 'stores'];
-/** Each search reads the text of the first entries of a collection, so a higher limit would slow the server while the search system is down. */
+/** The number of entries that each search reads per collection. A higher limit would slow down the server while the search system fails. */
 const MAX_ENTRIES = 500;
 const MAX_RESULTS = 20;
 /** Keys of the content JSON whose values are not visible text. */
@@ -26,8 +26,8 @@ const HIDDEN_KEYS = new Set([
 ]);
 
 /**
- * Finds pages, articles and stores that contain all words of a term, ignoring case and accents. Matches in the title come first. Returns
- * `undefined` if the content system fails. Pages that redirect, and those that editors hide from search engines, cannot be found.
+ * Finds pages, articles and stores that contain all words of a term, ignoring case and accents. Matches in the title come first. Omits pages
+ * that redirect, and pages that editors hide from search engines. Returns `undefined` if the content system fails.
  */
 export async function findPages(term: string, content: ContentClient): Promise<FoundPages | undefined> {
   const lists = await Promise.all(COLLECTIONS.map((collection) => entriesOf(collection, content)));

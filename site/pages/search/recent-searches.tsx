@@ -18,13 +18,13 @@ type RecentSearchesProps = {
   readonly locale: string;
   /** Whether the visitor has used the search form. */
   readonly isFormUsed: boolean;
-  /** Called after the visitor has cleared the list, whose button had the focus. */
+  /** Called after the visitor has cleared the list. The button that had the focus is then gone. */
   readonly onClear: () => void;
 };
 
 /**
- * Links to the searches that this browser has made in the locale. The server does not know them, so it renders nothing. They appear when
- * the visitor uses the search form, or while their place is below the window, so that nothing moves unexpectedly.
+ * Links to the recent searches of this browser in the locale. The server does not know these searches, so it renders nothing. The links appear
+ * when the visitor uses the search form, or while their place is below the window, so that no visible content moves unexpectedly.
  */
 export function RecentSearches({ action, locale, isFormUsed, onClear }: RecentSearchesProps) {
   const { t } = useTranslation('search');

@@ -9,7 +9,7 @@ import { ContentResults } from './content-results.tsx';
 import * as styles from './search-results.css.ts';
 import type { Overview } from './shown-results.ts';
 
-/** The beginning of each group that has results, with a link to the whole group. */
+/** The first results of each group that has results, with a link to the whole group. */
 export function ResultGroups({ products, categories, content, isTaxIncluded }: Overview) {
   const { t } = useTranslation(['search', 'category']);
   return (

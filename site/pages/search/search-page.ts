@@ -68,7 +68,7 @@ type FoundResults = { readonly results: ShownResults; readonly didYouMean?: Sugg
 /**
  * Finds the results of a state. If the search system or its index of the content fails, finds pages in the content system.
  *
- * @throws a redirect to the nearest state that the results have, or to all results if the group has no index or no result
+ * @throws a redirect to the nearest state with results, or to all results if the group has no index or no result
  */
 async function findResults(
   state: SearchRequest,
@@ -102,7 +102,7 @@ type Found = Extract<
   { readonly ok: true }
 >['value'];
 
-/** Returns whether a group has no result for the term, and another group has some. Chosen facets can exclude all products of a group. */
+/** Returns whether a group has no result for the term, but another group has. False with chosen facets, because they can exclude all products. */
 function isOnlyElsewhere(group: SearchGroup, { choice }: SearchRequest, found: Found): boolean {
   const { products, categories, content } = found;
   return (

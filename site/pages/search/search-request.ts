@@ -14,7 +14,7 @@ import { isPriceRange, priceBounds } from '../category/price-range.ts';
 
 /** Query parameter of the search term. */
 const TERM = 'q';
-/** Query parameter of the group that is shown whole. */
+/** Query parameter of the group whose results are all shown. */
 const SHOW = 'show';
 /** The query parameters of the search screen, in the order in which its URLs contain them. */
 export const SEARCH_PARAMETERS = [TERM, SHOW, FILTER, SORT, PAGE];
@@ -34,7 +34,7 @@ export const IN_STOCK = '1';
 export type SearchRequest = {
   /** Empty without a search. */
   readonly term: string;
-  /** The group that is shown whole. `undefined` is the beginning of all groups. */
+  /** The group whose results are all shown. `undefined` shows the first results of all groups. */
   readonly group: SearchGroup | undefined;
   /** Facets and sort order of the products, and the page of the group. */
   readonly choice: ListChoice;
@@ -44,7 +44,7 @@ const MAX_TERM_LENGTH = 200;
 const MAX_VALUE_LENGTH = 120;
 const NO_CHOICE: ListChoice = { facets: [], sort: undefined, page: 1 };
 
-/** The sort orders of URLs, and those of the search system. */
+/** The sort orders as in URLs, with the sort order of the search system. */
 const SORTS = [
   { value: '', sort: 'relevance' },
   { value: 'price:asc', sort: 'price-ascending' },
@@ -54,8 +54,8 @@ const SORTS = [
 export const SORT_VALUES = SORTS.map(({ value }) => value);
 
 /**
- * Parses the state of the search screen. Ignores everything that is not valid or does not belong to the group, so that every query has a
- * nearest state. A query with facets or a sort order and without a group shows the products.
+ * Parses the state of the search screen. Ignores everything that is invalid or does not belong to the group, so the result is always a valid
+ * state. A query with facets or a sort order but without a group shows the products.
  */
 export function readSearchRequest(query: URLSearchParams): SearchRequest {
   const term = readTerm(query.get(TERM) ?? '');
@@ -73,7 +73,7 @@ export function readSearchChoice(query: URLSearchParams): ListChoice {
   return isKnownSort(choice.sort) ? choice : { ...choice, sort: undefined };
 }
 
-/** Returns the term without control characters and repeated spaces, cut to a length that fits into a field. */
+/** Returns the term without control characters and repeated spaces, truncated to the maximum length of the field. */
 function readTerm(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -99,7 +99,7 @@ export function searchListPath(action: string, term: string, group: SearchGroup 
   return `${action}?${query}`;
 }
 
-/** Returns whether the parameters of a query are those of a state, in their order. Ignores other parameters and the notation of the term. */
+/** Returns whether a query is the canonical query of a state. Ignores other parameters and the notation of the term. */
 export function isCanonicalRequest(query: URLSearchParams, request: SearchRequest): boolean {
   const own = [SHOW, FILTER, SORT, PAGE].flatMap((name) => query.getAll(name).map((value) => [name, value]));
   const canonical = new URLSearchParams(searchHref('', request));
@@ -129,7 +129,7 @@ export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQue
   };
 }
 
-/** Number of results in the beginning of a group, and on a page of the whole group. */
+/** Number of results per group in the overview, and per page of a whole group. */
 const BEGINNING: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
 export const WHOLE: Readonly<Record<SearchGroup, number>> = { products: 24, categories: 60, content: 12 };
 

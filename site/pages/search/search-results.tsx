@@ -60,7 +60,7 @@ export function SearchResults({ term, results, didYouMean, isSearching }: Search
   );
 }
 
-/** The number of results, or the reason why there are none. The list of products has a status of its own. */
+/** The number of results, or the reason why there are none. The list of products has its own status. */
 function ResultStatus({ term, results }: { term: string; results: ShownResults }) {
   const { t } = useTranslation('search');
   if (results.kind === 'unavailable') return <Text>{t('unavailable')}</Text>;
@@ -83,7 +83,7 @@ function ResultStatus({ term, results }: { term: string; results: ShownResults }
   );
 }
 
-/** The link of a correction, whose text is in the message. */
+/** The link of a corrected term. The message contains its text. */
 function SuggestionLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a href={href} className={styles.suggestion}>

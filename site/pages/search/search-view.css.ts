@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { space } from '#theme/contract.css';
 
-// The form is near the header, so that results are in the first view.
+// Less padding than other sections, so that results are visible without scrolling.
 globalSection('[data-section=search]', { paddingBlock: `${space.roomy} ${space.vast}` });
 
 export const search = section({

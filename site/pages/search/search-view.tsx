@@ -39,7 +39,7 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
   const requestedTerm = useRef(term);
   const [isFormUsed, setFormUsed] = useState(false);
 
-  // After going back or forward the field contains the term of that page. Text that is typed during a search stays.
+  // After going back or forward, the field must contain the term of the shown page. Text that the visitor types during a search stays.
   useEffect(() => {
     const field = fieldOf(form.current);
     if (field && term !== requestedTerm.current) field.value = term;

@@ -18,14 +18,14 @@ type Beginning<Result> = {
   readonly moreHref: string | undefined;
 };
 
-/** The beginning of all groups. */
+/** The first results of all groups. */
 export type Overview = {
   readonly kind: 'overview';
   readonly total: number;
   readonly products: Beginning<ProductCardProps> & { readonly origin: SearchOrigin };
   readonly categories: Beginning<CategoryResult>;
   readonly content: Beginning<ContentResult>;
-  /** Whether a group could not be searched, or not all of it. */
+  /** Whether a group could not be searched, or only in part. */
   readonly isIncomplete: boolean;
   /** Whether the prices include tax. Undefined without a product. */
   readonly isTaxIncluded: boolean | undefined;
@@ -42,7 +42,7 @@ export type WholeGroup = {
   | (Pages & { readonly kind: 'content'; readonly content: readonly ContentResult[] })
 );
 
-/** The place of a page of results in all pages of its group. */
+/** The position of a page of results among all pages of its group. */
 type Pages = {
   readonly page: number;
   readonly pageCount: number;
@@ -65,12 +65,12 @@ export type ShownResults = Overview | WholeGroup | PagesOnly | { readonly kind: 
 /** A term that the search system suggests instead, and the URL of its results. */
 export type SuggestedTerm = { readonly term: string; readonly href: string };
 
-/** Returns a text as a list of pieces without a mark. */
+/** Returns a text as a list of unmarked pieces. Empty for an empty text. */
 export function unmarked(text: string | undefined): readonly MatchedText[] {
   return text === undefined || text === '' ? [] : [{ text, marked: false }];
 }
 
-/** Returns whether a search has found anything. Products that only the chosen facets exclude count as found. */
+/** Returns whether a search has found anything. Products that are excluded only by the chosen facets count as found. */
 export function hasFound(results: ShownResults): boolean {
   if (results.kind === 'unavailable') return false;
   return results.total > 0 || (results.kind === 'products' && results.list.choice.facets.length > 0);

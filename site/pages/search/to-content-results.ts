@@ -8,7 +8,7 @@ import { type ContentResult, unmarked } from './shown-results.ts';
 
 type ContentContext = { readonly locale: Locale; readonly services: Pick<Services, 'siteUrl'> };
 
-/** Returns found entries of the content system as results. Entries without a title or a URL are left out. */
+/** Returns found entries of the content system as results. Entries without a title or a URL are omitted. */
 export function toContentResults(
   entries: readonly Entry[],
   { locale, services }: ContentContext,

@@ -8,7 +8,7 @@ import { CATEGORY_FACET, COLOR_FACET, IN_STOCK, SORT_VALUES, STOCK_FACET } from 
 
 type FacetContext = { readonly locale: Locale; readonly total: number; readonly t: Messages };
 
-/** A list of prices has about this number of ranges. */
+/** The approximate number of price ranges. */
 const PRICE_RANGES = 5;
 /** The widths of ranges are these numbers times a power of ten. */
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];

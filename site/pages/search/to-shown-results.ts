@@ -81,7 +81,7 @@ export function toShownResults(
   };
 }
 
-/** All prices of a store view include tax, or none. */
+/** Returns whether the prices include tax. The first product is enough, because all prices of a store view are the same in this respect. */
 function taxOf([first]: readonly FoundProduct[]): boolean | undefined {
   return first?.isTaxIncluded;
 }
@@ -106,7 +106,7 @@ function toList(
   };
 }
 
-/** Returns the props of a product's card. A list that chooses a colour shows the product in it. */
+/** Returns the props of a product's card. If the list is filtered by colour, the card shows the product in that colour. */
 function toCard(product: FoundProduct, choice: ListChoice, now: Date): ProductCardProps {
   const { isInStock, left, newFrom, newTo, percentOff } = product;
   const chosen = choice.facets.find(({ code }) => code === COLOR_FACET)?.values ?? [];

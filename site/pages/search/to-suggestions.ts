@@ -7,11 +7,11 @@ import type { FoundProduct, MatchedText, SearchResults } from '#site/services/se
 import { searchListPath } from './search-request.ts';
 import type { ContentResult } from './shown-results.ts';
 
-/** Everything that the search box shows for a term. All texts are finished, so the browser formats nothing. */
+/** The data that the search box shows for a term. All texts are formatted, so the browser formats nothing. */
 export type SearchSuggestions = {
   /** Announced when the suggestions are shown: their number, or “no suggestions”. */
   readonly announcement: string;
-  /** A visible sentence: there is no suggestion, or some are missing. */
+  /** A visible sentence if there is no suggestion, or if some suggestions are missing. */
   readonly note?: string | undefined;
   /** Popular terms, or popular terms that begin with the typed one. */
   readonly terms: readonly string[];
@@ -22,7 +22,7 @@ export type SearchSuggestions = {
     /** URL of its small rendition. */
     readonly picture?: string | undefined;
     readonly price: string;
-    /** Two colours or more. */
+    /** The colours, if there are at least two. */
     readonly colors: readonly { readonly label: string; readonly color: string }[];
   }[];
   /** The id of the search, for events. */
@@ -40,13 +40,13 @@ export type SearchSuggestions = {
   readonly all?: string | undefined;
 };
 
-/** A group has at most this number of suggestions, so that all groups are near the field. */
+/** Maximum number of suggestions per group, so that all groups are near the field. */
 export const MAX_SUGGESTIONS = { popular: 12, terms: 4, products: 5, categories: 3, content: 3 } as const;
-/** The picture is 56 px wide, also on a screen with three pixels per CSS pixel. */
+/** The width of the rendition. The picture is 56 CSS pixels wide, on screens with up to three pixels per CSS pixel. */
 const PICTURE_WIDTH = 320;
-/** Every browser that opens the search box (`popover`) shows this format. */
+/** All browsers that support the `popover` attribute of the search box also support this format. */
 const PICTURE_FORMAT = 'avif';
-/** More colours are not shown. */
+/** Maximum number of colours per product. */
 const MAX_COLORS = 5;
 
 type SuggestionContext = {
@@ -67,7 +67,7 @@ export function toPopularSuggestions(terms: readonly string[]): SearchSuggestion
   };
 }
 
-/** Returns results as suggestions. Without results of the search system, they are pages of the content system. */
+/** Returns results as suggestions. If the search system has no results, uses pages of the content system. */
 export function toSuggestions(
   results: SearchResults | undefined,
   { locale, term, pages }: SuggestionContext,

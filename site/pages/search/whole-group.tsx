@@ -27,7 +27,7 @@ export function WholeGroup({ term, group }: WholeGroupProps) {
         </a>
       </div>
       {group.kind === 'products' && (
-        // The list of another term does not keep the used facets of this one.
+        // With the key, the list of another term has no used facets of this list.
         <CategoryList key={group.list.path} {...group.list} readChoice={readSearchChoice} />
       )}
       {group.kind === 'categories' && <CategoryResults results={group.categories} />}
