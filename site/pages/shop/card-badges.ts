@@ -10,7 +10,7 @@ type BadgeSource = Pick<ProductCard, 'isInStock' | 'left' | 'newFrom' | 'newTo'>
   readonly variantCards: readonly Pick<VariantCard, 'isInStock' | 'left'>[];
 };
 
-/** Returns the badges of a product. A product that is sold out has no other one. */
+/** Returns the badges of a product. A sold-out product has no other badges. */
 export function cardBadges(product: BadgeSource, now: Date): CardBadge[] {
   if (!product.isInStock) return [{ kind: 'soldOut' }];
   const { percentOff } = product.price;
@@ -30,7 +30,7 @@ function countLeft({ left, variantCards }: BadgeSource): number | undefined {
   return available.reduce((total, variant) => total + (variant.left ?? 0), 0);
 }
 
-/** Times of the shop are UTC: `2026-10-01 00:00:00`. */
+/** Returns whether a product is new. Times of the shop are in UTC: `2026-10-01 00:00:00`. */
 export function isNew({ newFrom, newTo }: Pick<ProductCard, 'newFrom' | 'newTo'>, now: Date): boolean {
   if (newFrom === undefined) return false;
   const from = Date.parse(`${newFrom.replace(' ', 'T')}Z`);

@@ -10,7 +10,7 @@ export type CataloguePriceProps = {
   readonly isLowestPrice: boolean;
 };
 
-/** The price of a product in a list: reduced, the lowest of several, or “free”. */
+/** The price of a product in a list: a reduced price, the lowest price of several, or “free”. */
 export function CataloguePrice({ price, regularPrice, isLowestPrice }: CataloguePriceProps) {
   const { t, i18n } = useTranslation('shop');
   return (

@@ -43,7 +43,7 @@ export type ShopPageContent = {
   readonly linkedData: (site: SiteSettings) => readonly LinkedData[];
 };
 
-/** Creates the page of a category or product: its layout, its metadata and its breadcrumb. The content is loaded while the layout's data is. */
+/** Creates the page of a category or product: its layout, its metadata and its breadcrumb. Loads the layout's data and the content in parallel. */
 export async function createShopPage(
   loading: Promise<ShopPageContent>,
   { locale, path, query, signal, entity, isBuyingPaused }: ShopPageRequest,
@@ -65,7 +65,7 @@ export async function createShopPage(
   const indexed = page.indexed && isIndexed(locale);
   const canonicalRules = canonicalRulesOf(services.canonical, page.canonicalParameters);
   const canonical = canonicalUrl(services.siteUrl, path, query, canonicalRules);
-  // The second page of a list may have other products in another locale, or not exist.
+  // Only for the first page of a list, because a further page may not exist or may have other products in another locale.
   const hasAlternates = indexed && URL.parse(canonical)?.search === '';
   return {
     status: 200,

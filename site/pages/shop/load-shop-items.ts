@@ -7,7 +7,7 @@ import { cardBadges } from './card-badges.ts';
 import { shopPath } from './shop-path.ts';
 import { toPicture } from './to-picture.ts';
 
-/** How long a page of content waits for the shop. Its sections render without prices after that. */
+/** How long a content page waits for the shop. After that, its sections render without prices. */
 const TIME_LIMIT_MS = 1_000;
 
 export type ShopItemsSource = {
@@ -18,8 +18,8 @@ export type ShopItemsSource = {
 };
 
 /**
- * Loads the products and categories that the sections of a page refer to, with one request for all. Returns `undefined` if the shop
- * does not respond in time; the failure is already logged.
+ * Loads the products and categories that the sections of a page refer to, with one request. Returns `undefined` if the shop does not respond in
+ * time. The shop's client logs the failure.
  */
 export async function loadShopItems(
   references: readonly ShopReference[],

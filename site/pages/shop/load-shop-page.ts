@@ -18,16 +18,16 @@ export type ShopPageRequest = PageRequest & {
   readonly shop: ShopClient;
   readonly entity: ShopEntity;
   /**
-   * Returns whether the shop does not respond, so that the page shows stored data and visitors cannot buy. Call it after the data are
-   * loaded, because only a failed call of the shop changes the result. All calls of a request return the same.
+   * Returns true if the shop does not respond. The page then shows stored data, and visitors cannot buy. Call it after the data is loaded, because
+   * only a failed call of the shop changes the result. All calls for a request return the same result.
    */
   readonly isBuyingPaused: () => Promise<boolean>;
 };
 
 /**
- * Loads the page of a category or a product. The shop decides what a path leads to.
+ * Loads the page of a category or a product. The shop resolves the path.
  *
- * @throws a 404 response without a target, 503 if the shop fails, a redirect for a former address
+ * @throws a response: 404 if the path has no target, 503 if the shop fails, or a redirect from an old address
  */
 export async function loadShopPage(request: PageRequest, services: Services): Promise<Page> {
   const shopRequest = await toShopRequest(request, services);
@@ -61,7 +61,7 @@ async function toShopRequest(request: PageRequest, services: Services): Promise<
   if (!route.ok) throw shopUnavailableError();
   const target = route.value;
   const targetPath = target ? shopPath(locale, target.path) : path;
-  // The shop also finds other spellings of an address, for example with a space at its end. They are no pages of their own.
+  // The shop also accepts variants of an address, for example with a trailing space. They redirect to the address itself.
   if (target && targetPath !== path) throw redirect(encodeURI(targetPath), target.redirect ?? 301);
   if (target?.kind !== 'category' && target?.kind !== 'product')
     throw data(`Page Not Found: ${path}`, { status: 404 });

@@ -12,7 +12,7 @@ type ProductCardPictureProps = {
   readonly eager: boolean;
 };
 
-/** The pictures of a card above each other, or a placeholder. The browser loads the second one when a pointer is above the card. */
+/** The pictures of a card, one on top of the other, or a placeholder. The browser loads the second picture when the pointer is over the card. */
 export function ProductCardPicture({
   picture,
   secondPicture,
@@ -43,7 +43,7 @@ export function ProductCardPicture({
   );
 }
 
-/** The name of the product describes the picture. */
+/** A picture of a card. Its `alt` is empty, because the name of the product describes it. */
 function CardPicture({
   picture,
   sizes,

@@ -5,9 +5,9 @@ import { color, motion, radius, space, type } from '#theme/contract.css';
 export const SWATCH_COLOR = '--swatch';
 
 const hover = '(hover: hover)';
-/** Four swatches of 44 px do not fit. */
+/** The width of cards in which four swatches of 44 px do not fit. */
 const narrow = '(width < 11rem)';
-/** Cards are narrow only here. A container costs time in each layout of a list, so cards in wider windows are not containers. */
+/** Only in these windows can cards be narrow. Elsewhere cards are not containers, because containers slow down the layout of a list. */
 const phone = '(width < 40rem)';
 
 export const card = section({
@@ -49,7 +49,7 @@ export const placeholder = section({
 
 const shown = { display: 'block', opacity: 1 } as const;
 
-/** Not rendered without a pointer above the card, so that the browser does not load it. */
+/** Not displayed until the pointer is over the card, so that the browser does not load it before. */
 export const second = section({
   display: 'none',
   opacity: 0,
@@ -75,7 +75,7 @@ globalSection(`${badges} span`, { background: color.ground, borderColor: 'transp
 globalSection(`${badges} [data-badge=reduced] span`, { background: color.accent, color: color.accentInk });
 globalSection(`${badges} [data-badge=fewLeft] span`, { color: color.accent });
 
-/** It fills the row, so that the swatches of all cards of a row are at the same height. */
+/** Fills the height of the row, so that the swatches of all cards in a row are aligned. */
 export const text = section({
   flex: 1,
   display: 'grid',

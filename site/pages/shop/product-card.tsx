@@ -9,12 +9,12 @@ import * as styles from './product-card.css.ts';
 import { type CardSwatch, ProductSwatches } from './product-swatches.tsx';
 
 export type ProductCardProps = CataloguePriceProps & {
-  /** Names the product in events. */
+  /** Identifies the product in events. */
   readonly sku?: string | undefined;
   readonly name: string;
   readonly href: string;
   readonly picture: Picture | undefined;
-  /** Visible while a pointer is above the card. */
+  /** Visible while the pointer is over the card. */
   readonly secondPicture?: Picture | undefined;
   readonly price: Amount;
   /** The price without the reduction. */
@@ -38,8 +38,8 @@ type ProductCardOptions = {
 const SIZES = '(min-width: 60rem) 25vw, 50vw';
 
 /**
- * A card that links to a product. The click area of the name covers the card, except the swatches, which link to their variants. A pointer
- * or the focus on a swatch shows the picture of its colour.
+ * A card that links to a product. The click area of the name covers the card, except the swatches, which link to their variants. While the
+ * pointer or the focus is on a swatch, the card shows the picture of its colour.
  */
 export function ProductCard({
   name,

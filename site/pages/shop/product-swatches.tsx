@@ -21,7 +21,7 @@ type ProductSwatchesProps = {
   readonly onPreview: (swatch: CardSwatch | undefined) => void;
 };
 
-/** More colours are only counted, because a card has room for one row. */
+/** Maximum number of swatches, because a card has space for one row. Of further colours, only the number is shown. */
 const MAX_SWATCHES = 4;
 
 /** The colours of a product. Each links to its variant. A narrow card shows three of them. */

@@ -6,16 +6,16 @@ import { shopPath } from './shop-path.ts';
 /** A product by its SKU, or a category by its UID. */
 export type ShopEntity = { readonly kind: 'product' | 'category'; readonly id: string };
 
-/** The addresses of the store views that have answered, by locale. */
+/** The addresses of the store views that have responded, by locale. */
 export type AddressesByLocale = ReadonlyMap<LocaleCode, ShopAddresses>;
 
 /** The longest time that a page waits for the addresses. The site loads them at its start and caches them. */
 const MAX_WAIT_MS = 300;
 
-/** The paths of a product or category by locale, and whether the addresses of all locales were there in time. */
+/** The paths of a product or category by locale, and whether the addresses of all locales were loaded in time. */
 type ShopPaths = { readonly paths: Localisations; readonly isComplete: boolean };
 
-/** Finds the paths of a product or category in all locales. Omits a locale whose addresses are not there in time. */
+/** Finds the paths of a product or category in all locales. Omits locales whose addresses are not loaded in time. */
 export async function findShopPaths(
   entity: ShopEntity,
   shop: ShopConnection,
@@ -26,7 +26,7 @@ export async function findShopPaths(
   return { paths: pathsOf(entity, addresses), isComplete: addresses.size === locales.length };
 }
 
-/** Loads the addresses of all locales. Omits those whose store view fails, or does not answer until the signal aborts. */
+/** Loads the addresses of all locales. Omits locales whose store view fails, or does not respond before the signal aborts. */
 export async function loadAddressesOfLocales(
   shop: ShopConnection,
   signal: AbortSignal,

@@ -1,12 +1,12 @@
 import type { ScreenRequest } from '../define-screen.ts';
 import { shopPath } from './shop-path.ts';
 
-/** A link to a category, for a list that is empty. */
+/** A link to a category, shown in an empty list. */
 export type SuggestedCategory = { readonly label: string; readonly href: string };
 
 const MAX_CATEGORIES = 6;
 
-/** Returns links to the categories of the shop’s first level. An empty list if the shop does not respond. */
+/** Returns links to the categories of the shop’s first level. Returns an empty list if the shop does not respond. */
 export async function loadSuggestedCategories({
   locale,
   services,

@@ -11,7 +11,7 @@ import { toPicture } from './to-picture.ts';
 type CardContext = {
   readonly locale: Locale;
   readonly services: Services;
-  /** The filters of the list. A card shows the variant that they choose, such as the product in the chosen colour. */
+  /** The filters of the list. A card shows the variant that matches them, for example the product in the chosen colour. */
   readonly filters?: readonly ListFilter[];
 };
 
@@ -40,8 +40,8 @@ export function toProductCard(
 }
 
 /**
- * Returns the variant that has the most chosen values, such as the colour and the size, and of these the first one in stock. `undefined` if no
- * variant has one.
+ * Returns the variant with the most chosen values, such as the colour and the size. If several are equal, prefers one in stock. Returns
+ * `undefined` if no variant has a chosen value.
  */
 function findChosenVariant({ variantCards }: ProductCard, filters: readonly ListFilter[]) {
   const countOf = ({ options }: VariantCard) =>

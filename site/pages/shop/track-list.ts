@@ -14,7 +14,7 @@ type TrackedList = {
 };
 
 /**
- * Sends the events of a list: that its products are shown, once for each choice of products, and that one of them is followed.
+ * Sends the events of a list: once for each choice when its products are shown, and when the visitor follows the link of a product.
  *
  * @returns the ref of the list, whose items are its children
  */

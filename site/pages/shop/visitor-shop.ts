@@ -11,7 +11,7 @@ export type ShopVisitor = {
   readonly signal: AbortSignal;
 };
 
-/** Returns the client of the visitor's shop. It is a new one for each call, because a sign-out changes the token. */
+/** Returns the shop's client for the visitor. Creates a new client at each call, because the token can change during a request. */
 export function visitorShopOf({ locale, services, session, signal }: ShopVisitor): VisitorShop {
   return services.shop.forVisitor({ store: locale.magentoStore, token: session.values().token, signal });
 }
