@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The server's answer to a typed place. */
+/** The server's response to a typed place. */
 const suggestedPlaces = v.object({
   places: v.array(v.object({ label: v.string(), latitude: v.number(), longitude: v.number() })),
   /** Whether the search for places works. Otherwise, the places are only those of stores. */

@@ -9,12 +9,12 @@ import { toUnit } from './finder-stores.ts';
 type LocalisedFinder = {
   /** Paths of the page by locale. */
   readonly localisations: Localisations;
-  /** The position of the place, so that the other language need not know the place. */
+  /** The position of the place. With it, the URL works even if the geocoder does not find the place in another language. */
   readonly near: Position | undefined;
   readonly countries: LocaleStores['countries'];
 };
 
-/** Returns the URLs of the finder in all locales with the same choice, from its first page on. Distances are options of the locale's unit. */
+/** Returns the URLs of the first page of the finder in all locales, with the same choice. Distances become options in the unit of the locale. */
 export function localiseFinder(
   choice: FinderChoice,
   { localisations, near, countries }: LocalisedFinder,

@@ -40,7 +40,7 @@ async function loadFinderTemplate(
   const stores = await services.stores.storesOf(locale);
   const choice = readFinderQuery(request.query);
   const valid = stores ? keepKnownFilters(choice, stores) : choice;
-  // Previews have more parameters, which a redirect would lose.
+  // Not in previews, because their URLs have more parameters, which a redirect would remove.
   if (!page.entry.isPreview && !isCanonicalFinderQuery(request.query, valid))
     throw redirect(finderHref(path, valid), 302);
   const resolved = await resolvePlace(valid, path, { request, services, stores });
@@ -55,7 +55,7 @@ async function loadFinderTemplate(
     hasOwnHeader: false,
     metadata: {
       isUnlisted: !isPlain,
-      // Another locale may have fewer pages.
+      // Further pages have no localisations, because another locale may have fewer pages.
       ...(valid.page > 1
         ? { heading: t('articles:titles.page', { title, page: valid.page }), localisations: {} }
         : {}),

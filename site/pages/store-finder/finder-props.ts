@@ -23,13 +23,13 @@ export type StoreFinderViewProps = {
   readonly services: readonly CountedOption[];
   readonly countries: readonly CountedOption[];
   readonly distances: readonly FilterOption[];
-  /** The place from which distances count. Its label is `undefined` for the visitor's position. */
+  /** The place from which distances are measured. Its label is `undefined` for the visitor's position. */
   readonly origin: { readonly label: string | undefined } | undefined;
-  /** The largest distance, formatted, if it counts. */
+  /** The largest distance, formatted. `undefined` if the list is not limited by distance. */
   readonly distance: string | undefined;
   /** Other places with the typed name. */
   readonly alternatives: readonly { readonly label: string; readonly href: string }[];
-  /** Why the typed place has no position: no place has this name, or the search for places has failed. */
+  /** The reason why the typed place has no position: no place has this name, or the search for places has failed. */
   readonly problem: 'unknown' | 'failed' | undefined;
   /** The choice as a query for `/api/stores`, which returns the same stores within a box. */
   readonly mapQuery: string;

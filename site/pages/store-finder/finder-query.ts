@@ -29,13 +29,13 @@ export type FinderChoice = {
   readonly distance: MaxDistance | undefined;
   /** From 1. */
   readonly page: number;
-  /** Id of a store. The finder shows the page of its list that has this store. */
+  /** Id of a store. The finder shows the page of the list that contains this store. */
   readonly store: string | undefined;
 };
 
 const MAX_VALUES = 12;
 const MAX_PLACE_LENGTH = 100;
-/** About 100 m: precise enough for distances, and not the visitor's house. */
+/** A precision of about 100 m. It is enough for distances, but does not reveal the visitor's house. */
 const POSITION_DECIMALS = 3;
 const HANDLE = /^[a-z0-9][a-z0-9_-]{0,59}$/;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
@@ -56,7 +56,7 @@ export const NO_CHOICE: FinderChoice = {
   store: undefined,
 };
 
-/** Parses the choice of a visitor. Ignores everything that is not valid, so that every query has a nearest choice. */
+/** Parses the choice of a visitor. Ignores invalid values, so the result is always a valid choice. */
 export function readFinderQuery(query: URLSearchParams): FinderChoice {
   const [country = ''] = query.getAll(COUNTRY);
   const [page = ''] = query.getAll(PAGE);
@@ -67,7 +67,7 @@ export function readFinderQuery(query: URLSearchParams): FinderChoice {
     services: readHandles(query.getAll(SERVICE)),
     country: COUNTRY_CODE.test(country) ? country : undefined,
     place,
-    // A form without a script repeats the position of the visitor, who may have typed a place since.
+    // Without a script, the form still contains the visitor's position after the visitor has typed a place. The place is newer.
     at: readPosition(query.get(place === '' ? POSITION : AT) ?? ''),
     distance: readDistance(query.get(DISTANCE) ?? ''),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
@@ -103,13 +103,13 @@ export function finderHref(path: string, choice: FinderChoice): string {
   return withQuery(path, writeFinderQuery(choice));
 }
 
-/** Returns whether the parameters of the finder in a query are those of a choice, in their order. Ignores other parameters. */
+/** Returns whether a query is the canonical query of a choice. Ignores parameters that do not belong to the finder. */
 export function isCanonicalFinderQuery(query: URLSearchParams, choice: FinderChoice): boolean {
   const own = PARAMETERS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(own).toString() === writeFinderQuery(choice);
 }
 
-/** Returns whether a URL has a choice of stores. Places and positions are input of visitors, and there are too many for a cache. */
+/** Returns whether a URL has a choice of stores. Such URLs are not cached, because visitors can enter any place and position. */
 export function hasFinderChoice({ searchParams }: URL): boolean {
   return PARAMETERS.some((name) => name !== PAGE && searchParams.has(name));
 }

@@ -21,7 +21,7 @@ export const toolbar = section({
   fontSize: type.small,
 });
 
-/** Takes no room in the toolbar. */
+/** Takes no space in the toolbar. */
 export const heading = section({
   position: 'absolute',
   scrollMarginBlockStart: space.snug,
@@ -81,7 +81,7 @@ export const list = section({
   selectors: { '[data-slow] > &': { opacity: 0.45 } },
   '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-// The line of the toolbar is above the first stores.
+// The first stores have no line above, because the toolbar has one.
 globalSection(`${list} > li:first-child > *`, { borderBlockStartColor: 'transparent' });
 globalSection(`${list} > li:nth-child(2) > *`, {
   '@media': { [medium]: { borderBlockStartColor: 'transparent' } },

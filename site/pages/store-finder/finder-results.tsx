@@ -16,14 +16,14 @@ import { NoStores } from './no-stores.tsx';
 import { StoreList } from './store-list.tsx';
 
 type FinderResultsProps = StoreFinderViewProps & {
-  /** Whether the controls narrow the list. While a list is loading, the controls show the next choice. */
+  /** Whether the controls have chosen filters. While a list is loading, the controls already show the next choice. */
   readonly hasFilters: boolean;
   readonly isPending: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onChoose: Choose<FinderChoice>;
 };
 
-/** The stores of a choice: their number, the map, the list or why it is empty, and the links to its pages. */
+/** The stores of a choice: their number, the map, the list or the reason why it is empty, and the links to its pages. */
 export function FinderResults({ hasFilters, isPending, heading, onChoose, ...props }: FinderResultsProps) {
   const { path, choice, alternatives, origin, total, pageCount, stores, isUnavailable } = props;
   const { t } = useTranslation('stores');
@@ -31,11 +31,11 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
   const isSlow = useSlowPending(isPending);
   const isHydrated = useHydrated();
   const [selection, setSelection] = useState<{ readonly query: string; readonly store: SelectedStore }>();
-  // Another choice may not have the selected store.
+  // A selection is valid only for its choice, because the stores of another choice may not include it.
   const selected = selection?.query === props.mapQuery ? selection.store : undefined;
   const select = (store: SelectedStore) => {
     setSelection({ query: props.mapQuery, store });
-    // The map has the stores of all pages of the list.
+    // The map shows the stores of all pages. If the store is on another page, the list opens that page.
     if (!stores.some(({ id }) => id === store.id)) onChoose({ ...choice, page: 1, store: store.id });
   };
   const [hasMapFailed, setMapFailed] = useState(false);
@@ -107,7 +107,7 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
   );
 }
 
-/** The number of stores, with the place and the distance that they were chosen by. */
+/** The number of stores, with the chosen place and distance. */
 function CountText({
   total: count,
   origin,

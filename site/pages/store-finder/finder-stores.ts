@@ -34,7 +34,7 @@ export function keepKnownFilters(
   };
 }
 
-/** Returns the filter of a choice for the index. The distance counts from a position only. */
+/** Returns the filter of a choice for the index. Without a position, the distance is ignored. */
 export function toStoreFilter(
   { kinds, services, country, distance }: FinderChoice,
   near: StoreFilter['near'],
@@ -70,7 +70,7 @@ export function countedOptions(
   };
 }
 
-/** Returns a distance in a unit. Another unit has the option with the smallest ratio to it: 10 mi becomes 25 km, and 25 km 10 mi. */
+/** Returns a distance in a unit. From another unit, returns the option with the smallest ratio: 10 mi becomes 25 km, and 25 km becomes 10 mi. */
 export function toUnit(distance: MaxDistance, unit: MaxDistance['unit']): MaxDistance {
   if (distance.unit === unit) return distance;
   const kilometres = toKilometres(distance.value, distance.unit);
@@ -79,7 +79,7 @@ export function toUnit(distance: MaxDistance, unit: MaxDistance['unit']): MaxDis
   return { value, unit };
 }
 
-/** Returns the options of the distance in the unit of a locale, and the chosen one if it is another. */
+/** Returns the options of the distance in the unit of a locale. Adds the chosen distance if it is not an option. */
 export function distanceOptions(
   { intl, systemOfUnits }: Locale,
   chosen: MaxDistance | undefined,
@@ -92,7 +92,7 @@ export function distanceOptions(
     ...DISTANCES[unit].map((value): MaxDistance => ({ value, unit })),
     ...(chosen ? [chosen] : []),
   ].toSorted((one, other) => kilometresOf(one) - kilometresOf(other));
-  // The chosen distance replaces an equal one: 16.09 km is 10 mi.
+  // The chosen distance replaces an option with the same label: 16.09 km is 10 mi.
   const options = new Map(distances.map((distance) => [labelOf(distance), distance]));
   if (chosen) options.set(labelOf(chosen), chosen);
   return [...options].map(([label, distance]) => ({ value: writeDistance(distance), label }));

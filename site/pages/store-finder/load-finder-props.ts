@@ -40,7 +40,7 @@ export function unavailableFinderProps(
 /**
  * Loads the stores of a choice, with their pictures.
  *
- * @throws a redirect to the first page of a narrowed list that has fewer pages, else a response with status 404
+ * @throws for a page that does not exist: a redirect to the first page if the list is filtered, else a response with status 404
  */
 export async function loadFinderProps(
   requested: FinderChoice,
@@ -87,7 +87,7 @@ export async function loadFinderProps(
   };
 }
 
-/** Returns the choice with the page of the list that has the chosen store. The first page if no page has it. */
+/** Returns the choice with the page that contains the chosen store, or with the first page if no page contains it. */
 function openPageOfStore(choice: FinderChoice, filter: StoreFilter, { index }: LocaleStores): FinderChoice {
   if (choice.store === undefined) return choice;
   const position = Math.max(0, index.positionOf(choice.store, filter));

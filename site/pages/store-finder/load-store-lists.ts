@@ -32,7 +32,7 @@ export async function loadStoreLists(
     const choice = {
       ...NO_CHOICE,
       kinds: kinds.map(handleOf).toSorted(),
-      // The finder has one country. With several, it begins with all of them.
+      // The finder can filter by one country. A preset with several countries links to the finder without this filter.
       country: otherCountries.length === 0 ? country : undefined,
     };
     lists.set(keyOf(preset), {

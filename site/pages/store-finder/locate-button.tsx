@@ -8,11 +8,11 @@ import * as styles from './place-search.css.ts';
 type LocateButtonProps = {
   readonly onStart: () => void;
   readonly onLocate: (position: { readonly latitude: number; readonly longitude: number }) => void;
-  /** The visitor or the browser refuses, or there is no position in time. */
+  /** Called if the visitor or the browser denies access, or if there is no position in time. */
   readonly onError: () => void;
 };
 
-/** Asks for the visitor's position. It is invisible until it works, so that nothing moves, and takes no space without a script. */
+/** The button that requests the visitor's position. Before hydration it is invisible but has its space, so that nothing moves. Without a script it takes no space. */
 export function LocateButton({ onStart, onLocate, onError }: LocateButtonProps) {
   const { t } = useTranslation('stores');
   const isHydrated = useHydrated();

@@ -1,11 +1,11 @@
-/** The browser's own limit does not include the time in which it asks the visitor. */
+/** The time limit of the browser's search. It does not include the time until the visitor answers the browser's permission prompt. */
 const ANSWER_TIMEOUT_MS = 8_000;
 const TIMEOUT_MS = 12_000;
-/** A visitor does not move far in this time. */
+/** The maximum age of a cached position, because a visitor does not move far in this time. */
 const MAX_AGE_MS = 5 * 60 * 1_000;
 
 /**
- * Returns the visitor's position. `undefined` if the visitor or the browser refuses it, if it takes too long, or if the signal aborts.
+ * Returns the visitor's position. Returns `undefined` if the visitor or the browser denies access, if it takes too long, or if the signal aborts.
  */
 export function locateVisitor(
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import * as styles from './finder-results.css.ts';
 
 type NoStoresProps = Pick<StoreFinderViewProps, 'path' | 'choice' | 'origin' | 'distance' | 'nearest'>;
 
-/** Explains why the list is empty. Without a store within the distance, it names the nearest one. */
+/** Explains why the list is empty. If no store is within the distance, it shows the nearest store. */
 export function NoStores({ path, choice, origin, distance, nearest }: NoStoresProps) {
   const { t } = useTranslation('stores');
   const place = origin?.label ?? t('place.yours');

@@ -27,7 +27,7 @@ export const actions = section({
   fontSize: type.small,
   '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: 'auto' } },
 });
-/** Invisible until the script of the page works. */
+/** Invisible until hydration. */
 export const locate = section({
   display: 'flex',
   flexWrap: 'wrap',

@@ -49,7 +49,7 @@ export function PlaceSearch({
   const { place } = choice;
   const shownPlace = useRef(place);
 
-  // After going back or forward the field contains the place of that page.
+  // After going back or forward, the field must contain the place of the shown page.
   useEffect(() => {
     if (input && place !== shownPlace.current) input.value = place;
     shownPlace.current = place;

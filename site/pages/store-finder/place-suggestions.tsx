@@ -12,7 +12,7 @@ type PlaceSuggestionsProps = {
   readonly input: HTMLInputElement;
   readonly locale: string;
   readonly hrefOf: (place: SuggestedPlace) => string;
-  /** Returns whether it shows the stores of the place. Otherwise the browser follows the link. */
+  /** Shows the stores of the place. If it returns false, the browser follows the link. */
   readonly onChoose: (place: SuggestedPlace) => boolean;
 };
 
@@ -75,7 +75,7 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
         {note ?? (isShown && places.length > 0 ? t('place.found', { count: places.length }) : '')}
       </VisuallyHidden>
       {isOpen && (note !== undefined || places.length > 0) && (
-        // The list takes no focus, which would close it.
+        // A click must not move the focus, because this would close the list.
         <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
           {note !== undefined && <p className={styles.note}>{note}</p>}
           {places.length > 0 && (

@@ -6,7 +6,7 @@ import type { Services } from '../page-services.ts';
 import type { StoreFinderViewProps } from './finder-props.ts';
 import { type FinderChoice, finderHref, roundPosition } from './finder-query.ts';
 
-/** The position from which distances count. */
+/** The position from which distances are measured. */
 type Origin = { readonly label: string | undefined; readonly position: Position };
 
 export type ResolvedPlace = Pick<StoreFinderViewProps, 'problem' | 'alternatives'> & {
@@ -39,7 +39,7 @@ export async function resolvePlace(
   const [first, ...others] = places;
   if (!first) return { origin: undefined, problem: isComplete ? 'unknown' : 'failed', alternatives: [] };
   return {
-    // The list then has the same stores as the map, whose query has the rounded position.
+    // Rounded like the position in the query of the map, so that the list and the map have the same stores.
     origin: { label: first.label, position: roundPosition(first) },
     problem: undefined,
     alternatives: others.map(({ label, latitude, longitude }) => ({

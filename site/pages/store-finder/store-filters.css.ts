@@ -4,7 +4,7 @@ import { color, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
 
-/** Closed on small screens. Wide screens show the filters beside the list, also if the element is closed. */
+/** Closed on small screens. On wide screens the filters are visible beside the list, even if the element is closed. */
 export const filters = section({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {

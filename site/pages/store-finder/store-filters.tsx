@@ -13,7 +13,7 @@ type StoreFiltersProps = {
   readonly kinds: readonly CountedOption[];
   readonly services: readonly CountedOption[];
   readonly countries: readonly CountedOption[];
-  /** Whether the filters need a button, because no script reacts to a choice. */
+  /** Whether the filters have a submit button, because no script handles a choice. */
   readonly hasSubmit: boolean;
   readonly onChoose: Choose<FinderChoice>;
 };

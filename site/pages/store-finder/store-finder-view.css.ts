@@ -5,7 +5,7 @@ const wide = '(min-width: 60rem)';
 
 export const finder = section({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.cosy });
 
-/** Empty most of the time, but always a live region. */
+/** A live region, which stays in the page when it is empty. */
 export const problem = section({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const layout = section({

@@ -75,7 +75,7 @@ export function StoreFinderView(props: StoreFinderViewProps) {
   );
 }
 
-/** Returns the typed place. It has no position, unless it is the one of the choice. */
+/** Returns the typed place. It has a position only if it is still the place of the choice. */
 function readTypedPlace(
   form: HTMLFormElement,
   { place, at }: FinderChoice,

@@ -66,7 +66,7 @@ export async function fetchMarkers(
   return v.parse(storeMarkers, await response.json());
 }
 
-/** The map may show the world more than once, so its edges can be beyond the 180th meridian. */
+/** Returns a box as text, with longitudes from -180 to 180. The map may show the world more than once, so its edges can be beyond 180 degrees. */
 function toText({ west, south, east, north }: MapBox): string {
   const edgesOfWorld = east - west >= 360 ? [-180, 180] : [wrap(west), wrap(east)];
   const [left = -180, right = 180] = edgesOfWorld;

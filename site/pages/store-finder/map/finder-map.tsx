@@ -10,7 +10,7 @@ type FinderMapProps = Omit<StoreMapProps, 'loadMarkers'> & {
   readonly query: string;
 };
 
-/** The map of the store finder. The server returns the stores of the choice within its box. */
+/** The map of the store finder. It requests the stores of the choice within its visible box from the server. */
 export function FinderMap({ locale, query, ...map }: FinderMapProps) {
   const loadMarkers: LoadMarkers = useCallback(
     (view, signal) => fetchMarkers({ locale, query, ...view }, signal),

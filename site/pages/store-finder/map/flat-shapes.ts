@@ -2,12 +2,12 @@ import type { Feature, MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** The shapes of all countries (package `world-atlas`), as on a globe. */
+/** The shapes of all countries on a globe (package `world-atlas`). */
 export type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
 /**
- * Returns all land as shapes for a flat map. On a globe a shape can cross the 180th meridian or surround a pole. On a flat map it would
- * then fill a band across the world.
+ * Returns all land as shapes for a flat map. On a globe, a shape can cross the 180th meridian or surround a pole. Without conversion, a flat map
+ * would show such a shape as a band across the world.
  */
 export function flatLand(world: World): Feature<MultiPolygon> {
   const polygons = feature(world, world.objects.land).features.flatMap(({ geometry }) => {
@@ -21,7 +21,7 @@ export function flatLand(world: World): Feature<MultiPolygon> {
   };
 }
 
-/** Continues the longitudes of a ring beyond 180 degrees instead of jumping, and closes a ring around the South Pole along the edge. */
+/** Continues the longitudes of a ring beyond 180 degrees, without a jump to -180. Closes a ring around the South Pole along the edge of the map. */
 function flatten(ring: readonly Position[]): Position[] {
   let turns = 0;
   let last = ring[0]?.[0] ?? 0;

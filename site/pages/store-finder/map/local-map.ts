@@ -2,10 +2,10 @@ import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
 import { MARKER_SPACE, type MapLook, placeLayer, PLACES } from './map-style.ts';
 import { loadPlaceNames } from './place-names.ts';
 
-/** The size of a marker's target in pixels. */
+/** The size of a marker's touch target in pixels. */
 const MARKER_SIZE = 44;
 
-/** Changes the colours with the theme of the page or the system. Returns a function that stops it. */
+/** Updates the colours when the theme of the page or the system changes. Returns a function that stops this. */
 export function followTheme(map: MapLibre, readLook: () => MapLook): () => void {
   const update = () => {
     const { land, water, border, text } = readLook();
@@ -26,7 +26,7 @@ export function followTheme(map: MapLibre, readLook: () => MapLook): () => void 
   };
 }
 
-/** Keeps the names of towns away from markers. Returns the function that receives the positions of all markers after each change. */
+/** Prevents names of towns from overlapping markers. Returns a function to call with the positions of all markers after each change. */
 export function keepMarkersFree(map: MapLibre): (positions: Iterable<readonly [number, number]>) => void {
   const [width, height] = [MARKER_SIZE, MARKER_SIZE];
   map.addImage(MARKER_SPACE, { width, height, data: new Uint8Array(4 * width * height) });
@@ -45,7 +45,7 @@ export function keepMarkersFree(map: MapLibre): (positions: Iterable<readonly [n
 }
 
 /**
- * Adds the names of towns to an open map. They arrive later than the map, which is useful without them.
+ * Adds the names of towns to an open map. They load after the map, because the map is useful without them.
  *
  * @param language BCP 47 tag of the names
  */

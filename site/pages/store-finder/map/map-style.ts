@@ -4,17 +4,17 @@ import { mesh } from 'topojson-client';
 import worldUrl from 'world-atlas/countries-50m.json?url';
 import { flatLand, type World } from './flat-shapes.ts';
 
-/** The colours and the font of the map. MapLibre can parse the colours: `rgb(…)`. */
+/** The colours and the font of the map. Colours must be in a notation that MapLibre can parse: `rgb(…)`. */
 export type MapLook = {
   readonly land: string;
   readonly water: string;
   readonly border: string;
   readonly text: string;
-  /** The font of the page, by its CSS name. Without fonts in the style, MapLibre draws letters with it. */
+  /** The CSS name of the page's font. MapLibre uses it, because the style contains no fonts. */
   readonly fontFamily: string;
 };
 
-/** The source of the positions of markers, and the image of their space. */
+/** The id of the source with the positions of markers, and of the image that reserves their space. */
 export const MARKER_SPACE = 'marker-space';
 const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
@@ -39,7 +39,7 @@ export async function loadLocalStyle(
       { id: 'water', type: 'background', paint: { 'background-color': water } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
       { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': border, 'line-width': 1 } },
-      // Reserves the space of the markers, which are buttons in the page. MapLibre places the last layer first.
+      // Reserves the space of the markers, which are buttons in the page. MapLibre gives the last layer priority over names.
       {
         id: MARKER_SPACE,
         type: 'symbol',
@@ -50,10 +50,10 @@ export async function loadLocalStyle(
   };
 }
 
-/** The layer and the source of the names of towns. */
+/** The id of the layer and of the source of the names of towns. */
 export const PLACES = 'places';
 
-/** Creates the layer of the names of towns. At a low zoom level only the largest have one. A name that has no space is hidden. */
+/** Creates the layer of the names of towns. At a low zoom level, it shows only the largest towns. A name without space is hidden. */
 export function placeLayer({ text, land, fontFamily }: MapLook): LayerSpecification {
   return {
     id: PLACES,

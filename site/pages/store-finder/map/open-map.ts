@@ -14,10 +14,10 @@ export type MapView = { readonly box: MapBox; readonly zoom: number };
 export type OpenMap = {
   /** Shows a box, with space for its markers. */
   readonly showBox: (box: MapBox) => void;
-  /** Moves the position of the selected store into view, if it is outside or below its card. */
+  /** Moves the map if the position of the selected store is outside of it or covered by the store's card. */
   readonly reveal: (longitude: number, latitude: number) => void;
   readonly zoomBy: (levels: number) => void;
-  /** Moves the focus to the map, because the pressed button disappears. */
+  /** Moves the focus to the map. Call it if the clicked button disappears. */
   readonly focus: () => void;
   /** Keeps an element at a position of the map. Returns a function that removes it. */
   readonly place: (element: HTMLElement, longitude: number, latitude: number) => () => void;
@@ -50,17 +50,17 @@ export type MapConfig = {
 
 const WORLD: MapBox = { west: -180, south: -60, east: 180, north: 75 };
 const PADDING = 56;
-/** Height of the card of the selected store, with the space around it and half of a marker. */
+/** Height of the selected store's card, with the space around it and half of a marker. */
 const CARD_SPACE = 120;
 /** The shapes of countries have no details for higher levels. */
 const MAX_LOCAL_ZOOM = 12;
 const MAX_ZOOM = 17;
-/** A single store is shown with its surroundings. */
+/** The maximum zoom level of `showBox`, so that a single store is shown with its surroundings. */
 const MAX_FIT_ZOOM = 11;
 const STYLE_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a map. Scrolling the page over it does not move it, because that needs two fingers or a key (cooperative gestures).
+ * Opens a map. A visitor who scrolls the page does not move the map, because moving it needs two fingers or a key (cooperative gestures).
  *
  * @throws an error if the style cannot be loaded or the browser has no WebGL
  */
@@ -85,7 +85,7 @@ export async function openMap({
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // The page itself names the source of the local map.
+    // The page itself contains the attribution of the local map.
     attributionControl: styleUrl === undefined ? false : { compact: true },
     locale: {
       'Map.Title': texts.label,
@@ -112,7 +112,7 @@ export async function openMap({
   const markers = new Set<Marker>();
   const setMarkers = isLocal ? keepMarkersFree(map) : () => undefined;
   let nextUpdate: number | undefined;
-  // Many markers change at once.
+  // Updated once per frame, because many markers change at once.
   const updateSpace = () => {
     nextUpdate ??= requestAnimationFrame(() => {
       nextUpdate = undefined;

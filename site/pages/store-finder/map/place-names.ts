@@ -14,7 +14,7 @@ const rows = v.array(
 );
 
 /**
- * Loads the towns whose names are on the map. Without them the map is still useful, so the list is then empty.
+ * Loads the towns for the names on the map. Returns an empty list if loading fails, because the map is useful without names.
  *
  * @param language BCP 47 tag
  */
@@ -33,7 +33,7 @@ async function fetchJson(signal: AbortSignal): Promise<unknown> {
 /**
  * Returns the rows as points, with their names in a language.
  *
- * @throws an error if the JSON has another shape
+ * @throws an error if the JSON has an unexpected structure
  */
 export function toPlaces(json: unknown, language: string): NamedPlaces {
   const { language: base } = new Intl.Locale(language);

@@ -13,7 +13,7 @@ type SectionMapProps = {
 /** The link of a card to a map. */
 const MAP_LINK = '[data-store] [data-map-link] a';
 
-/** The map of a section with a list of stores. It has the stores of the list, so it requests none. A card's link selects its store here. */
+/** The map of a section with a list of stores. It shows the stores of the list, so it sends no requests. The link of a card selects its store on this map. */
 export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
   const [selected, setSelected] = useState<SelectedStore>();
   const loadMarkers: LoadMarkers = useMemo(() => {

@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { color, motion, radius, space, type } from '#theme/contract.css';
 
-/** Height of the bar with the zoom buttons. It is above the map, so that they never cover markers. */
+/** Height of the bar with the zoom buttons. The bar is above the map, so that the buttons never cover markers. */
 const BAR = '64px';
 
 export const map = section({
@@ -13,7 +13,7 @@ export const map = section({
   borderRadius: radius.sheet,
   background: color.ground,
   border: `1px solid ${color.line}`,
-  // The list contains the same stores.
+  // Hidden without a script and in print, because the list contains the same stores.
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -23,7 +23,7 @@ export const canvas = section({
   selectors: { [`${map}[data-status=open] > &`]: { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-/** Never visible: its colours are those of the map. */
+/** An invisible element. A script reads the colours of the map from its computed style. */
 export const palette = section({
   outlineColor: color.line,
   backgroundColor: color.ground,
@@ -96,7 +96,7 @@ export const marker = section({
   },
 });
 
-/** The source of the names of towns, as its licence requires. */
+/** The attribution of the names of towns, which their licence requires. */
 export const source = section({
   position: 'absolute',
   insetBlockEnd: 0,

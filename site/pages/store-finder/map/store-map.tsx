@@ -20,7 +20,7 @@ export type SelectedStore = Pick<
 
 export type StoreMapProps = {
   readonly loadMarkers: LoadMarkers;
-  /** The stores of the list. The map begins with them. */
+  /** The stores of the list. The initial box of the map contains them. */
   readonly stores: readonly SelectedStore[];
   /** URL of the style of the operator's map service. */
   readonly styleUrl: string | undefined;
@@ -28,12 +28,12 @@ export type StoreMapProps = {
   readonly onSelect: (store: SelectedStore) => void;
   /** Called if the map cannot be shown. */
   readonly onFail?: () => void;
-  /** Whether the visitor has asked for the map already. */
+  /** Whether the visitor has already requested the map. */
   readonly isRequested?: boolean;
 };
 
 /**
- * The stores of the choice on a map, which loads near the window or on request. Without WebGL, or after a failure, a sentence says so:
+ * The stores of the choice on a map. The map loads near the window or on request. Without WebGL, or after a failure, it shows a message, because
  * the list contains the same stores.
  */
 export function StoreMap({
@@ -78,7 +78,7 @@ export function StoreMap({
     return map.onMove(() => load(map));
   }, [map, load]);
   useEffect(() => {
-    // A list that opens because of a marker leaves the map where it is.
+    // If a click on a marker has opened another page of the list, the map does not move.
     if (box && !isSelectedOf(stores)) map?.showBox(box);
   }, [map, box, stores]);
   useEffect(() => {
@@ -101,7 +101,7 @@ export function StoreMap({
         <Button
           tone="quiet"
           onClick={() => {
-            // The button disappears.
+            // The focus must move to the map, because the button disappears.
             isFocusNext.current = true;
             open();
           }}
@@ -142,7 +142,7 @@ type MarkersProps = Pick<StoreMapProps, 'selected' | 'onSelect'> & {
   readonly markers: MapMarkers;
 };
 
-/** The buttons on the map: one for each store, and one for stores that are too close to each other, which zooms in. */
+/** The buttons on the map: one for each store, and one for each cluster, which zooms in. */
 function Markers({ map, markers, selected, onSelect }: MarkersProps) {
   const { t } = useTranslation('stores');
   return (
@@ -177,7 +177,7 @@ function Markers({ map, markers, selected, onSelect }: MarkersProps) {
   );
 }
 
-/** Reads the look of the page. Its custom properties may contain functions, which MapLibre cannot parse. */
+/** Reads the page's colours and font from a computed style, because custom properties may contain functions that MapLibre cannot parse. */
 function readLook(palette: HTMLElement | null): MapLook {
   if (!palette) throw new Error('The map reads its colours while it is in the page.');
   const { outlineColor, backgroundColor, borderTopColor, color, fontFamily } = getComputedStyle(palette);

@@ -14,7 +14,7 @@ type OpenMapState = {
 const LOAD_MARGIN = '300px';
 
 /**
- * Opens a map when its frame comes near the window, or when `open` is called. Visitors who save data must ask for it.
+ * Opens a map when its frame is near the window, or when `open` is called. For visitors who save data, it opens only when `open` is called.
  *
  * @param frame element in the page that the map will fill
  * @param isRequested whether the map opens at once

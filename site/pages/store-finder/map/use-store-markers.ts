@@ -14,7 +14,7 @@ export type LoadMarkers = (view: MapView, signal: AbortSignal) => Promise<MapMar
 type ShownMarkers = {
   readonly markers: MapMarkers;
   readonly hasFailed: boolean;
-  /** Loads the markers of the visible box. The last call wins. */
+  /** Loads the markers of the visible box. A new call aborts the previous one. */
   readonly load: (map: OpenMap) => void;
 };
 
