@@ -7,8 +7,8 @@ import { openingStateAt, type OpeningSchedule } from './opening-status.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Says whether a store is open now, and until when or from when. The browser computes it, because pages are cached. Before hydration it is
- * an empty line, so that nothing moves; without a script it is not there.
+ * Shows whether a store is open now, and when this changes. The browser computes it, because pages are cached. Before hydration it is an empty
+ * line, so that nothing moves. Without a script it is hidden.
  */
 export function OpeningNotice({ schedule }: { schedule: OpeningSchedule | undefined }) {
   const { t, i18n } = useTranslation('stores');
@@ -47,7 +47,7 @@ export function OpeningNotice({ schedule }: { schedule: OpeningSchedule | undefi
   );
 }
 
-/** The current time in whole minutes, which stays the same between two changes. */
+/** Returns the current time in whole minutes. `useSyncExternalStore` requires that the value is constant between two changes. */
 function currentMinute() {
   return Math.floor(Date.now() / MINUTE_MS);
 }

@@ -3,10 +3,10 @@ import { DAY_MS } from '#renderer/parse/dates';
 /** A time in which a store is open, in milliseconds since 1970. */
 type OpenTime = readonly [opens: number, closes: number];
 
-/** The next times in which a store is open. They stay true while a page is cached. */
+/** The next times in which a store is open. Unlike the state “open”, they stay correct while a page is cached. */
 export type OpeningSchedule = { readonly timeZone: string; readonly times: readonly OpenTime[] };
 
-/** Whether a store is open at a moment, and when that changes. A store that is open day and night has weeks left. */
+/** Whether a store is open at a moment, and when that changes. For a store that is always open, `left` is `weeks`. */
 type OpeningState =
   | { readonly isOpen: true; readonly closes: number; readonly left: 'hours' | 'days' | 'weeks' }
   | { readonly isOpen: false; readonly opens: number; readonly day: 'today' | 'tomorrow' | 'week' | 'later' };
@@ -14,7 +14,7 @@ type OpeningState =
 const DAYS_OF_WEEK = 7;
 const WEEK_MS = DAYS_OF_WEEK * DAY_MS;
 
-/** Returns whether a store is open. Returns `undefined` if the schedule does not say: it is unknown, or too old. */
+/** Returns whether a store is open. Returns `undefined` if the schedule is empty or too old. */
 export function openingStateAt({ timeZone, times }: OpeningSchedule, now: number): OpeningState | undefined {
   const next = times.find(([, closes]) => closes > now);
   if (!next) return undefined;

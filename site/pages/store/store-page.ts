@@ -21,10 +21,10 @@ import type { NearbyStore, SpecialDayLine } from './store-view.tsx';
 import { toSchedule } from './to-schedule.ts';
 
 const MAX_NEARBY = 4;
-/** Stores further away are not nearby. */
+/** The maximum distance of nearby stores. */
 const NEARBY_KILOMETRES = 150;
 const MAX_SPECIAL_DAYS = 8;
-/** Noon, so that no time zone shows another date. */
+/** The time of dates without a time. At noon, formatting in other time zones does not change the date. */
 const NOON = 'T12:00Z';
 
 /** Returns whether an entry is a store. */
@@ -39,7 +39,7 @@ export const storePage: PageDefinition = {
   loadTemplate: loadStoreTemplate,
 };
 
-/** @throws a 404 response if the fields of the store are invalid, as the list skips such a store */
+/** @throws a 404 response if the fields of the store are invalid. The list of stores skips such a store too */
 async function loadStoreTemplate(
   page: LoadedPage,
   request: PageRequest,

@@ -28,7 +28,7 @@ export const head = section({
 });
 // The store's name is on its own line below the town.
 globalSection(`${head} em`, { display: 'block' });
-// A column beside a picture is narrow, and towns have long names.
+// A smaller font in a narrow column beside a picture, because towns can have long names.
 globalSection(`${head} h1`, { fontSize: `min(${type.display}, 15cqi)` });
 
 export const picture = section({

@@ -49,7 +49,7 @@ type StoreViewProps = {
 
 const PICTURE_SIZES = '(min-width: 60rem) 55vw, 100vw';
 
-/** The page of a store: where it is, whether it is open, what is special there, and other stores nearby. */
+/** The page of a store: its address, its opening hours, its offers, and other stores nearby. */
 export function StoreView({
   store,
   country,
