@@ -10,7 +10,7 @@ type GoneProductRowProps = {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** A product of a guest's wishlist that the shop does not sell any more. The list contains only its SKU. */
+/** A product of a guest's wishlist that the shop no longer sells. Only its SKU is known. */
 export function GoneProductRow({ sku, formToken, onSubmit }: GoneProductRowProps) {
   const { t } = useTranslation('wishlist');
   return (

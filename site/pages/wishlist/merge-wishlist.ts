@@ -3,8 +3,9 @@ import { guestWishlist, removeFromGuestWishlist } from '#site/session/guest-wish
 import type { VisitorSession } from '#site/session/session';
 
 /**
- * Adds the products of the session to the wishlist of the signed-in customer. Products that it contains keep their quantity, so a
- * merge whose response was lost can be repeated. The session keeps the products until the shop has them. Returns why they stay there.
+ * Adds the products of the session to the wishlist of the signed-in customer. Products that the wishlist already contains keep their quantity,
+ * so a merge whose response was lost can be repeated. The session contains the products until the shop has them. Returns the reason if they
+ * stay in the session.
  *
  * @param wishlists the client with the customer's token
  */
@@ -20,7 +21,7 @@ export async function mergeWishlist(
   const missing = products.filter(({ sku }) => !known.has(sku));
   if (missing.length > 0) {
     const added = await wishlists.add(missing);
-    // The shop refuses products that it does not sell any more, and adds the others.
+    // The shop rejects products that it no longer sells, and adds the others.
     if (!added.ok && added.reason !== 'refused') return added.reason;
   }
   removeFromGuestWishlist(

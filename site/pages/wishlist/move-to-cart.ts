@@ -3,14 +3,13 @@ import { addToVisitorCart, loadVisitorCart } from '../cart/visitor-cart.ts';
 import { type ShopVisitor, visitorShopOf } from '../shop/visitor-shop.ts';
 import { loadVisitorWishlist, removeFromVisitorWishlist } from './visitor-wishlist.ts';
 
-/** The numbers of items that are in the cart now, and of those that stay on the wishlist because the shop refused them. */
+/** The number of items that are now in the cart, and of items that stay on the wishlist because the shop rejected them. */
 type MovedItems = { readonly moved: number; readonly kept: number };
 
 /**
- * Adds items of the visitor's wishlist to the cart, and removes those that were added from the wishlist. Returns `undefined` if the shop
- * does not respond.
+ * Adds items of the visitor's wishlist to the cart. Removes the added items from the wishlist. Returns `undefined` if the shop does not respond.
  *
- * @param id one item; all without it
+ * @param id the item. Without it, all items are added
  */
 export async function moveToCart(visitor: ShopVisitor, id?: string): Promise<MovedItems | undefined> {
   const loaded = await loadVisitorWishlist(visitor);
@@ -23,21 +22,21 @@ export async function moveToCart(visitor: ShopVisitor, id?: string): Promise<Mov
   return refused && { moved: items.length - refused.length, kept: others.length + refused.length };
 }
 
-/** Whether an item can be added to a cart without a choice. The shop can still refuse it. */
+/** Whether an item can be added to a cart without choosing a variant. The shop can still reject it. */
 function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
   return isInStock && !needsChoice;
 }
 
-/** The shop moves the items of a customer. Returns the ids of those that it refused. */
+/** Moves the items of a customer with one call to the shop. Returns the ids of the rejected items. */
 async function moveOfCustomer(items: readonly WishlistItem[], visitor: ShopVisitor) {
   const refusals = await visitorShopOf(visitor).wishlists.moveToCart(items.map(({ id }) => id));
   if (!refusals.ok) return undefined;
-  // The shop may have created another cart than the one that the session knew.
+  // Stores the id of the cart in the session, because the shop may have created a new cart.
   await loadVisitorCart(visitor);
   return refusals.value.map(({ id }) => id);
 }
 
-/** Returns the ids of the items that the shop refused: their quantity in the cart is the same as before. */
+/** Moves the items of a guest. Returns the ids of the rejected items, whose quantity in the cart has not changed. */
 async function moveOfGuest(items: readonly WishlistItem[], visitor: ShopVisitor) {
   const before = await loadVisitorCart(visitor);
   if (!before.ok) return undefined;

@@ -17,6 +17,6 @@ export type ShownWishlistItem = {
     readonly oldAmount: number | undefined;
   };
   readonly left: number | undefined;
-  /** `buy`: it can be added to the cart. `choose`: its page asks for a variant. */
+  /** `buy`: it can be added to the cart. `choose`: the visitor has to choose a variant on its page. */
   readonly state: 'buy' | 'choose' | 'sold-out';
 };

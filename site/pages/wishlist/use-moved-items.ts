@@ -5,7 +5,7 @@ import type { ShownWishlistItem } from './shown-wishlist.ts';
 const NO_ITEMS: readonly ShownWishlistItem[] = [];
 
 /**
- * Sends which items the visitor moved to the cart: those that left the list since the last page.
+ * Sends an event with the items that the visitor moved to the cart: those that are no longer in the list.
  *
  * @param items `undefined` while the list cannot be loaded
  * @param moved the number of items that the last form moved to the cart

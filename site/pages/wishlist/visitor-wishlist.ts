@@ -8,7 +8,7 @@ type LoadedWishlist =
   | {
       readonly ok: true;
       readonly items: readonly WishlistItem[];
-      /** Products of a guest's list that the shop does not sell any more. They fill the list until the guest removes them. */
+      /** Products of a guest's list that the shop no longer sells. They use space in the list until the guest removes them. */
       readonly gone: readonly WishedProduct[];
     }
   | { readonly ok: false };
@@ -16,7 +16,7 @@ type LoadedWishlist =
 /** `full`: the session of a guest has no space for another product. */
 type WishlistAddition = 'added' | 'full' | 'refused' | 'unavailable';
 
-/** Loads the wishlist: of the customer from the shop, of a guest from the session. An expired token ends the sign-in. */
+/** Loads the wishlist: of a customer from the shop, of a guest from the session. If the token has expired, ends the customer's session. */
 export async function loadVisitorWishlist(visitor: ShopVisitor): Promise<LoadedWishlist> {
   const { session } = visitor;
   if (session.values().token === undefined) {
@@ -36,7 +36,7 @@ export async function loadVisitorWishlist(visitor: ShopVisitor): Promise<LoadedW
   return loadVisitorWishlist(visitor);
 }
 
-/** Adds a product to the visitor's wishlist. One that it contains keeps its quantity. */
+/** Adds a product to the visitor's wishlist. If the list already contains it, its quantity stays. */
 export async function addToVisitorWishlist(
   visitor: ShopVisitor,
   product: WishedProduct,
@@ -45,7 +45,7 @@ export async function addToVisitorWishlist(
   if (session.values().token === undefined) return addToGuestWishlist(session, product);
   const loaded = await loadVisitorWishlist(visitor);
   if (!loaded.ok) return 'unavailable';
-  // The token may have expired.
+  // Read after loading, because the token may have expired.
   if (session.values().token === undefined) return addToGuestWishlist(session, product);
   if (loaded.items.some(({ sku }) => sku === product.sku)) return 'added';
   const added = await visitorShopOf(visitor).wishlists.add([product]);
@@ -53,7 +53,7 @@ export async function addToVisitorWishlist(
   return added.reason === 'refused' ? 'refused' : 'unavailable';
 }
 
-/** Removes items from the visitor's wishlist by their ids. Returns whether the list does not contain them any more. */
+/** Removes items from the visitor's wishlist by their ids. Returns true if the list no longer contains them. */
 export async function removeFromVisitorWishlist(
   visitor: ShopVisitor,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { space } from '#theme/contract.css';
 
-/** The buttons of an item, below its text as those of a line of the cart. */
+/** The buttons of an item, below its text, like those of a line of the cart. */
 export const buttons = section({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { FormResultParameter } from '#site/protocol/page-address';
 
-/** The result of the last form, as the URL of the wishlist keeps it. */
+/** The result of the last form, which the URL of the wishlist contains. */
 export type WishlistResult = {
   /** The number of items that are in the cart now. */
   readonly moved: number;

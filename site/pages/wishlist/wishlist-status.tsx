@@ -21,13 +21,13 @@ type WishlistStatusProps = {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** The message about the last form. It is announced, and has the focus if the pressed button is gone. */
+/** The message about the last form. It is announced, and receives the focus if the clicked button is gone. */
 export function WishlistStatus(props: WishlistStatusProps) {
   const { path, cart, formToken, failure, removed, result, itemCount, onSubmit } = props;
   const { moved, kept, isAdded } = result;
   const { t } = useTranslation('wishlist');
   const message = useRef<HTMLDivElement>(null);
-  // Moving another item shows the same message, and its button disappears too.
+  // The key contains the number of items, because moving another item shows the same message and its button disappears too.
   useLostFocus(message, moved + kept > 0 ? `${moved} moved, ${kept} kept, ${itemCount} left` : undefined);
   return (
     <div role="status" className={styles.status}>

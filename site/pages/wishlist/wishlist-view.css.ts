@@ -11,7 +11,7 @@ export const page = section({
   alignContent: 'start',
 });
 
-/** Takes no space without a message, and stays in the page, so that screen readers announce the message. */
+/** Takes no space without a message. It stays in the page when empty, so that screen readers announce a new message. */
 export const status = section({
   display: 'grid',
   gap: space.snug,

@@ -37,7 +37,7 @@ type WishlistViewProps = ShownWishlistState & {
   readonly cart: string;
   /** URL of the sign-in screen, for a guest. */
   readonly signIn: string | undefined;
-  /** The item that was removed last, which a button adds again. */
+  /** The item that was removed last. A button adds it again. */
   readonly removed: RemovedLine | undefined;
   readonly result: WishlistResult;
   /** The result of a post without a script. */
