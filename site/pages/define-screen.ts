@@ -35,7 +35,7 @@ type RenderedScreen = {
   readonly description?: string | undefined;
   /** Whether search engines may index the page, in the locales that they index. */
   readonly indexed: boolean;
-  /** HTTP status; default: 200, or the status of the posted form's result. */
+  /** HTTP status. Default: 200, or the status of the posted form's result. */
   readonly status?: number;
 };
 
@@ -55,10 +55,10 @@ type ScreenDefinition<Data, Request extends ScreenRequest = ScreenRequest> = {
   /**
    * Loads the data of the screen, while the layout's data is loaded. It may throw a redirect.
    *
-   * @param posted the form that was posted to the screen without a script and not accepted
+   * @param posted the form that was posted to the screen without a script and rejected
    */
   readonly load: (request: Request, posted?: PostedScreenForm) => Promise<Data>;
-  /** @param posted like that of `load`, or the form that was posted before signing in again */
+  /** @param posted the same as for `load`, or the form that was posted before signing in again */
   readonly render: (
     data: Data,
     request: Request,
@@ -80,7 +80,7 @@ export type ApplicationScreen = {
   readonly isPersonal: boolean;
 };
 
-/** Defines an application screen: its data, its view, its metadata and its action. The layout and localised URLs are those of every page. */
+/** Defines an application screen by its data, view, metadata and action. The layout and the localised URLs are the same as for other pages. */
 export function defineScreen<Data>(definition: ScreenDefinition<Data>): ApplicationScreen {
   const { route, queryParameters = [] } = definition;
   return {
@@ -95,8 +95,8 @@ export function defineScreen<Data>(definition: ScreenDefinition<Data>): Applicat
 }
 
 /**
- * Defines an application screen whose content depends on the visitor: cart, checkout, account. It is never cached nor indexed, and its
- * forms contain the visitor's form token.
+ * Defines an application screen whose content depends on the visitor: cart, checkout, account. It is never cached or indexed, and its forms
+ * contain the visitor's form token.
  */
 export function definePersonalScreen<Data>(
   definition: ScreenDefinition<Data, PersonalRequest>,

@@ -26,10 +26,10 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
 };
 
 /**
- * Creates an error page in the visitor's language (specification §2): the not-found view for 404, the general view for other
- * statuses. Its title is the status, then the message, which names the path of a missing page.
+ * Creates an error page in the visitor's language (specification §2): the not-found view for 404, the general view for other statuses. Its title
+ * is the status and the message. For 404 the message contains the path.
  *
- * @param errorData the data of the error response, which name a missing page of an article list or a shop that fails
+ * @param errorData the data of the error response. It identifies a missing page of an article list, or a failure of the shop
  */
 export async function createErrorPage(
   status: number,
@@ -58,7 +58,7 @@ function buildErrorPage(
 ): Page {
   const locale = localeOf(request);
   const t = messagesOf(locale);
-  // The form of this post could not be loaded. The text says that the form was not sent.
+  // The form of this post could not be loaded, so the text must say that the form was not sent.
   const isUnsent = status === 503 && request.method === 'POST';
   const missing = readMissingArticleList(errorData);
   const isShopDown = isShopUnavailable(errorData) && !isUnsent;

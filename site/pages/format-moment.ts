@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 
-/** Formats a moment as the page's language writes it, in the time zone of the site: `27 november 2026 om 09:00`. */
+/** Formats a moment in the page's language and the time zone of the site: `27 november 2026 om 09:00`. */
 export function formatMoment(moment: number, { intl, timeZone }: Locale): string {
   return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
 }

@@ -83,7 +83,7 @@ export async function findLocalisations(
     missingIds = remaining.filter((id) => !missingIds.includes(id));
   }
 
-  // From the roots, so that the pages of all locales need the same requests, which are cached.
+  // Starts at the roots, so that the pages of all locales cause the same requests, whose responses are cached.
   let currentLevel = [...new Set(entries.map((entry) => rootOf(entry, entriesById)))];
   const requestedIds = new Set<string>();
   for (let step = 0; currentLevel.length > 0 && step < MAX_ORIGIN_STEPS; step += 1) {
@@ -107,7 +107,7 @@ function rootOf(entry: Entry, entriesById: ReadonlyMap<string, Entry>): string {
   return root.id;
 }
 
-/** Splits ids into batches. Sorting gives the same ids the same cache key. */
+/** Splits ids into batches. Sorts them, so that the same ids have the same cache key. */
 function toBatches(ids: readonly string[]) {
   const all = [...new Set(ids)].sort();
   return Array.from({ length: Math.ceil(all.length / MAX_IDS_PER_REQUEST) }, (_, index) =>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Heading } from '#design-system/heading';
 
-/** Returns a heading for the `parent` of `Trans`, which renders a message with emphasis into it. */
+/** Returns a heading component for the prop `parent` of `Trans`, which renders a message with emphasis in it. */
 export function createMessageHeading({
   level,
   size,

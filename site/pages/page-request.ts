@@ -10,7 +10,7 @@ export type PageRequest = {
   /** Path with the locale, decoded, without a trailing slash: `/nl/over-ons`. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Shows drafts if the content system accepts it. The response to a request with a token is never cached. */
+  /** The preview token. If the content system accepts it, the page shows drafts. The response to a request with a token is never cached. */
   readonly previewToken: string | undefined;
   readonly signal: AbortSignal;
 };
@@ -20,7 +20,7 @@ export function decodePath({ url }: Request): string | undefined {
   return tryDecode(new URL(url).pathname);
 }
 
-/** Returns the preview token of a request, or `undefined` if the request does not ask for drafts. */
+/** Returns the preview token of a request, or `undefined` if the URL does not request drafts. */
 export function previewTokenOf(request: Request): string | undefined {
   const url = new URL(request.url);
   return requestsDrafts(url) ? (url.searchParams.get('token') ?? undefined) : undefined;

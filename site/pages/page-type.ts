@@ -1,7 +1,7 @@
 import type { PageType } from '#site/protocol/page-type';
 import type { Page } from './page.ts';
 
-/** Page types by the type of the section that only such a page has. Screens are sections too. */
+/** Page types by the type of a section that only pages of this type have. A screen is a section too. */
 const TYPES: Readonly<Record<string, PageType>> = {
   error: 'error',
   'article-head': 'article',

@@ -25,11 +25,11 @@ export type Page = {
   readonly layoutData: LayoutData;
   /** Whether the page shows drafts. Such a page is never cached. */
   readonly isPreview: boolean;
-  /** Whether the preview is that of an editor, who may change and share it. The reader of a shared link may not. */
+  /** Whether an editor views the preview, who may edit and share it. A visitor with a shared link may not. */
   readonly isEditorPreview?: boolean;
-  /** How long the page cache may return the page, in seconds. Pages with prices and stock have a limit, pages of content have none. */
+  /** How long the page cache may return the page, in seconds. Only pages with prices and stock have this limit. */
   readonly maxAgeSeconds?: number | undefined;
-  /** The moment at which a section appears or disappears, in milliseconds since 1970. No cache returns the page after it. */
+  /** The moment at which a section appears or disappears, in milliseconds since 1970. After it, no cache returns the page. */
   readonly changesAt?: number | undefined;
   /** Query that is added to all links to this site: the preview query, or empty. */
   readonly preservedQuery: string;

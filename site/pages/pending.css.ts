@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { section } from '#theme/layered';
 import { color } from '#theme/contract.css';
 
-/** As the progress bar of the navigation (`site/layout/navigation-status.css.ts`). A shorter wait shows nothing. */
+/** The same animation as the progress bar of the navigation (`site/layout/navigation-status.css.ts`). */
 const grow = keyframes({ from: { scale: '0 1' }, '20%': { scale: '.55 1' }, to: { scale: '.92 1' } });
 
 /** A form or page with `aria-busy`: a bar along the top of the window shows that a post is pending. */

@@ -103,8 +103,8 @@ const screenViews: { readonly [Name in ScreenName]: ComponentType<ScreenProps<Na
 };
 
 /**
- * Returns an application screen, with everything that the browser needs to hydrate it. Its HTML is rendered when it is first read,
- * because a browser that shows the screen already needs only its props.
+ * Returns an application screen as a section, with the data that the browser needs to hydrate it. The HTML is rendered only when it is first
+ * read, because a browser that already shows the screen needs only its props.
  */
 export function renderScreen<Name extends ScreenName>(
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { VisitorSession } from '#site/session/session';
 import type { RouteArgs } from './to-route-object.ts';
 
-/** Data of a request that is not in the `Request` object. Cached pages have none, because all visitors share them. */
+/** Data of a request that the `Request` object does not contain. Cached pages have no context, because all visitors share them. */
 export type RequestContext = {
   /** The visitor's network address. */
   readonly address: string | undefined;
@@ -9,7 +9,7 @@ export type RequestContext = {
   readonly session: VisitorSession;
 };
 
-/** Returns the context of a request, whose type is `unknown` in the router, or `undefined` for a cached page. */
+/** Returns the context of a request, or `undefined` for a cached page. In the router its type is `unknown`. */
 export function requestContextOf({ context }: Pick<RouteArgs, 'context'>): RequestContext | undefined {
   return isRequestContext(context) ? context : undefined;
 }

@@ -21,15 +21,15 @@ import { isPersonal } from './uncacheable.ts';
 export { PAGE_PARAMETERS } from './content/page-definitions.ts';
 
 /**
- * Loads the page of a GET request or runs the action of a POST. Resolves with a page, a redirect, or the JSON for a script that posted a
- * form. Errors resolve with an error page or such JSON.
+ * Loads the page of a GET request or runs the action of a POST. Resolves with a page, a redirect, or JSON if a script posted a form. After an
+ * error, resolves with an error page or JSON.
  */
 export type Routes = (request: Request, context?: RequestContext) => Promise<Page | Response>;
 
-/** Middleware that routes can name. No route needs middleware yet; `toRouteObject` rejects unknown names at start (specification §8). */
+/** Middleware by the name that routes use. No route needs middleware yet. `toRouteObject` rejects unknown names at start (specification §8). */
 const middleware = {};
 
-/** The end of the paths of products, whose pages have a buy form. Magento's default. */
+/** The suffix of the paths of products, whose pages have a buy form. It is Magento's default. */
 const PRODUCT_SUFFIX = '.html';
 
 /**
@@ -72,7 +72,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
     return token === undefined ? undefined : services.previewLinks.open(token);
   }
 
-  /** Counts a post, before a call to the content system or the shop. */
+  /** Counts a post and returns whether it is within the limit. Call it before calls to the content system or the shop. */
   function isWithinPostLimit({ url }: Request, address: string | undefined) {
     const { cartPost, formPost } = services.limits;
     const parsed = new URL(url);
@@ -87,7 +87,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
     }
     const link = findSharedLink(request);
     if (link && services.previewLinks.isExpired(link)) return createErrorResult(410, request);
-    // The link shows one page. Its links lead to published pages.
+    // A shareable link is valid for one page. Other pages are shown without drafts.
     if (link && link.path !== decodePath(request)) return redirect(withoutPreview(request));
     if (request.method === 'POST' && !isWithinPostLimit(request, context?.address))
       return createErrorResult(429, request);

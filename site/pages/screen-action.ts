@@ -8,19 +8,19 @@ import type { PersonalRequest, ScreenRequest } from './define-screen.ts';
 import { acceptsJson, type JsonResult, jsonResult, rejectedResult } from './form-response.ts';
 import { keepUnsentForm, takeUnsentForm } from './unsent-form.ts';
 
-/** The customer's token has expired. The visitor signs in at `redirect`, which leads back to the screen with the form. */
+/** The customer's token has expired. `redirect` is the sign-in screen. After signing in, the visitor returns to the screen with the form. */
 type SignedOutResult = { readonly outcome: 'signed-out'; readonly redirect: string };
 export type ScreenActionResult = SubmissionResult | SignedOutResult;
 
 /** Changes data for a form that was posted to the screen. */
 export type ScreenAction<Request extends ScreenRequest = ScreenRequest> = {
-  /** Returns the result. An accepted form may name the next page, a path of this site or a payment provider's URL. Otherwise it is the screen itself. */
+  /** Returns the result. An accepted form may contain the next page: a path of this site or a payment provider's URL. Default: the screen itself. */
   readonly run: (form: FormData, request: Request) => Promise<ScreenActionResult>;
-  /** Names of the fields whose texts are shown again if the form is not accepted. Never list a password. */
+  /** Names of the fields whose texts a rejected form shows again. Never list a password. */
   readonly redisplayedFields: readonly string[];
 };
 
-/** A posted form that was not accepted, for the view. */
+/** A rejected form, for the view. */
 export type PostedScreenForm = {
   readonly result: SubmissionResult;
   /** The entered texts, by field name. */
@@ -28,11 +28,11 @@ export type PostedScreenForm = {
 };
 
 /**
- * Runs the action of a screen. A script receives the result as JSON. For a plain HTML form, returns the posted form, which the screen
- * shows again.
+ * Runs the action of a screen. For a script, returns the result as JSON. For a plain HTML form, returns the rejected form, which the screen shows
+ * again.
  *
  * @param path path of the screen
- * @throws a redirect after an accepted plain form, so that a reload posts nothing
+ * @throws a redirect after an accepted plain form, so that a reload does not post again
  * @throws an error response for a plain form that is rejected before it is read
  */
 export async function postScreenForm<Request extends ScreenRequest>(
@@ -76,7 +76,7 @@ function keepForm(
   if ('session' in screenRequest) keepUnsentForm(screenRequest.session, addressOf(request), values);
 }
 
-/** Removes a stored form after an accepted post. A concurrent response may have restored the session from before the screen showed it. */
+/** Removes a stored form after an accepted post. It may be stored again, because a concurrent response can overwrite the session cookie. */
 function dropForm(request: globalThis.Request, screenRequest: ScreenRequest | PersonalRequest) {
   if ('session' in screenRequest) takeUnsentForm(screenRequest.session, addressOf(request));
 }
@@ -86,7 +86,7 @@ function addressOf({ url }: globalThis.Request): string {
   return pathname + search;
 }
 
-/** Forms of personal screens contain the token of the visitor's session. A token is missing after the visitor has deleted cookies. */
+/** Returns whether a form contains the visitor's form token, which all forms of personal screens contain. False after the visitor has deleted cookies. */
 function isOfVisitor(form: FormData, request: ScreenRequest | PersonalRequest) {
   return !('session' in request) || hasFormToken(form, request.session);
 }

@@ -8,10 +8,10 @@ export type OpenPage = (href: string) => Promise<void>;
 
 const ScreenNavigation = createContext<OpenPage | undefined>(undefined);
 
-/** Gives a screen the navigation of the browser. */
+/** Provides a screen with client navigation. */
 export const ScreenNavigationProvider = ScreenNavigation.Provider;
 
-/** Returns the function that opens a page from a screen. `undefined` on the server, where links and forms work without it. */
+/** Returns the function that opens a page from a screen. Returns `undefined` on the server: without it, the browser handles links and forms. */
 export function useOpenPage(): OpenPage | undefined {
   return useContext(ScreenNavigation);
 }

@@ -14,8 +14,8 @@ const account = {
 } as const satisfies Screen;
 
 /**
- * The application screens: views that render on the server and hydrate as one island. Each view is a lazily loaded chunk. This file is
- * part of the browser's code, so it imports no loader.
+ * The application screens: views that render on the server and hydrate as one island. Each view is a lazily loaded chunk. This file must not
+ * import loaders, because it is part of the browser's code.
  */
 export const screens = {
   cart: {

@@ -57,7 +57,7 @@ function privacyLinkOf({ globals, parseContext, locale }: SectionDataSource) {
   return readLegalLinks(globals, parseContext, messagesOf(locale)).privacy;
 }
 
-/** Returns `undefined` without a configured town, and on days without a sunset beyond the polar circles. */
+/** Returns the sunset of today. Returns `undefined` without a configured town, and on days without a sunset beyond the polar circles. */
 function sunsetToday({ globals, locale, now }: SectionDataSource) {
   const town = v.safeParse(townSchema, globals['site']);
   if (!town.success) return undefined;

@@ -13,11 +13,11 @@ const COLLECTIONS = ['pages', 'articles', 'stores'];
 /** Entries per request, and per batch of the shop's addresses. */
 const ENTRIES_PER_REQUEST = 50;
 const BATCHES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
-/** A sitemap of one locale is complete without the alternates of a store view that does not respond. */
+/** How long a sitemap waits for the addresses of other locales. If a store view does not respond, its alternates are omitted. */
 const MAX_WAIT_FOR_ALTERNATES_MS = 10_000;
 const FIELDS = ['seo_noindex'];
 
-/** One page of the list of a collection, or some products and categories of the shop. Each has as many entries at most as the others. */
+/** One page of the list of a collection, or some products and categories of the shop. All batches have the same maximum number of entries. */
 type SitemapBatch =
   | { readonly collection: string; readonly page: number }
   | { readonly entities: readonly ShopEntity[] };
@@ -37,9 +37,9 @@ export function createSitemapLoader(services: Services): LoadSitemap {
 }
 
 /**
- * Streams the sitemap of a locale (specification §2): its indexed pages with localisations and modification dates, then the categories
- * and products of the shop with localisations. A sitemap of more than 50,000 entries is an index of parts. Without an indexed page it
- * lists the home page, because the schema requires a page (decision 29).
+ * Streams the sitemap of a locale (specification §2): its indexed pages with localisations and modification dates, then the categories and
+ * products of the shop with localisations. With more than 50,000 entries, the sitemap is an index of parts. Without an indexed page it contains
+ * the home page, because the schema requires a page (decision 29).
  *
  * @param part number of a part, from 1
  */

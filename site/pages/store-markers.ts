@@ -16,7 +16,7 @@ type StoreMarker = {
   readonly longitude: number;
 };
 
-/** The stores within a box, and clusters of those that are too close to each other. */
+/** The stores within a box, and clusters of stores that are too close to each other. */
 type StoreMarkers = {
   readonly total: number;
   readonly stores: readonly StoreMarker[];

@@ -1,14 +1,14 @@
 import type { VisitorSession } from '#site/session/session';
 
-/** A session with a longer form could exceed the size of a cookie. Such a form is not stored. */
+/** Maximum length of a stored form. With a longer form, the session could exceed the size of a cookie. */
 const MAX_LENGTH = 700;
 const MAX_ADDRESS_LENGTH = 150;
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Stores the texts of a form in the session, because the customer's token had expired when the form arrived. After signing in, the screen
- * shows them again.
+ * Stores the texts of a form in the session. Call it if the customer's token had expired when the form was posted. After signing in, the screen
+ * shows the texts again.
  *
  * @param address path and query of the screen
  */

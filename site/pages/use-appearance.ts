@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Returns whether a part that only the browser knows may appear, and the ref of an element at its place. It appears while its place is
- * below the window, so that nothing moves that the visitor sees. Above the window it would move the page in browsers without scroll
- * anchoring, and in all browsers if the end of its section is in the window.
+ * Returns whether a part of the page that only the browser renders may appear, and the ref of an element at its place. The part appears while
+ * its place is below the window, so that no visible content moves. If its place were above the window, the page would move in browsers without
+ * scroll anchoring, and in all browsers if the end of its section is visible.
  */
 export function useAppearance(): {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ export function useAppearance(): {
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // Called in the next frame after all scrolling, so the place cannot be scrolled into the window in the frame in which the part appears.
+    // The observer runs after all scrolling of a frame. So the place cannot scroll into the window in the frame in which the part appears.
     const frame = new ResizeObserver(() => {
       frame.disconnect();
       if (element.getBoundingClientRect().top <= window.innerHeight) return;

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useOptimistic, useRef, useTransition } from 
 import { useOpenPage } from './screen-navigation.ts';
 
 /**
- * Shows the list of a choice in place. Returns false if the screen cannot, so that the browser follows the link or sends the form. A newer
- * choice aborts the loading of an older one.
+ * Shows the list of a choice in place. Returns false if this is not possible. Then the browser follows the link or submits the form. A newer choice
+ * aborts the loading of an older one.
  */
 export type Choose<Choice> = (
   next: Choice | URLSearchParams,
   options?: {
-    /** Moves the focus and the window to the start of the list, because the pressed link is far below it or disappears. */
+    /** Moves the focus and the scroll position to the start of the list. For links that are far below it, or that disappear. */
     readonly focusHeading?: boolean;
   },
 ) => boolean;
 
 type ChoiceState<Choice> = {
-  /** The choice as the controls show it: while a list is loading, already the next one. */
+  /** The choice that the controls show. While a list is loading, this is already the next choice. */
   readonly choice: Choice;
   readonly isPending: boolean;
   readonly choose: Choose<Choice>;
@@ -22,7 +22,7 @@ type ChoiceState<Choice> = {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** How the links of a list contain a choice. */
+/** Converts between choices and the links of a list. */
 type ChoiceLinks<Choice> = {
   /** Parses the query of a link. */
   readonly read: (query: URLSearchParams) => Choice;
@@ -56,7 +56,7 @@ export function useChoice<Choice extends object>(
   }, [shown]);
 
   useEffect(() => {
-    // The pressed link may disappear with its choice, long before the next list is there.
+    // The clicked link may disappear with its choice, long before the next list is loaded.
     if (choice === shown || !isHeadingNext.current || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
   }, [choice, shown]);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { writeValue } from '#design-system/control-value';
 
-/** Controls whose text is never stored. */
+/** Types of controls whose text is never stored. */
 const SECRET_TYPES = ['password', 'hidden', 'submit'];
-/** Payment data, and passwords, which are texts while they are shown. */
+/** Fields with payment data or passwords. A password field has the type `text` while its password is visible. */
 const SECRET_FIELDS = '[autocomplete^="cc-"], [autocomplete$="-password"]';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Where a draft is stored. Carts and customers of different websites are separate, and so are drafts. */
+/** The scope of a draft. Drafts of different websites are separate, like their carts and customers. */
 type DraftScope = { readonly area: 'cart' | 'checkout' | 'account'; readonly website: string };
 
 type ScreenDraft = DraftScope & {
@@ -19,8 +19,8 @@ type ScreenDraft = DraftScope & {
 };
 
 /**
- * Stores what a visitor typed but did not send, in session storage, until the tab is closed or `clearDrafts` is called. It survives Back, a
- * reload, another language of the website, and an expired token. Passwords and payment data are not stored.
+ * Stores unsent input of a form in session storage, until the tab is closed or `clearDrafts` is called. The draft survives Back, a reload, a
+ * change of the language, and an expired token. Passwords and payment data are not stored.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -33,7 +33,7 @@ export function useFormDraft(
     const store = () => writeDraft(key, element);
     const typed = controlsOf(element).filter(isChanged).map(keyOf);
     if (!isPosted) restore(element, withoutKeys(readDraft(key), typed));
-    // Input from before this script ran.
+    // Stores input that the visitor typed before hydration.
     if (typed.length > 0) store();
     element.addEventListener('input', store);
     element.addEventListener('change', store);
@@ -55,7 +55,7 @@ export function clearDrafts(scope: DraftScope, name?: string): void {
     if (name !== undefined) return sessionStorage.removeItem(`${prefix}${name}`);
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // The storage is not available.
+    // The browser blocks storage.
   }
 }
 
@@ -63,7 +63,7 @@ function prefixOf({ area, website }: DraftScope): string {
   return `${area}:${website}:`;
 }
 
-/** Writes twice, because the country of an address decides which fields there are. */
+/** Writes the values twice, because the fields of an address depend on its country. */
 function restore(form: HTMLFormElement, draft: Readonly<Record<string, string>>) {
   if (Object.keys(draft).length === 0) return;
   writeControls(form, draft);
@@ -75,7 +75,7 @@ function writeControls(form: HTMLFormElement, draft: Readonly<Record<string, str
     const value = draft[keyOf(control)];
     if (value === undefined || value === valueOf(control)) continue;
     if (!isTick(control)) writeValue(control, value);
-    // The chosen radio button switches off the others.
+    // Only the chosen radio button is clicked, because this deselects the others.
     else if (control.type === 'checkbox' || value === 'on') control.click();
   }
 }
@@ -95,7 +95,7 @@ function writeDraft(key: string, form: HTMLFormElement) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The storage is full or not available.
+    // The storage is full, or the browser blocks it.
   }
 }
 
@@ -112,7 +112,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether the visitor has changed a control since the server rendered it. Unknown for a list, whose first option may be its value. */
+/** Whether the visitor has changed a control since the server rendered it. False for a list, because its default value cannot be determined. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return false;
   if (control instanceof HTMLInputElement && isTick(control))
@@ -128,7 +128,7 @@ function isTick(control: Control): boolean {
   return control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 }
 
-/** Radio buttons of one group have one name. */
+/** Returns the key of a control. It contains the value of a checkbox or radio button, because those of a group have the same name. */
 function keyOf(control: Control): string {
   return isTick(control) ? `${control.name}=${control.value}` : control.name;
 }

@@ -6,9 +6,9 @@ import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from './screen-navigation.ts';
 
 export type ScreenForm = {
-  /** The result of the last post that was not accepted. */
+  /** The result of the last rejected post. */
   readonly result: SubmissionResult | undefined;
-  /** Whether a post is pending. Until then further posts are ignored. */
+  /** Whether a post is pending. Meanwhile further posts are ignored. */
   readonly isPending: boolean;
   /** Props of the form element. */
   readonly formProps: {
@@ -19,7 +19,7 @@ export type ScreenForm = {
 };
 
 type ScreenFormOptions = {
-  /** Called after an accepted post. Returns whether it shows the result, so that the next page is not opened. */
+  /** Called after an accepted post. If it returns true, it has shown the result, and the next page is not opened. */
   readonly onAccepted?: (posted: AcceptedBody) => boolean;
 };
 
@@ -32,8 +32,8 @@ type AcceptedBody = PostedBody & {
 };
 
 /**
- * A form of an application screen that is posted to the screen's action. A hydrated screen posts it by script: after an accepted form it
- * opens the next page and empties the form, otherwise the entered texts stay. Without a script the browser posts the form.
+ * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
+ * post it opens the next page and resets the form. After a rejected post the entered texts stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */

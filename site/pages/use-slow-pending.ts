@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Most lists load sooner. */
+/** Most lists load in less time. */
 const SLOW_AFTER_MS = 150;
 
 /**
- * Returns whether a list has been loading for more than 150 ms, so that only a slow list fades. A fade with a CSS delay is no
- * alternative: during the delay the browser already draws the pictures of the list into a separate layer, which delays the next list.
+ * Returns whether a list has been loading for more than 150 ms, so that only a slow list fades. A fade with a CSS delay would be slower: during
+ * the delay, the browser already renders the pictures of the list into a separate layer, which delays the next list.
  */
 export function useSlowPending(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
