@@ -13,7 +13,7 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
  * Returns whether a backtracking engine matches a pattern in linear time. That is the case if the next character decides, at each alternative
- * and each quantifier, how the match continues. Then the engine does not backtrack. A limited number of exceptions outside loops is
+ * and each quantifier, how the match continues. Then the engine never backtracks far. A limited number of exceptions outside loops is
  * accepted. Patterns with lookaround, backreferences or modifiers are not analysed, and the result is false.
  *
  * Libraries do not prove this: `recheck` considers `([a-z]{1,100}){1,100}` safe, and `scslre` finds only some slow patterns.

@@ -21,7 +21,7 @@ const sectionStores = v.array(
 /**
  * Shows the map of a section with a list of stores.
  *
- * @param frame the element of the section that contains the map (`renderer/sections/points-of-sale-overview/store-map.tsx`)
+ * @param frame the element of the section that contains the map (`renderer/sections/points-of-sale-overview/store-map-frame.tsx`)
  * @returns a function that removes it
  * @throws an error if the messages cannot be loaded or the HTML has no valid stores
  */
