@@ -27,7 +27,7 @@ async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   if (url.origin !== location.origin) return location.assign(url);
   startProgress();
   const settled = mode === undefined ? finishPosts() : undefined;
-  // The server rejected input, so the page stays and shows the reason.
+  // The server refused input, so the page stays and shows the reason.
   if (settled && !(await settled)) return endProgress();
   // Not imported again, because the import of a loaded module would delay the request to the next frame.
   router ??= await importOptionalChunk(() => import('./navigate.ts')).catch(() => undefined);

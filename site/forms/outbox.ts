@@ -30,7 +30,7 @@ const UNDELIVERABLE_EXTENSION = '.refused';
 
 /**
  * Stores submissions in a folder while the content system is unreachable. Each submission is a file that only the owner can read. A file is
- * deleted after delivery. If the content system rejects the submission, the file is kept and its path is logged. Several processes may
+ * deleted after delivery. If the content system refuses the submission, the file is kept and its path is logged. Several processes may
  * share the folder: a process locks a file by renaming it.
  */
 export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {

@@ -28,7 +28,7 @@ export type IsWithinRateLimit = (address: string | undefined) => boolean;
 
 /**
  * Returns a function that counts the requests of an address and returns whether they are within the limit per ten minutes. It does not count
- * rejected requests, so one visitor cannot use up the limit of the other visitors in the same /48 network.
+ * refused requests, so one visitor cannot use up the limit of the other visitors in the same /48 network.
  *
  * The returned function takes an address in its canonical form.
  */

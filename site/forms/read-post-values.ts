@@ -73,7 +73,7 @@ export function readPostValues(formData: FormData, fields: readonly FormField[])
   };
 }
 
-/** Returns `undefined` unless the text has only digits. After a clock was set back, the time is negative. Such a form must not be rejected. */
+/** Returns `undefined` unless the text has only digits. After a clock was set back, the time is negative. Such a form must not be refused. */
 function readMilliseconds(text: string) {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }

@@ -55,7 +55,7 @@ type ScreenDefinition<Data, Request extends ScreenRequest = ScreenRequest> = {
   /**
    * Loads the data of the screen, while the layout's data is loaded. It may throw a redirect.
    *
-   * @param posted the form that was posted to the screen without a script and rejected
+   * @param posted the form that was posted to the screen without a script and refused
    */
   readonly load: (request: Request, posted?: PostedScreenForm) => Promise<Data>;
   /** @param posted the same as for `load`, or the form that was posted before signing in again */

@@ -26,7 +26,7 @@ export { PAGE_PARAMETERS } from './content/page-definitions.ts';
  */
 export type Routes = (request: Request, context?: RequestContext) => Promise<Page | Response>;
 
-/** Middleware by the name that routes use. No route needs middleware yet. `toRouteObject` rejects unknown names at start (specification §8). */
+/** Middleware by the name that routes use. No route needs middleware yet. `toRouteObject` refuses unknown names at start (specification §8). */
 const middleware = {};
 
 /** The suffix of the paths of products, whose pages have a buy form. It is Magento's default. */

@@ -16,11 +16,11 @@ export type ScreenActionResult = SubmissionResult | SignedOutResult;
 export type ScreenAction<Request extends ScreenRequest = ScreenRequest> = {
   /** Returns the result. An accepted form may contain the next page: a path of this site or a payment provider's URL. Default: the screen itself. */
   readonly run: (form: FormData, request: Request) => Promise<ScreenActionResult>;
-  /** Names of the fields whose texts a rejected form shows again. Never list a password. */
+  /** Names of the fields whose texts a refused form shows again. Never list a password. */
   readonly redisplayedFields: readonly string[];
 };
 
-/** A rejected form, for the view. */
+/** A refused form, for the view. */
 export type PostedScreenForm = {
   readonly result: SubmissionResult;
   /** The entered texts, by field name. */
@@ -28,7 +28,7 @@ export type PostedScreenForm = {
 };
 
 /**
- * Runs the action of a screen. For a script, returns the result as JSON. For a plain HTML form, returns the rejected form, which the screen shows
+ * Runs the action of a screen. For a script, returns the result as JSON. For a plain HTML form, returns the refused form, which the screen shows
  * again.
  *
  * @param path path of the screen

@@ -6,7 +6,7 @@ import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from './screen-navigation.ts';
 
 export type ScreenForm = {
-  /** The result of the last rejected post. */
+  /** The result of the last refused post. */
   readonly result: SubmissionResult | undefined;
   /** Whether a post is pending. Meanwhile further posts are ignored. */
   readonly isPending: boolean;
@@ -33,7 +33,7 @@ type AcceptedBody = PostedBody & {
 
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
- * post it opens the next page and resets the form. After a rejected post the entered texts stay. Without a script the browser posts the form.
+ * post it opens the next page and resets the form. After a refused post the entered texts stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */

@@ -16,7 +16,7 @@ export function endCustomerSession(session: VisitorSession): void {
 
 /**
  * Ends the session of a customer whose token has expired. The session stores this until the next sign-in or the next cart, because the
- * customer's cart in the shop may still contain products. Any request of a page can be the first that the shop rejects.
+ * customer's cart in the shop may still contain products. Any request of a page can be the first that the shop refuses.
  */
 export function expireCustomerSession(session: VisitorSession): void {
   endCustomerSession(session);

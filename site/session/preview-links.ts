@@ -18,7 +18,7 @@ export type PreviewLinks = {
   /** Returns the link of a token, even if it has expired. Returns `undefined` for a token that this site has not sealed. */
   open(token: string): PreviewLink | undefined;
   isExpired(link: PreviewLink): boolean;
-  /** Returns the token of the content system. Returns the token of an expired or forged link unchanged. The content system rejects it. */
+  /** Returns the token of the content system. Returns the token of an expired or forged link unchanged. The content system refuses it. */
   contentToken(token: string): string;
 };
 

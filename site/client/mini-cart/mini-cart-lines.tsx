@@ -15,7 +15,7 @@ type MiniCartContent = Extract<LoadedCart, { readonly kind: 'cart' }>;
 
 type MiniCartLinesProps = Pick<MiniCartContent['cart'], 'lines'> &
   Pick<MiniCartContent, 'formToken'> & {
-    /** Messages about rejected quantities, by the id of the line. */
+    /** Messages about refused quantities, by the id of the line. */
     readonly errors: ErrorsByField;
     readonly chosen: ReadonlyMap<string, number> | undefined;
     /** Whether newer lines are loading. Meanwhile the shown lines cannot be changed, because their quantities may be wrong. */

@@ -22,7 +22,7 @@ type MiniCartProps = {
   /** Whether something was added to the cart before it opened. */
   readonly isAdded: boolean;
   readonly cartHref: string;
-  /** The messages of rejected forms, by the id of the line. Messages of forms without a line have the key `''`. */
+  /** The messages of refused forms, by the id of the line. Messages of forms without a line have the key `''`. */
   readonly errors?: ErrorsByField;
   /** Whether a form failed without a message. */
   readonly hasFailed?: boolean;

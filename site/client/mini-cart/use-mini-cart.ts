@@ -21,7 +21,7 @@ type MiniCartState = {
   readonly isLoading: boolean;
   /** Whether a form was posted in this opening. */
   readonly isChanged: boolean;
-  /** The messages of rejected forms, by the id of the line. Messages of forms without a line have the key `''`. */
+  /** The messages of refused forms, by the id of the line. Messages of forms without a line have the key `''`. */
   readonly errors: ErrorsByField;
   /** Whether a form failed without a message. */
   readonly hasFailed: boolean;

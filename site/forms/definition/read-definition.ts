@@ -38,7 +38,7 @@ export function readForm(
   return { handle, steps: inOrder.map(([, step]): FormStep => step) };
 }
 
-/** Rejects names that every object inherits, such as `__proto__` and `constructor`, because values are stored in objects by field name. */
+/** Refuses names that every object inherits, such as `__proto__` and `constructor`, because values are stored in objects by field name. */
 function isValidHandle(handle: string) {
   return HANDLE.test(handle) && !(handle in {});
 }

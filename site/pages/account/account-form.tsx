@@ -13,7 +13,7 @@ import * as styles from './account-form.css.ts';
 import { type AccountField, type AccountFormProps, type DraftScreen, INTENT_FIELD } from './account-model.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** A form of the screen that was posted without a script and rejected. */
+/** A form of the screen that was posted without a script and refused. */
 export type PostedAccountForm = {
   readonly intent: string;
   readonly result: SubmissionResult;
@@ -90,7 +90,7 @@ export function errorsOf(result: SubmissionResult | undefined): ErrorsByField {
   return result?.outcome === 'invalid' ? result.errors : {};
 }
 
-/** The message of a rejected form. It receives the focus, unless a field has an error. */
+/** The message of a refused form. It receives the focus, unless a field has an error. */
 export function FormErrors({ result }: { readonly result: SubmissionResult | undefined }) {
   const { t } = useTranslation('account-form');
   const root = useRef<HTMLDivElement>(null);

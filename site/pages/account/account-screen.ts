@@ -55,7 +55,7 @@ type AccountScreenDefinition = {
   readonly load: (context: AccountContext) => Promise<AccountPage | VisitorFault>;
   /** The forms of the screen, by their intent. */
   readonly actions?: Readonly<Record<string, AccountAction>>;
-  /** Names of the fields whose values a rejected form shows again. Never a password. */
+  /** Names of the fields whose values a refused form shows again. Never a password. */
   readonly redisplayedFields?: readonly string[];
 };
 

@@ -16,7 +16,7 @@ type CartLineRowProps = Pick<CartPosts, 'isUnsettled' | 'onQuantity' | 'onQuanti
   readonly line: ShownCartLine;
   readonly formToken: string;
   readonly error: string | undefined;
-  /** The quantity that was posted without a script and rejected. */
+  /** The quantity that was posted without a script and refused. */
   readonly typed: string | undefined;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
@@ -29,7 +29,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(typed ?? String(line.quantity));
   const [loaded, setLoaded] = useState(line.quantity);
-  // A loaded quantity never replaces a newer one, or a rejected one that has a message.
+  // A loaded quantity never replaces a newer one, or a refused one that has a message.
   if (loaded !== line.quantity && !isUnsettled && error === undefined) {
     setLoaded(line.quantity);
     setQuantity(String(line.quantity));

@@ -15,7 +15,7 @@ import { useOpenPage } from '../screen-navigation.ts';
 import { createTypedQuantities } from './typed-quantities.ts';
 
 export type CartPosts = {
-  /** The messages of rejected forms, by the id of the line, `coupon` or `undo`. Messages of other forms have the key `''`. */
+  /** The messages of refused forms, by the id of the line, `coupon` or `undo`. Messages of other forms have the key `''`. */
   readonly errors: ErrorsByField;
   /** Whether a form failed without a message. */
   readonly hasFailed: boolean;

@@ -113,7 +113,7 @@ async function loadContent(
   };
 }
 
-/** Returns the response if the shop fails or rejects the request: a redirect to the nearest valid list, 404 for a missing page, or 503. */
+/** Returns the response if the shop fails or refuses the request: a redirect to the nearest valid list, 404 for a missing page, or 503. */
 function responseForFailure(
   failure: Failure,
   choice: ListChoice,
@@ -125,7 +125,7 @@ function responseForFailure(
   return responseForMissingPage(choice, path);
 }
 
-/** Returns the response for a page that the list does not have, or for a choice that the shop rejects. */
+/** Returns the response for a page that the list does not have, or for a choice that the shop refuses. */
 function responseForMissingPage(choice: ListChoice, path: string): Response | ReturnType<typeof data> {
   const isPlain = choice.facets.length === 0 && choice.sort === undefined;
   if (isPlain) return data(`Page Not Found: ${path}`, { status: 404 });

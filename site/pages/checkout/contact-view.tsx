@@ -65,7 +65,7 @@ export function ContactView(props: ContactViewProps) {
   );
 }
 
-/** A `details` element with the form to sign in. It is open if that form was posted without a script and rejected. */
+/** A `details` element with the form to sign in. It is open if that form was posted without a script and refused. */
 function SignIn({ layout, posted, signIn, forgottenPasswordHref }: ContactViewProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -12,7 +12,7 @@ type StepChange = (cart: Cart) => Promise<VisitorOutcome<Cart, StepRefusal> | Su
 
 /**
  * Stores the entered data of a step in the shop's cart. An accepted step redirects to the next step, or to an earlier unfinished step. If the
- * shop rejects the data or does not respond, returns a form result, and the form keeps the entered data.
+ * shop refuses the data or does not respond, returns a form result, and the form keeps the entered data.
  */
 export async function runStep(
   request: PersonalRequest,

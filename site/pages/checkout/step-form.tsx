@@ -16,7 +16,7 @@ type StepFormProps = {
   readonly posted: PostedScreenForm | undefined;
   readonly submitLabel: string;
   readonly pendingLabel: string;
-  /** Called with the result of each rejected post. */
+  /** Called with the result of each refused post. */
   readonly onResult?: ((result: SubmissionResult) => void) | undefined;
   /** Fields whose ids are their names. */
   readonly children: (errors: ErrorsByField) => ReactNode;
@@ -66,7 +66,7 @@ export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, 
   );
 }
 
-/** The message of a rejected step, above its fields. */
+/** The message of a refused step, above its fields. */
 function StepResult({ result }: { readonly result: SubmissionResult | undefined }) {
   const { t } = useTranslation('checkout');
   return (

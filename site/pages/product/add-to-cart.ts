@@ -66,7 +66,7 @@ export async function addToCart(
   });
 }
 
-/** Returns the result of a post that the shop rejected. This can happen because a cached page can show outdated stock. */
+/** Returns the result of a post that the shop refused. This can happen because a cached page can show outdated stock. */
 function refused({ reason, available }: LineRefusal, t: ReturnType<typeof messagesOf>): SubmissionResult {
   if (reason === 'not-found') return invalid('', t('product-page:refused.unknown'));
   if (reason !== 'not-enough') return invalid('', t('product:buy.unavailable'));

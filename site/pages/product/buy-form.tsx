@@ -70,7 +70,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
   const quantityField = useRef<HTMLDivElement>(null);
   const limitedSku = useRef(variant.sku);
   useEffect(() => {
-    // Not for the posted variant: its rejected quantity stays beside the message until the visitor chooses another variant.
+    // Not for the posted variant: its refused quantity stays beside the message until the visitor chooses another variant.
     if (limitedSku.current !== variant.sku && canBuy)
       limitQuantity(quantityField.current?.querySelector('input'), max);
     limitedSku.current = variant.sku;

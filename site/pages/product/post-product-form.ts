@@ -14,7 +14,7 @@ import { saveOnWishlist } from './save-on-wishlist.ts';
  * Handles the buy form of a product, which is posted to the page of the product. A script receives JSON. Without a script, the browser is
  * redirected to the cart or the wishlist, or receives the same page with the message and the entered quantity.
  *
- * @throws a redirect to the cart or the wishlist. Throws an error response if the post is rejected before it is read, or if the product cannot
+ * @throws a redirect to the cart or the wishlist. Throws an error response if the post is refused before it is read, or if the product cannot
  *   be loaded
  */
 export async function postProductForm(

@@ -24,7 +24,7 @@ import { toDetailsProps } from './to-details-props.ts';
 import { toVariants } from './to-variants.ts';
 import { defaultVariant, readSelection, VARIANT } from './variant-selection.ts';
 
-/** A posted buy form that was rejected. */
+/** A posted buy form that was refused. */
 type PostedBuyForm = {
   readonly result: SubmissionResult;
   readonly sku: string;

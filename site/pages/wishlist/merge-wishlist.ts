@@ -21,7 +21,7 @@ export async function mergeWishlist(
   const missing = products.filter(({ sku }) => !known.has(sku));
   if (missing.length > 0) {
     const added = await wishlists.add(missing);
-    // The shop rejects products that it no longer sells, and adds the others.
+    // The shop refuses products that it no longer sells, and adds the others.
     if (!added.ok && added.reason !== 'refused') return added.reason;
   }
   removeFromGuestWishlist(

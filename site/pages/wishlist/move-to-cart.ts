@@ -3,7 +3,7 @@ import { addToVisitorCart, loadVisitorCart } from '../cart/visitor-cart.ts';
 import { type ShopVisitor, visitorShopOf } from '../shop/visitor-shop.ts';
 import { loadVisitorWishlist, removeFromVisitorWishlist } from './visitor-wishlist.ts';
 
-/** The number of items that are now in the cart, and of items that stay on the wishlist because the shop rejected them. */
+/** The number of items that are now in the cart, and of items that stay on the wishlist because the shop refused them. */
 type MovedItems = { readonly moved: number; readonly kept: number };
 
 /**
@@ -22,12 +22,12 @@ export async function moveToCart(visitor: ShopVisitor, id?: string): Promise<Mov
   return refused && { moved: items.length - refused.length, kept: others.length + refused.length };
 }
 
-/** Whether an item can be added to a cart without choosing a variant. The shop can still reject it. */
+/** Whether an item can be added to a cart without choosing a variant. The shop can still refuse it. */
 function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
   return isInStock && !needsChoice;
 }
 
-/** Moves the items of a customer with one call to the shop. Returns the ids of the rejected items. */
+/** Moves the items of a customer with one call to the shop. Returns the ids of the refused items. */
 async function moveOfCustomer(items: readonly WishlistItem[], visitor: ShopVisitor) {
   const refusals = await visitorShopOf(visitor).wishlists.moveToCart(items.map(({ id }) => id));
   if (!refusals.ok) return undefined;
@@ -36,7 +36,7 @@ async function moveOfCustomer(items: readonly WishlistItem[], visitor: ShopVisit
   return refusals.value.map(({ id }) => id);
 }
 
-/** Moves the items of a guest. Returns the ids of the rejected items, whose quantity in the cart has not changed. */
+/** Moves the items of a guest. Returns the ids of the refused items, whose quantity in the cart has not changed. */
 async function moveOfGuest(items: readonly WishlistItem[], visitor: ShopVisitor) {
   const before = await loadVisitorCart(visitor);
   if (!before.ok) return undefined;
