@@ -23,8 +23,12 @@ export async function fetchPayload(
   return payload.build === build ? payload : 'load-document';
 }
 
+/** The style sheets that are loading. Their links are already in the document. */
+const loading = new Map<string, Promise<void>>();
+
 /**
- * Loads the style sheets that the document does not have yet, as inlined styles or as links.
+ * Loads the style sheets that the document does not have yet, as inlined styles or as links. Waits also for those that an earlier call is
+ * loading, for example for a prefetch.
  *
  * @throws an error if a style sheet cannot be loaded
  */
@@ -34,7 +38,13 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   const linked = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
     link.getAttribute('href'),
   );
-  await Promise.all(hrefs.filter((href) => !inlined.includes(href) && !linked.includes(href)).map(loadStyle));
+  const missing = hrefs.filter((href) => !inlined.includes(href) && !linked.includes(href));
+  for (const href of missing)
+    loading.set(
+      href,
+      loadStyle(href).finally(() => loading.delete(href)),
+    );
+  await Promise.all(hrefs.map((href) => loading.get(href)));
 }
 
 function loadStyle(href: string) {
