@@ -36,7 +36,8 @@ export async function send(
   { status, headers, body, brotli }: RenderedResponse,
 ): Promise<Response> {
   const { etag } = headers;
-  if (status === 200 && etag !== undefined && request.headers.get('if-none-match') === etag) {
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  if (status === 200 && etag !== undefined && known.includes(etag)) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }
   const acceptsBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
