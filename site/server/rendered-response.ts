@@ -36,7 +36,7 @@ export async function send(
   { status, headers, body, brotli }: RenderedResponse,
 ): Promise<Response> {
   const { etag } = headers;
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
   if (status === 200 && etag !== undefined && known.includes(etag)) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }
