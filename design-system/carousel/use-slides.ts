@@ -45,18 +45,19 @@ export function useSlides(count: number) {
     element.addEventListener('scroll', update, { passive: true, signal });
     element.addEventListener('scrollend', announce, { signal });
     let hasLoaded = false;
-    const loadDrag = async ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
+    const loadDrag = ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
       if (pointerType !== 'mouse' || hasLoaded) return;
       hasLoaded = true;
-      const { dragRow } = await importOptionalChunk(() => import('./drag-row.ts'));
-      if (!signal.aborted) drag.current = dragRow(element, announce);
+      importOptionalChunk(() => import('./drag-row.ts'))
+        .then(({ dragRow }) => {
+          if (!signal.aborted) drag.current = dragRow(element, announce);
+        })
+        .catch(() => undefined);
     };
-    element.addEventListener('pointerenter', (event) => void loadDrag(event).catch(() => undefined), {
-      signal,
-    });
+    element.addEventListener('pointerenter', loadDrag, { signal });
     // The mouse may have entered before hydration.
     if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches)
-      void loadDrag({ pointerType: 'mouse' }).catch(() => undefined);
+      loadDrag({ pointerType: 'mouse' });
     return () => {
       controller.abort();
       drag.current?.remove();
@@ -87,9 +88,9 @@ export function useSlides(count: number) {
       return slide.contains(target) && (box.left < left || box.right > right);
     });
     const position = measureRow(element).snapPositions[cut];
-    if (position === undefined || !target.matches(':focus-visible')) return;
     // The browser scrolls after this event.
-    requestAnimationFrame(() => element.scrollTo({ left: toScrollLeft(element, position) }));
+    if (position !== undefined && target.matches(':focus-visible'))
+      requestAnimationFrame(() => element.scrollTo({ left: toScrollLeft(element, position) }));
   }
 
   return { row, rowHandlers: { onKeyDown, onFocus }, ...state, announcedSlide, step };

@@ -23,8 +23,8 @@ export async function fetchPayload(
   return payload.build === build ? payload : 'load-document';
 }
 
-/** The style sheets that are loading. Their links are already in the document. */
-const loading = new Map<string, Promise<void>>();
+/** The style sheets that this module has loaded or is loading. */
+const loads = new Map<string, Promise<unknown>>();
 
 /**
  * Loads the style sheets that the document does not have yet, as inlined styles or as links. Waits also for those that an earlier call is
@@ -35,24 +35,17 @@ const loading = new Map<string, Promise<void>>();
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   const inlined =
     document.querySelector<HTMLElement>('style[data-hrefs]')?.dataset['hrefs']?.split(' ') ?? [];
-  const linked = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  const missing = hrefs.filter((href) => !inlined.includes(href) && !linked.includes(href));
-  for (const href of missing)
-    loading.set(
-      href,
-      loadStyle(href).finally(() => loading.delete(href)),
-    );
-  await Promise.all(hrefs.map((href) => loading.get(href)));
+  await Promise.all(hrefs.map((href) => inlined.includes(href) || loadStyle(href)));
 }
 
 function loadStyle(href: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return loads.get(href);
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  loads.set(href, promise);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.addEventListener('load', () => resolve());
+  link.addEventListener('load', resolve);
   link.addEventListener('error', () => {
     // The next call then requests the style sheet again.
     link.remove();

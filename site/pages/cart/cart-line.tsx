@@ -103,24 +103,18 @@ export function CartLineRow(props: CartLineRowProps) {
         <form method="post" onSubmit={onSubmit}>
           <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
           <input type="hidden" name="uid" value={line.uid} />
-          <button
-            type="submit"
-            name="action"
-            value="remove"
-            className={styles.remove}
-            aria-label={t('remove.label', { name: line.fullName })}
-          >
-            {t('remove.button')}
-          </button>
-          <button
-            type="submit"
-            name="action"
-            value="wishlist"
-            className={styles.remove}
-            aria-label={t('wishlist.label', { name: line.fullName })}
-          >
-            {t('wishlist.button')}
-          </button>
+          {(['remove', 'wishlist'] as const).map((action) => (
+            <button
+              key={action}
+              type="submit"
+              name="action"
+              value={action}
+              className={styles.remove}
+              aria-label={t(`${action}.label`, { name: line.fullName })}
+            >
+              {t(`${action}.button`)}
+            </button>
+          ))}
         </form>
       </div>
     </li>
