@@ -38,6 +38,8 @@ const stylesLoadedByScripts =
  * chunks import. It excludes parts of forms and lists, because most pages have neither, and motion and modals, because they load with
  * an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only, with the name
  * of the token field that their forms share. `start` contains the small modules that the entry script shares with the chunks it imports later.
+ * `screen-parts` contains small modules of application screens, `field` what every field of a form needs, and `ecommerce` what every event
+ * of the shop needs.
  */
 const sharedChunks = [
   {
@@ -63,12 +65,27 @@ const sharedChunks = [
   },
   {
     name: 'start',
-    test: /vite\/preload-helper|\/site\/client\/(?:reload|import-required|latest-build|unsent-input)\.ts$|\/consent-state\.ts$|\/optional-chunk\//,
+    test: /vite\/preload-helper|\/site\/client\/(?:reload|import-required|latest-build|unsent-input)\.ts$|\/(?:consent-state|sent-input)\.ts$|\/optional-chunk\//,
     includeDependenciesRecursively: false,
   },
   {
     name: 'prefetch',
     test: /\/site\/client\/(?:prefetch|load-route-rules)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'screen-parts',
+    test: /\/site\/pages\/(?:message-heading|pending\.css|shop\/amount-price)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'field',
+    test: /\/design-system\/field\/(?:field\.tsx|(?:control|field-button|field)\.css\.ts)$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'ecommerce',
+    test: /\/site\/analytics\/(?:ecommerce|result-events|round-to-cents)\.ts$/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -2,8 +2,10 @@ import { locales } from '#site/i18n/locale';
 
 /** A query that finds nothing. Pages link to queries with results only. */
 const WITHOUT_RESULTS = 'xyzzy';
-/** Ends the search when links form a loop. A locale has about 25 pages. */
+/** Ends the search when links form a loop. A locale has about 140 pages. */
 const MAX_PAGES = 500 * locales.length;
+/** The path of a file, such as `/files/manual.pdf`. The paths of products and categories end in `.html`. */
+const FILE_PATH = /\.(?!html$)[^./]+$/;
 
 /**
  * Returns the URLs of all pages of all locales, and of a missing page in each: the pages of the sitemaps and everything that pages link to.
@@ -13,8 +15,8 @@ export async function listPages(siteUrl: string): Promise<string[]> {
   const urls = new Map<string, string>();
   const add = (url: URL) => {
     const key = [url.pathname, ...url.searchParams.keys()].join('?');
-    // The path of a file contains a dot.
-    if (url.origin !== siteUrl || url.pathname === '/' || url.pathname.includes('.') || urls.has(key)) return;
+    if (url.origin !== siteUrl || url.pathname === '/' || FILE_PATH.test(url.pathname) || urls.has(key))
+      return;
     urls.set(key, url.origin + url.pathname + url.search);
   };
   for (const { code } of locales) {

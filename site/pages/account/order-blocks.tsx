@@ -3,15 +3,15 @@ import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
 import { Notice } from '#design-system/notice';
 import { Pagination } from '#design-system/pagination';
-import { Price } from '#design-system/price';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
 import { OrderStatusBadge } from '../order/order-status-badge.tsx';
+import { AmountPrice } from '../shop/amount-price.tsx';
 import type { AccountBlock } from './account-model.ts';
 import * as styles from './account-view.css.ts';
 
 /** The orders of a customer, in pages. */
 export function OrderList({ title, orders, page }: Extract<AccountBlock, { readonly kind: 'orders' }>) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
   if (orders?.length === 0 && title === undefined) return null;
   const heading = title !== undefined && <h2 className={styles.title}>{title}</h2>;
   if (!orders) {
@@ -36,7 +36,7 @@ export function OrderList({ title, orders, page }: Extract<AccountBlock, { reado
             <span className={styles.orderContent}>{content}</span>
             <OrderStatusBadge status={status} />
             <span className={styles.orderTotal}>
-              <Price amount={total.value} currency={total.currency} locale={i18n.language} />
+              <AmountPrice {...total} />
             </span>
           </li>
         ))}

@@ -4,11 +4,11 @@ import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
 import { NumberField } from '#design-system/number-field';
 import { Picture } from '#design-system/picture';
-import { Price } from '#design-system/price';
 import { pictureSources } from '#renderer/media/picture';
-import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
+import { AmountPrice } from '../shop/amount-price.tsx';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import * as styles from './cart-line.css.ts';
+import { LineFields } from './line-fields.tsx';
 import type { ShownCartLine } from './shown-cart.ts';
 import type { CartPosts } from './use-cart-posts.ts';
 
@@ -24,7 +24,7 @@ type CartLineRowProps = Pick<CartPosts, 'isUnsettled' | 'onQuantity' | 'onQuanti
 /** A line of the cart. A script posts the quantity shortly after a change. Without a script, a button posts it. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, formToken, error, typed, isUnsettled, onSubmit, onQuantity, onQuantityEnd } = props;
-  const { t, i18n } = useTranslation('cart');
+  const { t } = useTranslation('cart');
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(typed ?? String(line.quantity));
@@ -44,9 +44,6 @@ export function CartLineRow(props: CartLineRowProps) {
     if (!currentTarget.contains(relatedTarget)) onQuantityEnd();
   }
 
-  const price = ({ value, currency }: ShownCartLine['total']) => (
-    <Price amount={value} currency={currency} locale={i18n.language} />
-  );
   return (
     <li className={styles.line} data-line={line.uid}>
       <div className={styles.picture}>
@@ -66,7 +63,7 @@ export function CartLineRow(props: CartLineRowProps) {
           </p>
         )}
         <p className={styles.note}>
-          {t('unitPrice')} {price(line.unitPrice)}
+          {t('unitPrice')} <AmountPrice {...line.unitPrice} />
         </p>
         {line.problem ? (
           <p className={styles.problem}>{t(`problem.${line.problem}`)}</p>
@@ -74,11 +71,12 @@ export function CartLineRow(props: CartLineRowProps) {
           line.left !== undefined && <p className={styles.few}>{t('left', { count: line.left })}</p>
         )}
       </div>
-      <p className={styles.total}>{price(line.total)}</p>
+      <p className={styles.total}>
+        <AmountPrice {...line.total} />
+      </p>
       <div className={styles.controls} role="presentation" onBlur={endQuantity}>
         <form ref={form} method="post" className={styles.quantity} onSubmit={onSubmit} noValidate>
-          <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
-          <input type="hidden" name="uid" value={line.uid} />
+          <LineFields formToken={formToken} uid={line.uid} />
           <div className={styles.field} role="group" aria-label={t('quantity.form', { name: line.fullName })}>
             <NumberField
               id={`quantity-${line.uid}`}
@@ -101,8 +99,7 @@ export function CartLineRow(props: CartLineRowProps) {
           )}
         </form>
         <form method="post" onSubmit={onSubmit}>
-          <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
-          <input type="hidden" name="uid" value={line.uid} />
+          <LineFields formToken={formToken} uid={line.uid} />
           {(['remove', 'wishlist'] as const).map((action) => (
             <button
               key={action}

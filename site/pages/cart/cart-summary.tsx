@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { formatPrice, Price } from '#design-system/price';
+import { formatPrice } from '#design-system/price';
 import type { Amount } from '#site/services/shop';
+import { AmountPrice } from '../shop/amount-price.tsx';
 import * as styles from './cart-summary.css.ts';
 import { AppliedCoupon, CouponForm, type CouponProps } from './coupon.tsx';
 import type { ShownCart } from './shown-cart.ts';
@@ -17,9 +18,6 @@ type CartSummaryProps = CouponProps & {
 export function CartSummary(props: CartSummaryProps) {
   const { cart, missing, checkout, ...coupon } = props;
   const { t, i18n } = useTranslation('cart');
-  const price = ({ value, currency }: Amount) => (
-    <Price amount={value} currency={currency} locale={i18n.language} />
-  );
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
@@ -28,34 +26,44 @@ export function CartSummary(props: CartSummaryProps) {
       <dl className={styles.totals}>
         <div className={styles.row}>
           <dt>{t('subtotal')}</dt>
-          <dd>{price(cart.subtotal)}</dd>
+          <dd>
+            <AmountPrice {...cart.subtotal} />
+          </dd>
         </div>
         {cart.discounts.map(({ label, amount }) => (
           <div className={styles.row} key={label}>
             <dt>{t('discount', { label })}</dt>
-            <dd>{price({ ...amount, value: -amount.value })}</dd>
+            <dd>
+              <AmountPrice {...amount} value={-amount.value} />
+            </dd>
           </div>
         ))}
         <div className={styles.row}>
           <dt>{cart.delivery?.title ?? t('delivery')}</dt>
-          <dd>{cart.delivery ? price(cart.delivery.price) : t('deliveryLater')}</dd>
+          <dd>{cart.delivery ? <AmountPrice {...cart.delivery.price} /> : t('deliveryLater')}</dd>
         </div>
         {!cart.isTaxIncluded &&
           cart.taxes.map(({ label, amount }) => (
             <div className={styles.row} key={label}>
               <dt>{label}</dt>
-              <dd>{price(amount)}</dd>
+              <dd>
+                <AmountPrice {...amount} />
+              </dd>
             </div>
           ))}
         <div className={`${styles.row} ${styles.grandTotal}`}>
           <dt>{t('total')}</dt>
-          <dd>{price(cart.total)}</dd>
+          <dd>
+            <AmountPrice {...cart.total} />
+          </dd>
         </div>
         {cart.isTaxIncluded &&
           cart.taxes.map(({ label, amount }) => (
             <div className={`${styles.row} ${styles.note}`} key={label}>
               <dt>{t('taxIncluded', { label })}</dt>
-              <dd>{price(amount)}</dd>
+              <dd>
+                <AmountPrice {...amount} />
+              </dd>
             </div>
           ))}
       </dl>

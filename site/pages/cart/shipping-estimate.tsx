@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
 import { Icon } from '#design-system/icon';
-import { Price } from '#design-system/price';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
 import type { Amount } from '#site/services/shop';
 import { useOpenPage } from '../screen-navigation.ts';
+import { AmountPrice } from '../shop/amount-price.tsx';
 import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
 import { ESTIMATE_COUNTRY, ESTIMATE_POSTCODE, ESTIMATE_REGION, type EstimateFields } from './cart-query.ts';
 import * as styles from './cart-view.css.ts';
@@ -37,7 +37,7 @@ export function ShippingEstimate({
   path,
   website,
 }: ShippingEstimateProps & { readonly path: string; readonly website: string }) {
-  const { t, i18n } = useTranslation('cart');
+  const { t } = useTranslation('cart');
   const openPage = useOpenPage();
   const isHydrated = useHydrated();
   const shownCountry = fields?.country ?? countries[0]?.value;
@@ -121,12 +121,7 @@ export function ShippingEstimate({
               <li key={title} className={styles.method}>
                 <span>{title}</span>
                 <span>
-                  <Price
-                    amount={price.value}
-                    currency={price.currency}
-                    locale={i18n.language}
-                    freeLabel={t('free')}
-                  />
+                  <AmountPrice {...price} freeLabel={t('free')} />
                 </span>
               </li>
             ))}

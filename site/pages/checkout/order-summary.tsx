@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
-import { Price } from '#design-system/price';
 import { pictureSources } from '#renderer/media/picture';
 import type { Amount } from '#site/services/shop';
+import { AmountPrice } from '../shop/amount-price.tsx';
 import * as styles from './order-summary.css.ts';
 import type { CheckoutSummary, SummaryLine } from './step-layout-props.ts';
 
@@ -21,7 +21,7 @@ export function OrderSummary({
     <details className={styles.details}>
       <summary className={styles.detailsTitle}>
         <span>{t('summary.show', { count: summary.quantity })}</span>
-        <SummaryPrice {...summary.grandTotal} />
+        <AmountPrice {...summary.grandTotal} />
       </summary>
       <div className={styles.order}>
         <ul className={styles.lines}>
@@ -55,7 +55,7 @@ function Line({ name, href, picture, options, quantity, total, problem }: Summar
         <span className={styles.note}>{t('summary.quantity', { count: quantity })}</span>
         {problem !== undefined && <span className={styles.problem}>{t(`problems.${problem}`)}</span>}
       </div>
-      <SummaryPrice {...total} />
+      <AmountPrice {...total} />
     </li>
   );
 }
@@ -104,7 +104,7 @@ function Total({
     <div className={styles.total} data-kind={kind}>
       <dt>{label}</dt>
       <dd>
-        <SummaryPrice {...amount} />
+        <AmountPrice {...amount} />
       </dd>
     </div>
   );
@@ -113,11 +113,5 @@ function Total({
 /** The price of a delivery, or that it is free. */
 export function FreeOrPrice(amount: Amount) {
   const { t } = useTranslation('checkout');
-  return amount.value === 0 ? t('free') : <SummaryPrice {...amount} />;
-}
-
-/** A price in the notation of the page's language. */
-function SummaryPrice({ value, currency }: Amount) {
-  const { i18n } = useTranslation('checkout');
-  return <Price amount={value} currency={currency} locale={i18n.language} />;
+  return <AmountPrice {...amount} freeLabel={t('free')} />;
 }

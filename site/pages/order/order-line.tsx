@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
 import { pictureSources, type Picture as ShopPicture } from '#renderer/media/picture';
 import type { Amount } from '#site/services/shop';
+import { AmountPrice } from '../shop/amount-price.tsx';
 import * as styles from './order-details.css.ts';
-import { OrderPrice } from './order-price.tsx';
 
 export type OrderLineProps = {
   readonly id: string;
@@ -43,7 +43,7 @@ export function OrderLine({ name, sku, href, picture, options, quantity, total }
         <span className={styles.note}>{t('sku', { sku })}</span>
         <span className={styles.note}>{t('quantity', { count: quantity })}</span>
       </div>
-      <OrderPrice {...total} />
+      <AmountPrice {...total} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Amount, NamedAmount } from '#site/services/shop';
+import { AmountPrice } from '../shop/amount-price.tsx';
 import * as styles from './order-details.css.ts';
-import { OrderPrice } from './order-price.tsx';
 
 export type OrderTotalsProps = {
   readonly subtotal: Amount;
@@ -59,7 +59,9 @@ function Total({
       data-note={isNote ? '' : undefined}
     >
       <dt>{label}</dt>
-      <dd>{amount.value === 0 && freeLabel !== undefined ? freeLabel : <OrderPrice {...amount} />}</dd>
+      <dd>
+        <AmountPrice {...amount} freeLabel={freeLabel} />
+      </dd>
     </div>
   );
 }
