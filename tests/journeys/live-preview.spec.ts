@@ -161,6 +161,15 @@ for (const [locale, texts] of Object.entries(LOCALE_CASES)) {
       expect(await stateOf()).toEqual([true, 'Een lantaarn', 4, 8]);
       expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
 
+      // A change that is not an update of the editor, such as a picture that loads, is anchored by the browser.
+      await frame.getByRole('heading', { level: 1 }).evaluate((node) => {
+        node.style.paddingTop = '300px';
+      });
+      await message.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+
       // The section with the focus, whose content belongs to React, is replaced and hydrated again.
       await change(`heading: ${texts.formHeading}`, 'heading: Nieuw');
       await expect(frame.getByRole('heading', { name: 'Nieuw' })).toBeVisible();

@@ -1,10 +1,11 @@
 /**
  * Stores the positions of the visible sections in the window. Returns a function that scrolls until the first of them that still exists is
- * at its stored position. Safari has no scroll anchoring, and other browsers lose the anchor when a section is replaced.
+ * at its stored position. Safari has no scroll anchoring, and other browsers lose the anchor when a section is replaced. Call it once.
  */
 export function keepScrollPosition(sections: readonly HTMLElement[]): () => void {
+  const page = document.documentElement.style;
   // With scroll anchoring, the browser would correct the position a second time.
-  document.documentElement.style.overflowAnchor = 'none';
+  page.overflowAnchor = 'none';
   const visible = sections
     .map((element) => ({ element, id: element.id, box: element.getBoundingClientRect() }))
     .filter(({ element, box }) => box.bottom > 0 && box.height > 0 && element.localName === 'section');
@@ -13,7 +14,8 @@ export function keepScrollPosition(sections: readonly HTMLElement[]): () => void
       const shown = element.isConnected ? element : id === '' ? null : document.getElementById(id);
       if (!shown) continue;
       window.scrollBy({ top: shown.getBoundingClientRect().top - box.top, behavior: 'instant' });
-      return;
+      break;
     }
+    page.overflowAnchor = '';
   };
 }
