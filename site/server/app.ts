@@ -60,7 +60,7 @@ type AppConfig = {
 
 /** Not immutable, because editors may replace an image under the same name. */
 const IMAGE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Short, because editors and operators change redirects without a new build. Without a limit, browsers store a redirect for ever. */
+/** Short, because editors and operators change redirects without a new build. Without a limit, browsers store a redirect permanently. */
 const REDIRECT_CACHE_CONTROL = 'public, max-age=60';
 /** Parts of the layout that scripts fetch when they are needed. */
 const LAYOUT_FRAGMENTS = {

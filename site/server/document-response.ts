@@ -12,7 +12,7 @@ import { createResponse } from './rendered-response.ts';
 import { NOINDEX } from './response-headers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** The configuration of all documents: what they contain besides the page, and the origins that their security policy allows. */
+/** The configuration of all documents: their scripts, styles and external services, and the origins that their security policy allows. */
 export type DocumentConfig = {
   readonly assets: BuildAssets;
   /** Origin of the content system's control panel, which shows pages in a frame for live preview. */

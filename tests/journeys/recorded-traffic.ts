@@ -23,7 +23,7 @@ export async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();
 }
 
-/** Returns the queue of the tag manager: the names of events, and of consent commands with what they grant. */
+/** Returns the queue of the tag manager: the names of events, and consent commands with the purposes that they grant. */
 export function queuedEntries(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const queue: unknown = Reflect.get(window, 'dataLayer');

@@ -3,7 +3,7 @@ import { isLinearPattern } from '#site/limits/linear-pattern';
 import type { FormFieldDefinition } from '#site/services/content';
 import { argumentsOf } from './field-rules.ts';
 
-/** What a size rule limits (contract §7.2): the value of a number, the number of choices or characters, or the kilobytes of a file. */
+/** The quantity that a size rule limits (contract §7.2): the value of a number, the number of choices or characters, or the kilobytes of a file. */
 type SizeMeasure = 'number' | 'list' | 'text' | 'file';
 
 type MappedRules = {

@@ -13,8 +13,8 @@ export type PictureRendererLimits = {
 };
 
 /**
- * What waits for a render: a page, a visitor, or nothing. Renders run in this order. Background renders have their own process with the lowest
- * priority in the operating system, so they do not delay requests.
+ * The priority of a render: a page waits for it, a visitor waits for it, or nothing waits. Renders run in this order. Background renders have
+ * their own process with the lowest priority in the operating system, so they do not delay requests.
  */
 export type RenderPriority = 'page' | 'visitor' | 'background';
 

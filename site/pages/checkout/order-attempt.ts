@@ -18,7 +18,7 @@ export type OrderAttemptResult =
   /** The shop does not respond, so it is not known whether it has the order. */
   | { readonly state: 'unknown' };
 
-/** How long after ordering a visitor who goes back is redirected to the confirmation. Later a visitor without a cart sees the empty cart. */
+/** Until this time after an order, the checkout redirects a visitor without a cart to the confirmation. Later it shows the empty cart. */
 const JUST_ORDERED_SECONDS = 60 * 60;
 
 /** The maximum difference between the clocks of the shop and the site. */

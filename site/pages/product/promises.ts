@@ -16,7 +16,7 @@ const promisesSchema = v.object({
   returns: sentence,
 });
 
-/** What editors promise about the delivery and the return of a product. */
+/** The promises of editors about the delivery and the return of a product. */
 type Promises = {
   /** Sentences. `undefined` if editors promise nothing. */
   readonly delivery: string | undefined;
