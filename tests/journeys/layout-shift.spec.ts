@@ -267,6 +267,44 @@ test('Recently viewed products do not move a page that is scrolled in the frame 
   expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
 });
 
+for (const { products, cart } of [
+  {
+    products: ['/nl/lantaarn-hoeve-22.html', '/nl/lantaarn-hoeve-31.html', '/nl/glas-voor-hoeve-31.html'],
+    cart: '/nl/winkelwagen',
+  },
+  {
+    products: [
+      '/fr-CA/lanterne-hoeve-22.html',
+      '/fr-CA/lanterne-hoeve-31.html',
+      '/fr-CA/verre-pour-hoeve-31.html',
+    ],
+    cart: '/fr-CA/panier',
+  },
+])
+  test(`Recently viewed products neither move nor widen the empty cart ${cart}`, async ({ page }) => {
+    const sizeAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 640 });
+      const { score, moved } = await measureLayoutShift(page, cart);
+      expect.soft(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
+      return await page.evaluate(() => [
+        document.querySelector('main')?.clientHeight,
+        document.documentElement.scrollWidth,
+      ]);
+    };
+    await observeLayoutShifts(page, 1);
+    const widths = [320, 390, 834, 1440];
+    const before = new Map<number, unknown>();
+    for (const width of widths) before.set(width, await sizeAt(width));
+    for (const path of products) {
+      await page.goto(path);
+      await expect(page.locator('[data-section=product][data-hydrated]')).toBeAttached();
+    }
+    for (const width of widths) {
+      expect.soft(await sizeAt(width), `${width} px`).toEqual(before.get(width));
+      await expect(page.locator('main li button')).toHaveCount(products.length);
+    }
+  });
+
 test('Recent searches do not move a search page that shows its end, and appear when the form is used', async ({
   page,
 }) => {

@@ -3,13 +3,23 @@ import { color, space, type } from '#theme/contract.css';
 
 globalSection('[data-section=cart]', { paddingBlock: `${space.roomy} ${space.vast}` });
 
+/** Heights of the empty cart with the recently viewed products. They appear later, above the footer, which then stays in its place. */
+const EMPTY_HEIGHT = '56rem';
+const EMPTY_HEIGHT_WIDE = '50rem';
+
 export const page = section({
   display: 'grid',
+  // The recently viewed products scroll sideways, so they must not make the column wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.roomy,
   minBlockSize: '50svh',
   alignContent: 'start',
-  // The recently viewed products load later, above the footer. With this height the footer is outside of the window, so no visible content moves.
-  selectors: { '&[data-kind=empty]': { minBlockSize: '85svh' } },
+  selectors: { '&[data-kind=empty]': { minBlockSize: `max(85svh, ${EMPTY_HEIGHT})` } },
+  '@media': {
+    '(min-width: 48rem)': {
+      selectors: { '&[data-kind=empty]': { minBlockSize: `max(85svh, ${EMPTY_HEIGHT_WIDE})` } },
+    },
+  },
 });
 
 /** Takes no space without a message. It stays in the page when empty, so that screen readers announce a new message. */
@@ -28,7 +38,12 @@ export const columns = section({
   },
 });
 
-export const empty = section({ display: 'grid', gap: space.cosy, fontSize: type.lead });
+export const empty = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.cosy,
+  fontSize: type.lead,
+});
 
 export const estimate = section({ borderBlockEnd: `1px solid ${color.edge}` });
 export const estimateTitle = section({
