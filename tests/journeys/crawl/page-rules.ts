@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale';
 import type { Crawl, CrawledPage } from './crawl.ts';
 import { isPersonalPath } from './personal-paths.ts';
 
-/** Query parameters that pages declare. Canonical URLs keep them without `CANONICAL_PARAMETERS`. */
+/** Query parameters that canonical URLs keep. */
 const CANONICAL_PARAMETERS = ['page', 'topic'];
 /** Search results are not indexed, so their canonical URL is that of the search screen without parameters. */
 const SEARCH_TERM = 'q';
