@@ -31,7 +31,7 @@ function recordSentEvents(page: Page, origin: string) {
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('data:') || url.startsWith('blob:')) return;
-    // Not the path, because the name of a script contains the name of its module.
+    // The path is not compared, because the path of a script contains the name of its module.
     const { origin: receiver, search } = new URL(url);
     if (receiver !== origin || EVENTS.test(search + (request.postData() ?? ''))) sent.push(url);
   });
@@ -74,7 +74,7 @@ for (const { category, product, add, cart, cartName } of LOCALES) {
     await expect(page.locator('header a[data-slot=cart]')).toHaveText('2');
     expect(await queueLength(page)).toBe(0);
     expect(await dataNeedingConsent(page, context)).toEqual([]);
-    // Closing the page would send what waits.
+    // Leaving the document would send the waiting events.
     await page.goto('about:blank');
     expect(sent).toEqual([]);
   });

@@ -74,7 +74,7 @@ async function findTranslations(page: Page): Promise<string[]> {
   return [...new Set(links)];
 }
 
-/** Hides the other sections, so that a change of the width costs little. */
+/** Hides the other sections, so that the page has little to lay out after a change of the width. */
 async function hideAllExceptHeroes(page: Page) {
   await page.evaluate(async () => {
     // A constructed style sheet, because the security policy blocks style elements.
