@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     await page.setViewportSize({ width: 1600, height: 800 });
     await expect(contact).toBeVisible();
     await expect(contact).toHaveCSS('text-overflow', 'ellipsis');
-    // One line, whose end is cut off.
+    // The name is on one line, and its end is cut off.
     await expect
       .poll(() => contact.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
       .toBe(true);
