@@ -114,7 +114,7 @@ async function writeEuropeanCodes(source: string) {
 function isCodeOfPlace(country: string, code: string) {
   // Codes of post office boxes: "75021 CEDEX 01".
   if (country === 'FR') return /^\d{5}$/.test(code);
-  // Companies and authorities have codes of their own.
+  // German companies and authorities have separate codes, which are not in the list.
   return country !== 'DE' || germanCodes.includes(code);
 }
 

@@ -90,6 +90,7 @@ export const BUDGETS = {
   storePage: { atMost: 30_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
+/** Returns whether a figure meets its limit. A figure that is not a number never does. */
 export function meetsBudget(figure: number, budget: Budget): boolean {
   return 'atMost' in budget ? figure <= budget.atMost : figure >= budget.atLeast;
 }

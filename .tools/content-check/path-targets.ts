@@ -2,7 +2,10 @@ import type { Project, ProjectEntry } from '#embedded/content';
 import { tryDecode } from '#site/protocol/route-rules';
 import type { CheckedShop } from './checked-shop.ts';
 
-/** The target of a URL in the content: an entry with an anchor, or a site and whether it has a file or a page of the shop at the path. */
+/**
+ * The target of a URL in the content: an entry with an anchor, or another path of a site. `exists` is whether a file or a page of the shop
+ * has that path.
+ */
 export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; exists: boolean };
 
 /**
