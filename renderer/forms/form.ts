@@ -31,6 +31,7 @@ type FormFieldBase = {
 type LengthBounds = { readonly minLength: number | undefined; readonly maxLength: number | undefined };
 type TypedInput = { readonly placeholder: string | undefined; readonly autoComplete: string | undefined };
 
+/** Values of the `type` attribute of text fields. */
 export const TEXT_TYPES = [
   'text',
   'email',

@@ -38,6 +38,7 @@ export function isBlocked(form: FieldNode): boolean {
   return form.ledger.value('blocking' satisfies keyof typeof COUNTERS) > 0;
 }
 
+/** Reads the visible state of a form from its nodes. `stateOf` returns the state of a field. */
 export function readFormState(
   form: FieldNode,
   { stage, stateOf }: { stage: FormState['stage']; stateOf: (node: FieldNode) => FieldState },

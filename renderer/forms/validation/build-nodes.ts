@@ -90,6 +90,7 @@ export function rowsOf(list: FieldNode): ListRows | undefined {
   return rowsByList.get(list);
 }
 
+/** Returns whether a value can be the values of a group: an object, and not a list. */
 export function isValues(value: unknown): value is NodeValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
