@@ -6,6 +6,7 @@ import { byClick, enterAll, type Means } from './means.ts';
 
 export const PASSWORD = 'Basalt-15-lamp';
 
+/** Returns an address that no customer has. */
 export const newEmail = () => `noor-${crypto.randomUUID().slice(0, 13)}@example.test`;
 
 /** Finds a form by its intent, which is the same in all languages. */

@@ -25,7 +25,7 @@ const LOCALES = [
 const EVENTS =
   /view_item|select_item|add_to_cart|remove_from_cart|view_cart|begin_checkout|add_shipping_info|add_payment_info|ecommerce|item_id/;
 
-/** Records the requests of a page that leave the site, and those that contain an event of the shop. */
+/** Records the requests of a page to other origins, and the requests that contain an event of the shop. */
 function recordSentEvents(page: Page, origin: string) {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -96,8 +96,8 @@ async function readColors(page: Page, hero: Locator) {
 }
 
 /**
- * Returns every text of the hero without its own background, with the boxes of its lines, the background colour of the hero, and a key
- * of its image: the pictures, their box and the size of the hero.
+ * Returns every text of the hero without its own background, with the boxes of its lines. Also returns the background colour of the hero, and
+ * a key of its image: the pictures, their box and the size of the hero.
  */
 function readTexts(hero: Locator): Promise<{ texts: TextRun[]; ground: string; key: string }> {
   return hero.evaluate((section) => {
