@@ -79,7 +79,7 @@ function skip(type: string, path: string, reason: string): SectionResult {
   return { skipped: { type, path, reason } };
 }
 
-/** Replaces characters that need escaping in an `id` attribute or in a selector by hyphens. Removes hyphens at both ends. */
+/** Replaces all characters except letters, digits, `_` and `-` by hyphens, because they need escaping. Removes hyphens at both ends. */
 function toId(text: string) {
   const [id = ''] = /\w(?:[\w-]*\w)?/.exec(text.replace(/[^\w-]+/g, '-')) ?? [];
   return id;

@@ -27,7 +27,7 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
   const slides = fillFromShop(props.slides, context.data.shop);
   const hasHeading = heading.length > 0;
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
-  // All slides need products that are gone, or that the shop cannot deliver now. Only the heading would remain.
+  // The products of all slides are gone, or the shop cannot be reached. Only the heading would remain.
   if (slides.length === 0 && props.slides.length > 0) return null;
   return (
     <Carousel
