@@ -70,7 +70,7 @@ type DefinitionOf<Type extends SectionType> = {
   hydration?(props: SectionProps<Type>, data: SectionData): Hydration;
 };
 
-/** Returns the definition of a type. An index access would lose the relation between the type and its props. */
+/** Returns the definition of a type. Unlike `sectionDefinitions[type]`, the result keeps the relation between the type and its props. */
 export function definitionOf<Type extends SectionType>(type: Type): DefinitionOf<Type> {
   const definitions: { readonly [Key in SectionType]: DefinitionOf<Key> } = sectionDefinitions;
   return definitions[type];
