@@ -1,8 +1,7 @@
 /**
  * `npm run fonts`: generates the files of the display font and the fallback faces. Fraunces with all axes has 121 KB upright and 150 KB
- * italic, so unused
- * axes are pinned: softness, alternate forms and weight. Optical size stays variable in the upright font, which is used from 20 to
- * 120 px. It is pinned in the italic font, which is used only for emphasised words in large headings.
+ * italic, so the script pins unused axes: softness, alternate forms and weight. Optical size stays variable in the upright font, which the
+ * site uses from 20 to 120 px. It is pinned in the italic font, which the site uses only for emphasised words in large headings.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,8 +1,9 @@
 /**
- * `npm run gazetteer`: writes the places of the embedded geocoder, and those whose names are on the map. Towns are those of GeoNames
- * (CC BY 4.0) with at least 1,000 inhabitants in the seven countries with stores. Postal codes of the United States and Canada are those of
- * the package `zipcodes`. Those of the other countries stay as they are, because no package has their positions. `npm run gazetteer -- <folder>`
- * writes them again from the unpacked files of https://download.geonames.org/export/zip/ (`NL.txt`, `BE.txt`, `DE.txt`, `FR.txt`, `GB.txt`).
+ * `npm run gazetteer`: writes the places of the embedded geocoder, and the towns whose names are on the map. The towns come from GeoNames
+ * (CC BY 4.0) and have at least 1,000 inhabitants in the seven countries with stores. The postal codes of the United States and Canada come
+ * from the package `zipcodes`. The command does not change the postal codes of the other countries, because no package has their positions.
+ * `npm run gazetteer -- <folder>` writes them from the unpacked files of https://download.geonames.org/export/zip/ (`NL.txt`, `BE.txt`,
+ * `DE.txt`, `FR.txt`, `GB.txt`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -61,7 +62,7 @@ const towns = cities
     return { name, country, region: regionOf(country, adminCode), population, latitude, longitude };
   });
 const codes = Object.values(zipcodes.codes).flatMap(({ zip, city, state, country, latitude, longitude }) => {
-  // Some codes of the armed forces have no position, against the types of the package.
+  // Some codes of the armed forces have no position, although the types of the package require one.
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
   // The packages name parts of towns in brackets: "Downtown Toronto (cn Tower / …)".
   const town = city.replace(/\s*\(.*$/, '');
@@ -113,7 +114,7 @@ async function writeEuropeanCodes(source: string) {
 function isCodeOfPlace(country: string, code: string) {
   // Codes of post office boxes: "75021 CEDEX 01".
   if (country === 'FR') return /^\d{5}$/.test(code);
-  // Companies and authorities have codes of their own.
+  // German companies and authorities have separate codes, which are not in the list.
   return country !== 'DE' || germanCodes.includes(code);
 }
 

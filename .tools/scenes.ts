@@ -99,7 +99,7 @@ async function runJob({ shot: plannedShot, pictures: plannedPictures }: SceneJob
   }
 }
 
-/** Reuses rendered light if it exists and renders the missing part first. */
+/** Renders a film. Reuses rendered light of both shots, and first renders the light that is missing. */
 async function runFilm(film: SceneFilm, count: string) {
   const started = Date.now();
   const logProgress = createProgressLog(count, film.name);

@@ -34,7 +34,7 @@ export const BUDGETS = {
   shopStart: { atMost: 5_000 },
   /** 95th percentile of a filtered, sorted and aggregated list of that shop, in milliseconds. */
   shopList: { atMost: 60 },
-  /** Orders that the embedded shop takes of a thousand checkouts which start within a minute, and checkouts with an error. */
+  /** A thousand checkouts of the embedded shop start within a minute: the number of orders, and the number of checkouts with an error. */
   shopOrders: { atLeast: 1_000 },
   shopOrderErrors: { atMost: 0 },
   /** Seconds from the first of these checkouts to the last order. */
@@ -43,28 +43,31 @@ export const BUDGETS = {
   categoryRequests: { atMost: 2 },
   productRequests: { atMost: 2 },
   /**
-   * Bytes of the document of a category page with 24 products: the body, brotli. The requirements have no limit for it, nor for the figures
-   * until `facetToList`. So the limits of bytes are the first figures that were measured, rounded up. The document had 19,701.
+   * Bytes of the document of a category page with 24 products: the body, brotli. The requirements limit neither this figure nor the figures
+   * before `facetToList`. So each limit of bytes is the first measured figure, rounded up. The document had 19,701.
    */
   categoryDocument: { atMost: 20_000 },
-  /** Bytes of the document of a product page with its headers, brotli. It had 22,753. */
+  /** Bytes of the document of a product page with its headers, brotli. First measured: 22,753. */
   productDocument: { atMost: 23_000 },
   /** Bytes of all scripts of a category page after scrolling, brotli. */
   categoryScripts: { atMost: 108_000 },
   /** Bytes of all scripts of a product page after scrolling, brotli. */
   productScripts: { atMost: 111_000 },
-  /** 95th percentile of the response with a category or a product that is not cached, in milliseconds. It was 134 and 102 to 127. */
+  /**
+   * 95th percentile of the response with a category or a product that is not cached, in milliseconds. Measured: 134 for a category, 102 to
+   * 127 for a product.
+   */
   categoryResponse: { atMost: 200 },
   productResponse: { atMost: 200 },
-  /** 95th percentile of the response with a page in the cache, in milliseconds. It was 5 to 9. */
+  /** 95th percentile of the response with a page in the cache, in milliseconds. Measured: 5 to 9. */
   cachedResponse: { atMost: 20 },
   /** 95th percentile from the click on a facet to the painted list, in milliseconds. */
   facetToList: { atMost: 150 },
   /** 95th percentile from the press on “add to cart” to the painted drawer with the new cart, in milliseconds. */
   pressToDrawer: { atMost: 200 },
   /**
-   * Bytes of all scripts of the first load of the cart, and of the first step of the checkout, brotli. The requirements have no limit for them, so
-   * the limit is the first figure that was measured, rounded up to the next thousand.
+   * Bytes of all scripts of the first load of the cart, and of the first step of the checkout, brotli. The requirements have no limit for
+   * them, so the limit is the first measured figure, rounded up to the next thousand.
    */
   cartScripts: { atMost: 113_000 },
   checkoutScripts: { atMost: 112_000 },
@@ -87,6 +90,7 @@ export const BUDGETS = {
   storePage: { atMost: 30_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
+/** Returns whether a figure meets its limit. A figure that is not a number never does. */
 export function meetsBudget(figure: number, budget: Budget): boolean {
   return 'atMost' in budget ? figure <= budget.atMost : figure >= budget.atLeast;
 }

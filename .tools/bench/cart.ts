@@ -37,7 +37,7 @@ export async function measureCart(): Promise<CartFigures> {
   }
 }
 
-/** Returns the times of a new visitor. The first press, which loads the mini cart, is not measured: a pointer loads it before. */
+/** Returns the times of a new visitor. The first press is not measured, because it loads the mini cart, which a pointer loads earlier. */
 async function measurePresses(browser: Browser, siteUrl: string): Promise<number[]> {
   const page = await openProduct(browser, siteUrl);
   const times: number[] = [];
@@ -50,7 +50,7 @@ async function measurePresses(browser: Browser, siteUrl: string): Promise<number
   return times.slice(1);
 }
 
-/** Opens a product and focuses its form, which loads the scripts of the mini cart, as a pointer does. */
+/** Opens a product and focuses its form. The focus loads the scripts of the mini cart, as a pointer does. */
 async function openProduct(browser: Browser, siteUrl: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });
   await page.goto(siteUrl + PRODUCT_PATH);

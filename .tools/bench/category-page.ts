@@ -15,11 +15,11 @@ const PATH = '/nl/lampen.html';
 /** A category that no other measurement opens. */
 const NEW_PATH = '/nl/lampen/draagbaar.html';
 const REPEATS = 20;
-/** Enough for a 95th percentile that single slow choices do not decide. */
+/** So many choices that a single slow one does not decide the 95th percentile. */
 const CHOICES = 100;
-/** A visitor looks at a list before the next choice. Meanwhile its pictures load. */
+/** Time before each choice, because a visitor looks at the list first. Meanwhile its pictures load. */
 const PAUSE_MS = 300;
-/** A list takes at most 24 values. The choices after these remove them again. */
+/** Number of values that are chosen before they are removed one by one. A list accepts at most 24 values. */
 const CHOSEN_VALUES = 20;
 
 export type CategoryPageFigures = {
@@ -27,9 +27,9 @@ export type CategoryPageFigures = {
   readonly bytes: { readonly html: number; readonly scripts: number };
   /** Requests to the shop for a page that is in no cache. */
   readonly shopRequests: number;
-  /** Milliseconds until the whole response. Each call without a cache asks for another list. */
+  /** Milliseconds until the whole response. Each call without a cache requests another list. */
   readonly server: Readonly<Record<'not cached' | 'cached', Percentiles>>;
-  /** Milliseconds from the click on a facet, an order or a page to the next paint of the list. */
+  /** Milliseconds from the click on a facet to the next paint of the list. */
   readonly interaction: Percentiles;
 };
 
@@ -86,7 +86,7 @@ async function compressedSize(url: string): Promise<number> {
   }
 }
 
-/** Returns the times of choices in a list: facets, orders and pages, each with its first load from the server. */
+/** Returns the times of choices in a list. Each choice checks or unchecks a facet. */
 async function measureInteractions(url: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   try {
@@ -115,7 +115,7 @@ function choose(page: Page, index: number): Promise<number> {
       if (!facet || !list) throw new Error('Expected facets and a list.');
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       const shown = Promise.withResolvers<void>();
-      // An observer, because a check in each frame would make the browser draw frames that no visitor causes.
+      // An observer, because a check in each frame would make the browser paint additional frames.
       const observer = new MutationObserver(() => {
         if (list.getAttribute('aria-busy') === 'false') shown.resolve();
       });

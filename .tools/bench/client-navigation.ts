@@ -98,7 +98,7 @@ async function measure(
   return cost;
 }
 
-/** Clicks a link and waits until its page is painted. Returns the milliseconds between. */
+/** Clicks a link. Returns the milliseconds until its page is painted. */
 async function clickLink(page: Page, href: string, usesRouter: boolean) {
   const before = await page.title();
   await page.evaluate(

@@ -10,7 +10,7 @@ const ENTRIES_PER_SITE = ENTRIES / 2;
 
 /** Times in milliseconds. */
 export type ContentServerFigures = {
-  /** Until the first page is served, which is later than the port opens. */
+  /** Until the first response with a page. The port opens earlier. */
   readonly start: number;
   readonly calls: Readonly<Record<string, { readonly p50: number; readonly p95: number }>>;
 };

@@ -5,9 +5,9 @@ import { build, type Rolldown } from 'vite';
 const INPUTS = ['text-field', 'text-area', 'checkbox', 'choice-group', 'select-field'];
 const ENGINE = `export * from '#renderer/forms/create-form-engine'; export * from '#renderer/forms/use-form'; export { cmsFormKitRules } from '#renderer/forms/formkit-rules'; export { formRules } from '#renderer/forms/rules';`;
 const LANGUAGE = `export { default } from '/renderer/forms/validation/messages/nl.json';`;
-/** The row with everything that a form needs. It has a budget. */
+/** Name of the row with everything that a form needs. Its figure has a budget. */
 export const FORM_WITH_FIELDS = 'with five kinds of input';
-/** The scripts of a CMS form. Each row contains the row before. */
+/** The scripts of a CMS form. Each row also contains the scripts of the previous row. */
 const PARTS = {
   engine: ENGINE,
   'with a language': ENGINE + LANGUAGE,

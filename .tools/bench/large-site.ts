@@ -59,7 +59,7 @@ async function measurePages(url: string, pid: number): Promise<Measurement> {
   const times: number[] = [];
   for (let index = 0; index < PAGE_REQUESTS; index += 1) {
     const startedAt = performance.now();
-    // The pages are spread, so each one is requested for the first time.
+    // The numbers are spread over all pages, and no page is requested twice.
     const html = await (await fetch(`${url}/nl/lamp-${(index * 331 + 7) % PAGES}`)).text();
     times.push(performance.now() - startedAt);
     const count = html.match(/rel="alternate" hreflang=/g)?.length;

@@ -5,7 +5,7 @@ export const SHIFT_WIDTHS = [390, 1440] as const;
 export const CPU_SLOWDOWNS = [1, 6] as const;
 
 export type LayoutShift = {
-  /** Sum of all shifts without recent input. It is at least the CLS of Web Vitals, which is the worst five seconds. */
+  /** Sum of all shifts without recent input. The CLS of Web Vitals is not larger, because it counts only the worst five seconds. */
   readonly score: number;
   /** The moved elements with their old and new positions, for reports. */
   readonly moved: readonly string[];
@@ -56,7 +56,7 @@ export async function readLayoutShift(page: Page): Promise<LayoutShift> {
   };
 }
 
-/** A slow CPU is emulated by waiting actively, which would occupy a core although the page has nothing left to do. */
+/** Waits without the slow CPU, because Chromium emulates it by busy waiting. That would occupy a core while the page is idle. */
 async function waitForIdleNetwork(page: Page) {
   const switchSlowCpu = switches.get(page);
   await switchSlowCpu?.(false);
@@ -73,7 +73,7 @@ async function waitForFrames(page: Page) {
 
 /**
  * Runs in the page. Scrolls by the height of the window. At each stop it waits until the sections and pictures in the window are
- * ready, because only what moves inside the window counts. One call from outside for each stop would take longer than the stops.
+ * ready, because only elements inside the window count as moved. A separate call for each stop would take longer than the stop.
  */
 async function scrollToEnd() {
   // Ends a measurement that hangs.

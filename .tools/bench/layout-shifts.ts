@@ -18,7 +18,7 @@ type ShiftSetting = { readonly width: number; readonly slowdown: number };
 
 type PageShift = { readonly url: string; readonly score: number; readonly moved: readonly string[] };
 
-/** Browsers that measure at the same time. A slow CPU is emulated by waiting actively, so each browser needs a core. */
+/** Browsers that measure at the same time. Chromium emulates a slow CPU by busy waiting, so each browser needs a core. */
 const BROWSERS = 2;
 /** Ends a measurement that hangs. It is high because other programs use the machine. */
 const TIMEOUT_MS = 120_000;

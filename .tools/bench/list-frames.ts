@@ -19,7 +19,7 @@ export type ListFrames = {
 
 /**
  * Reverses a list of twenty lines several times, with a quarter of the CPU speed. Requires built stories. The figures with reduced motion
- * are those of rendering and layout alone. Those without a change are the delays of the machine.
+ * show the cost of rendering and layout alone. The figures without a change show the delays of the machine.
  */
 export async function measureListFrames(): Promise<
   Readonly<Record<'motion' | 'reduced motion' | 'no change', ListFrames>>
@@ -66,8 +66,8 @@ async function openStory(page: Page) {
 }
 
 /**
- * Runs in the page. Each reorder starts in the middle of the motion before. It starts in a task of its own, like the click of a visitor:
- * with a requested animation frame, the browser would count the wait since the frame before as part of the frame.
+ * Runs in the page. Each reorder starts in the middle of the previous motion. It starts in a separate task, like the click of a visitor.
+ * In an animation frame, the browser would count the wait since the previous frame as part of the frame.
  */
 async function reorder({ reorders, rounds }: { reorders: number; rounds: number }) {
   const durations: number[] = [];
@@ -78,7 +78,7 @@ async function reorder({ reorders, rounds }: { reorders: number; rounds: number 
   const button = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Reverse the order',
   );
-  // The first one compiles the code.
+  // The first reorder is not measured, because it compiles the code.
   button?.click();
   await wait(500);
   frames.observe({ type: 'long-animation-frame' });

@@ -7,14 +7,14 @@ const TOKEN = 'bench-preview-token';
 /** A page with every section type. */
 const PAGE = `/nl/secties?preview=true&token=${TOKEN}`;
 const UPDATES = 60;
-/** Only ends a bench that hangs. */
+/** Ends a benchmark that hangs. */
 const TIMEOUT_MS = 60_000;
-/** The first heading of the entry's text, of its hero. */
+/** The first heading in the text of the entry. It belongs to the hero. */
 const HEADING = /^( {4}heading: ).*$/m;
 
 /**
  * Measures a live preview on loopback: from the message of the control panel to the painted update, in milliseconds. Each update changes
- * the heading of the first section of the page with every section type. The token of the preview is that of the control panel.
+ * the heading of the first section of the page with every section type. The preview and the control panel have the same token.
  */
 export async function measureLivePreview(): Promise<Percentiles> {
   const site = await serveSite({ PREVIEW_TEST: 'yes', CONTENT_PREVIEW_TOKENS: TOKEN });
@@ -37,7 +37,7 @@ export async function measureLivePreview(): Promise<Percentiles> {
     const times = await readUpdates(frame);
     if (times.length !== UPDATES + 1)
       throw new Error(`Expected ${UPDATES + 1} updates, got ${times.length}.`);
-    // No message caused the first update.
+    // The first update has no message as its cause, so it is not a figure.
     return percentiles(times.slice(1));
   } finally {
     await browser.close();

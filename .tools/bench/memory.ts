@@ -7,7 +7,7 @@ export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
 }
 
-/** Watches the memory of a process. The returned function stops and returns the peak in MB. */
+/** Measures the memory of a process repeatedly. The returned function stops the measurement and returns the peak in MB. */
 export function watchMemory(pid: number): () => number {
   let peak = memoryOf(pid);
   const timer = setInterval(() => {

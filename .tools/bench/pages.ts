@@ -2,13 +2,13 @@ import { locales } from '#site/i18n/locale';
 
 /** A query that finds nothing. Pages link to queries with results only. */
 const WITHOUT_RESULTS = 'xyzzy';
-/** Ends the search when links form a loop. A locale has about 140 pages. */
+/** Ends the search if links lead to new URLs without end. A locale has about 140 pages. */
 const MAX_PAGES = 500 * locales.length;
 /** The path of a file, such as `/files/manual.pdf`. The paths of products and categories end in `.html`. */
 const FILE_PATH = /\.(?!html$)[^./]+$/;
 
 /**
- * Returns the URLs of all pages of all locales, and of a missing page in each: the pages of the sitemaps and everything that pages link to.
+ * Returns the URLs of all pages of all locales: the pages of the sitemaps, all pages that they link to, and one missing page in each locale.
  * Of pages that differ only in the values of their parameters, such as topics, it returns the first.
  */
 export async function listPages(siteUrl: string): Promise<string[]> {

@@ -14,9 +14,12 @@ const WARM_UP_PATH = '/nl/tafellamp-maan-15.html';
 const REPEATS = 20;
 
 export type ProductPageFigures = {
-  /** Bytes of a product with four variants, parts, related products and sections, at 390 px: by type until it is loaded, and all scripts, brotli. */
+  /**
+   * Bytes of a product with four variants, parts, related products and sections, at 390 px: by resource type until the load event, and all
+   * scripts, brotli.
+   */
   readonly bytes: Readonly<Record<string, number>>;
-  /** The most requests to the shop for a page that is in no cache. */
+  /** The maximum number of requests to the shop for a page that is in no cache. */
   readonly shopRequests: number;
   readonly server: Readonly<Record<'not cached' | 'cached', Percentiles>>;
 };

@@ -26,7 +26,7 @@ export async function measureSearchBox(): Promise<SearchBoxFigures> {
   try {
     await waitForIndexes(site.url);
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });
-    // It does not belong to the search box.
+    // The last script of the page does not belong to the search box, so it must be loaded before.
     const lastOfPage = page.waitForResponse(LAST_SCRIPT);
     await page.goto(`${site.url}/nl`, { waitUntil: 'networkidle' });
     await lastOfPage;

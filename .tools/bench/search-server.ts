@@ -81,7 +81,7 @@ const searches: Readonly<Record<string, (index: number) => object>> = {
   'facets of everything': () => ({ facets: ['*'] }),
 };
 
-/** Measures the embedded search with generated products, in a process of its own. */
+/** Measures the embedded search with generated products, in a separate process. */
 export async function measureSearchServer(products: number): Promise<SearchServerFigures> {
   const child = spawn(process.execPath, [START_SCRIPT, '--port', '0'], {
     env: { ...process.env, ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_ADMIN_KEY: '' },

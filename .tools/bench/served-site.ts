@@ -77,11 +77,14 @@ async function readSuggestions(url: string): Promise<v.InferOutput<typeof sugges
   return response.ok ? v.parse(suggestions, await response.json()) : { terms: [], products: [] };
 }
 
-/** Waits until the server has filled its search indexes, which takes processor time after each start. The last locale is filled last. */
+/**
+ * Waits until the server has filled its search indexes, because filling takes processor time after each start. The server fills the indexes
+ * of the last locale last.
+ */
 export async function waitForIndexes(url: string) {
   const end = performance.now() + FILL_TIMEOUT_MS;
   while (performance.now() < end) {
-    // Of a locale, the popular terms are filled last.
+    // The server fills the popular terms of a locale last.
     const { terms, products } = await readSuggestions(`${url}/api/search?locale=fr-CA&q=lampe`);
     if (terms.length > 0 && products.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

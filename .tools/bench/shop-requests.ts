@@ -3,12 +3,12 @@ import { startLoopbackServer } from './loopback-server.ts';
 /** Times in milliseconds. */
 export type Percentiles = { readonly p50: number; readonly p95: number };
 
-/** Forwards requests to the shop and counts those of pages. */
+/** Starts a server that forwards requests to the shop and counts the requests of pages. */
 export async function startCountingProxy(shopUrl: string) {
   let count = 0;
   const server = await startLoopbackServer(async ({ url = '', headers }, response) => {
     const operation = new URL(url, shopUrl).searchParams.get('operationName');
-    // All pages share the index of addresses.
+    // All pages share the index of addresses, so its requests do not count.
     if (!operation?.endsWith('Addresses')) count += 1;
     const found = await fetch(shopUrl + url, { headers: { store: String(headers['store'] ?? '') } });
     response.writeHead(found.status, { 'content-type': 'application/json' });
@@ -17,6 +17,11 @@ export async function startCountingProxy(shopUrl: string) {
   return { ...server, count: () => count };
 }
 
+/**
+ * Returns the body of a response.
+ *
+ * @throws an error if the status is not 200
+ */
 export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   const text = await response.text();

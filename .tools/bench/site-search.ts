@@ -1,7 +1,7 @@
 import { waitForIndexes } from './served-site.ts';
 import { percentiles, type Percentiles, timeOf } from './shop-requests.ts';
 
-/** Words of visitors, and what their keys send before: `l`, `la`, … `lantaarn`. */
+/** Search terms of visitors. While a visitor types, the browser also sends each prefix: `l`, `la`, … `lantaarn`. */
 const WORDS = ['lantaarn', 'hanglamp messing', 'opaalglas', 'kussem', 'accu', 'tafellmap', 'bezorgen'];
 const REPEATS = 5;
 

@@ -5,5 +5,5 @@ export const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** The factor by which the CPU is slower. */
+/** How many times slower the CPU is. */
 export const CPU_SLOWDOWN = 4;

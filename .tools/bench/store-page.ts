@@ -13,7 +13,7 @@ const DATA = /<script type="application\/json" id="islands">(.*?)<\/script>/s;
 export type PageBytes = {
   /** Bytes of the data. */
   readonly data: number;
-  /** The same bytes, brotli. */
+  /** Bytes of the data after compression with brotli. */
   readonly compressed: number;
   /** Bytes of the whole document. */
   readonly document: number;

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Measures a slow phone with an empty cache. Returns the milliseconds from the request until a click opens the last question of the
- * FAQ, and until a click switches on the lights of the last lights section.
+ * Measures a slow phone with an empty cache. Returns two times in milliseconds, which both start with the request. One ends when a click
+ * opens the last question of the FAQ, the other when a click switches on the lights of the last lights section.
  */
 export async function measureTimeToInteractive(url: string) {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });

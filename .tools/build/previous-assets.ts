@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Lists the assets that the last build has written, without those that it kept of the build before. */
+/** The file with the names of the assets of the last build. It does not list assets that this build has kept from the previous build. */
 const LIST = '.vite/assets.json';
 const ASSETS = '_build';
 
@@ -21,8 +21,8 @@ export async function readPreviousAssets(directory: string): Promise<readonly As
 }
 
 /**
- * Adds the assets of the previous build to a new build, because pages that are open in browsers still request them. Assets of the build
- * before that are not kept.
+ * Adds the assets of the previous build to a new build, because pages that are open in browsers still request them. Assets of older builds
+ * are not kept.
  */
 export async function keepPreviousAssets(directory: string, previous: readonly Asset[]): Promise<void> {
   const folder = join(directory, ASSETS);

@@ -40,7 +40,7 @@ export async function generateOperations(): Promise<string> {
   return (await format('operations.ts', `${NOTICE}${types}\n${texts}`, formatOptions)).code;
 }
 
-/** Each operation with the fragments that it uses, as short as possible, because catalogue queries are sent in URLs. */
+/** Returns each operation with the fragments that it uses. The texts are minified, because the URLs of catalogue queries contain them. */
 function operationTexts(documents: readonly DocumentNode[]): string {
   const definitions = documents.flatMap((document) => document.definitions);
   const fragments = new Map(

@@ -12,7 +12,7 @@ export interface CheckedContent extends LoadedProject {
   directory: string;
   /** All values with blueprint fields: entries, terms, globals and navigation branches. */
   items: ContentItem[];
-  /** The shop of links and references. */
+  /** The shop to which links and references refer. */
   shop: CheckedShop;
   /** Returns the id of the entry in a file; null if the file is not an entry. */
   entryIdOf(file: string): string | null;
@@ -20,6 +20,7 @@ export interface CheckedContent extends LoadedProject {
   sourceFile(file: string): SourceFile;
 }
 
+/** Returns the content for the rules: a loaded project with its items, its source files and the shop. */
 export function openContent(directory: string, loaded: LoadedProject, shop: CheckedShop): CheckedContent {
   return {
     ...loaded,

@@ -10,7 +10,7 @@ import type { CheckedShop } from './checked-shop.ts';
  * @throws {Error} if the shop does not respond
  */
 export async function openConfiguredShop(baseUrl: string): Promise<CheckedShop> {
-  // A failure is an error of the check, with its own message.
+  // Warnings are not printed, because the check throws an error with its own message for a failure.
   const log = { warn: () => {} };
   const shop = createShop({ baseUrl, mediaUrl: `${baseUrl}/media`, log, cache: createCache({ log }) });
   const load = async ({ magentoStore }: Locale) => {

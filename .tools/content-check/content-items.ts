@@ -26,6 +26,7 @@ export interface ItemOrigin {
   values: JsonObject;
 }
 
+/** Lists the items of all entries, terms, globals and navigation branches. */
 export function listContentItems(read: LoadedProject): ContentItem[] {
   return [...entryItems(read), ...termItems(read), ...globalItems(read), ...navigationItems(read)];
 }

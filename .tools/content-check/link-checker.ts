@@ -14,6 +14,7 @@ export interface LinkSource {
 /** Returns a message about an invalid link; null for valid and external links. */
 export type FindLinkProblem = (link: string, from: LinkSource) => string | null;
 
+/** Creates a function that checks links to entries, anchors, assets, and pages of the site or the shop. */
 export function createLinkChecker(content: CheckedContent): FindLinkProblem {
   const { project } = content;
   const anchorsOf = createAnchors(content);

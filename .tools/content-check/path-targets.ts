@@ -2,12 +2,15 @@ import type { Project, ProjectEntry } from '#embedded/content';
 import { tryDecode } from '#site/protocol/route-rules';
 import type { CheckedShop } from './checked-shop.ts';
 
-/** The target of a URL in the content: an entry with an anchor, or a path that is or is not that of a file or of a page of the shop. */
+/**
+ * The target of a URL in the content: an entry with an anchor, or another path of a site. `exists` is whether a file or a page of the shop
+ * has that path.
+ */
 export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; exists: boolean };
 
 /**
- * Creates a function that resolves a URL like the site. A path with a site prefix belongs to that site. Other paths belong to the site of
- * the link.
+ * Creates a function that resolves a URL as the website does. A path with the prefix of a site belongs to that site. Other paths belong to
+ * the site of the link.
  *
  * @returns a function that returns null for URLs of other websites
  */

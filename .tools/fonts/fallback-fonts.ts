@@ -21,8 +21,8 @@ const { arial, notoSerif, timesNewRoman } = entireMetricsCollection;
 
 /**
  * Windows, macOS and iOS have Times and Arial, Linux has Liberation with their metrics, and Android has Noto Serif and Roboto. Every page
- * contains these faces, so the list has no font that differs little: Roboto is 0.2 % narrower than Arial, and Arial Italic is as wide
- * as Arial.
+ * contains these faces, so the list omits fonts that differ little from a listed font. Roboto is 0.2 % narrower than Arial, and Arial Italic
+ * is as wide as Arial.
  */
 export const FALLBACK_FONTS: readonly FallbackFont[] = [
   {

@@ -9,7 +9,7 @@ export type PostalCode = {
   readonly longitude: number;
 };
 
-/** Which codes of a file are postal codes of places. Others are those of companies and of post office boxes. */
+/** Selects the postal codes of places. Other codes of a file belong to companies and post office boxes. */
 export type CodeFilter = (country: string, code: string) => boolean;
 
 /** The number of inhabitants of a town by country code and name: `DE|Köln`. */
@@ -17,11 +17,11 @@ export type TownSizes = ReadonlyMap<string, number>;
 
 type CodePlace = PostalCode & { readonly county: string };
 
-/** A county whose parts are known by the name of the town. */
+/** Places of this county get the name of the town London. */
 const LONDON = 'Greater London';
 
 /**
- * Reads a file of GeoNames' postal codes (`DE.txt`). A code has the name of the largest of its places, and the middle of their positions.
+ * Reads a file of GeoNames' postal codes (`DE.txt`). A code gets the name of its largest place, and the median position of its places.
  *
  * @param text rows with tabs between country, code, place, three levels of administration with their codes, latitude, longitude and accuracy
  */

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 /**
  * Fills the indexes of locales from the shop and the content system, and prints each index. Returns whether all are filled.
  *
- * @throws {EnvironmentError} for a missing or invalid variable, for an unknown locale, or if the demo data would be written to a real application
+ * @throws {EnvironmentError} for a missing or invalid variable, for an unknown locale, or if a real application would get the demo data
  */
 export async function indexSearch({
   variables,
@@ -42,7 +42,7 @@ export async function indexSearch({
       `${appId ? 'ALGOLIA_ADMIN_KEY' : 'ALGOLIA_APP_ID'}: expected the ${appId ? 'key that may write indexes' : 'application of the search provider'}, got none. ` +
         'The embedded search of `npm start` fills itself. Example: ALGOLIA_APP_ID=LANTERN ALGOLIA_ADMIN_KEY=… npm run search:index',
     );
-  // The command does not search, so it needs no key for that.
+  // The command does not search, but the environment requires a key for searches.
   const environment = readEnvironment({ ...variables, ALGOLIA_SEARCH_KEY: adminKey });
   if (!allowDemo) refuseDemoData(environment);
   const chosen = codes === undefined ? locales : codes.map(toLocale);
@@ -140,7 +140,7 @@ function describeChange({ index, records, saved, deleted, isReplaced }: IndexCha
 
 const FORBIDDEN = '403';
 
-/** Says which variable is wrong. */
+/** Returns a message that names the wrong variable, or the reason of the failure. */
 function describeFailure(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':

@@ -20,6 +20,7 @@ export async function createFingerprints(browser: string, root = '.'): Promise<(
     digest([sharedHash, hashModule(file), ...screenshots.map(getScreenshotName)].join(' '));
 }
 
+/** Returns whether all files that the story has fetched are the same as in its snapshot. */
 export async function areFetchedFilesUnchanged({ fetched }: StorySnapshot): Promise<boolean> {
   for (const [address, hash] of Object.entries(fetched)) {
     if ((await hashFetchedFile(address)) !== hash) return false;

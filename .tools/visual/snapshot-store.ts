@@ -21,6 +21,7 @@ export type SnapshotStore = 'baseline' | 'latest';
 
 const ROOT = '.visual';
 
+/** Returns the path of the folder with the snapshot and the screenshots of a story. */
 export function folderOf(store: SnapshotStore, id: string): string {
   return join(ROOT, store, id);
 }

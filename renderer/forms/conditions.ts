@@ -12,7 +12,7 @@ export type Condition = {
 /** The conditions of a field. */
 export type FieldConditions = {
   readonly match: 'all' | 'any';
-  /** Whether the field is hidden if the conditions are met. If not, it is visible. */
+  /** `true`: the field is hidden while the conditions are met. `false`: it is visible while they are met. */
   readonly negated: boolean;
   readonly conditions: readonly Condition[];
 };

@@ -26,6 +26,7 @@ import { warn } from './validation/codes.ts';
 import { createMessageFormatter } from './validation/message-text.ts';
 import { pathOf, startValidation } from './validation/node-validation.ts';
 
+/** Fields, rules, messages and initial state of a form. */
 export type FormSetup = Omit<NodeSetup, 'isSubmitted'> & {
   /** Id of the form element. The ids of controls begin with it. */
   readonly id: string;
@@ -33,21 +34,24 @@ export type FormSetup = Omit<NodeSetup, 'isSubmitted'> & {
   readonly locale: string;
   /** Messages in the page's language, or a function that loads them when the validation starts. */
   readonly messages: RuleMessages | (() => Promise<RuleMessages>);
-  /** Errors from the server that the form shows at first. */
+  /** Errors from the server that the form shows on its first render. */
   readonly errors?: ErrorsByField | undefined;
-  /** Paths of fields that are hidden at first. */
+  /** Paths of fields that are hidden on the first render. */
   readonly hidden?: readonly string[] | undefined;
 };
 
+/** The state and the actions of one form. */
 export type FormEngine = NodeStore<FormState> & {
   readonly id: string;
   /** @throws an error for a path that no field has */
   readonly field: (path: string) => FieldHandle;
+  /** All committed values of visible fields. */
   readonly values: NodeStore<NodeValues>;
-  /** Starts the validation. A browser calls it once it shows the form; further calls change nothing. */
+  /** Starts the validation. Call it in the browser after the form is mounted; further calls have no effect. */
   readonly startValidation: () => void;
   /** Validates fields (all, or those of a step), shows their messages and returns the problems. */
   readonly validate: (paths?: readonly string[]) => Promise<readonly FieldError[]>;
+  /** Validates all fields and sends the values. Returns the result of `send`, or the reason why nothing was sent. */
   readonly submit: (send: SendValues) => Promise<SubmissionResult | NotSubmitted>;
   /** Removes errors and restores the initial values of one field or of all. A missing field causes warning 152. */
   readonly reset: (path?: string) => void;
@@ -55,13 +59,13 @@ export type FormEngine = NodeStore<FormState> & {
   readonly clearErrors: (path?: string) => void;
   /** Shows or hides a field. A hidden field is neither validated nor submitted, and keeps its value. */
   readonly setVisible: (path: string, isVisible: boolean) => void;
-  /** Sets values that were stored elsewhere. */
+  /** Sets values from outside the engine, such as those of a draft. Values without a field are ignored. */
   readonly restore: (values: NodeValues) => void;
 };
 
 /**
- * Creates a form with all its nodes. It uses no global registry, and starts no timers before the validation starts, so a server can
- * drop it after a render. React and tests read it by `subscribe` and `state`.
+ * Creates a form with all its nodes. It uses no global registry, and starts no timers before the validation starts. So a server can
+ * drop it after a render. React and tests read its state by `subscribe` and `state`.
  */
 export function createFormEngine({
   id,
@@ -99,7 +103,7 @@ export function createFormEngine({
 
   startCounting(form);
   setErrors(form, errors);
-  // Fields that join the form later get a handle from their first moment, too.
+  // FormKit also runs these plugins for each field that joins the form later, so such a field has a handle at once.
   form.use([clearErrorsOnInput, (node: FieldNode) => void (node === form || fields(node))]);
   for (const path of hidden) visibility.setVisible(path, false);
   const store = createNodeStore(form, FORM_EVENTS, state);

@@ -31,6 +31,7 @@ type FormFieldBase = {
 type LengthBounds = { readonly minLength: number | undefined; readonly maxLength: number | undefined };
 type TypedInput = { readonly placeholder: string | undefined; readonly autoComplete: string | undefined };
 
+/** Values of the `type` attribute of text fields. */
 export const TEXT_TYPES = [
   'text',
   'email',
@@ -108,15 +109,18 @@ export type ErrorsByField = Readonly<Record<string, readonly string[]>>;
 export type SubmissionResult =
   | {
       readonly outcome: 'accepted';
-      /** The next page: any link from the content system. In the server's response a path of the site, or a payment provider's URL. */
+      /**
+       * The next page. From the content system it is any link. In the server's response it is a path of the site, or a payment
+       * provider's URL.
+       */
       readonly redirect?: string | undefined;
-      /** The products that the post added to the cart, for the event of the browser. */
+      /** The products that the post added to the cart. The browser sends them in the event `add_to_cart`. */
       readonly added?: EcommerceParameters['add_to_cart'] | undefined;
     }
   | { readonly outcome: 'invalid'; readonly errors: ErrorsByField }
   /** Temporary: the same submission may be sent again. */
   | { readonly outcome: 'unreachable' }
-  /** Permanent: sending the same submission again would fail again. `detail` is for the visitor's report, `502 Bad Gateway`. */
+  /** Permanent: sending the same submission again would fail again. Visitors can report the `detail`, such as `502 Bad Gateway`. */
   | { readonly outcome: 'failed'; readonly detail?: string | undefined };
 
 /** A form that the visitor posted from this page, and its result. */
@@ -160,7 +164,7 @@ export type FormSectionData = {
 /** Hidden inputs that identify the section and its form. The CMS reserves names with an underscore, so no field has such a name. */
 export const SECTION_FIELD = '_section';
 export const FORM_FIELD = '_form';
-/** An invisible input that only robots fill in. Its name is the form setting `honeypot`, which is not in the definition (contract §7.1). */
+/** An invisible input that only robots fill in. Its name equals the form's setting `honeypot`, which the definition omits (contract §7.1). */
 export const HONEYPOT_FIELD = 'website';
 
 /**

@@ -3,9 +3,9 @@ import { postForm } from './post-form.ts';
 
 /** Posts forms to one address, one after another. */
 export type PostQueue = {
-  /** Posts a form after those before it have a response. Never rejects. */
+  /** Posts a form after all earlier posts have a response. The promise never rejects. */
   readonly post: (body: FormData) => Promise<SubmissionResult>;
-  /** Posts the queued forms at once, because the document closes. The browser completes them afterwards. */
+  /** Posts all queued forms at once. Call it when the document closes; the browser then completes the posts. */
   readonly sendAll: () => void;
 };
 

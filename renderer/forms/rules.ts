@@ -9,7 +9,7 @@ import type { FileProperties } from './values.ts';
  * same result as the CMS, because the CMS validates last. Browser and server use both sets.
  */
 export const formRules: Readonly<Record<string, ValidationRule>> = {
-  /** The number of characters, an emoji counting as one, or the number of choices. */
+  /** Compares the number of choices, or of characters. A character is a Unicode code point, so a simple emoji counts as one. */
   length: ({ value }, from, to = Infinity) => {
     const count = Array.isArray(value) ? value.length : [...String(value)].length;
     return count >= Number(from) && count <= Number(to);
@@ -22,7 +22,7 @@ export const formRules: Readonly<Record<string, ValidationRule>> = {
   },
   regex: ({ value }, source, flags) => matches(value, source, flags) !== false,
   not_regex: ({ value }, source, flags) => matches(value, source, flags) !== true,
-  /** A mail that contains the value of a single-line field in a header could get further headers by a line break. */
+  /** A header of a mail may contain the value. A line break in it could add more headers to the mail. */
   single_line: ({ value }) => !listOf(value).some((item) => typeof item === 'string' && /[\r\n]/.test(item)),
   one_of: ({ value }, ...allowed) => listOf(value).every((item) => allowed.includes(item)),
   none_of: ({ value }, ...forbidden) => !listOf(value).some((item) => forbidden.includes(item)),
@@ -65,12 +65,15 @@ function matches(value: unknown, source: unknown, flags: unknown = ''): boolean 
   try {
     return new RegExp(String(source), String(flags)).test(String(value));
   } catch {
-    // The CMS validates patterns that JavaScript cannot parse.
+    // JavaScript cannot parse every pattern of the CMS. In that case only the CMS validates the value.
     return undefined;
   }
 }
 
-/** `if` and `unless` have a field and values of it as arguments, `with` and `without` have fields: any of them, or all with `_all`. */
+/**
+ * Requires a value that depends on other fields. The arguments of `if` and `unless` are a field and its values. The arguments of `with` and
+ * `without` are fields: one of them is enough. With the suffix `_all`, the condition must hold for all of them.
+ */
 function requiredWhen(field: ValidatedField, when: unknown, ...args: readonly unknown[]): boolean {
   const [other, ...values] = args;
   const isFilled = (name: unknown) => !isMissing(valueOf(field, name));
@@ -90,7 +93,7 @@ function valueOf(field: ValidatedField, name: unknown) {
   return field.at(String(name))?.value;
 }
 
-/** Returns whether the presence rules see a value as missing. They see a blank text or `false` as present. */
+/** Returns whether a value is missing for `required_when`. A blank text or `false` is not missing. */
 function isMissing(value: unknown) {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

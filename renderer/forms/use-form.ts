@@ -8,7 +8,7 @@ import type { NodeValues } from './validation/build-nodes.ts';
  * Creates a form for the lifetime of its component, from the setup of the first render (`.decisions/0014-form-engine.md`). The
  * validation starts in the browser only.
  *
- * @param setup without an `id` the form gets one from `useId`
+ * @param setup the default of `id` is an id from `useId`
  */
 export function useForm(setup: Omit<FormSetup, 'id'> & { readonly id?: string | undefined }): FormEngine {
   const ownId = useId();

@@ -16,9 +16,9 @@ export type ValidateSetup = Omit<NodeSetup, 'isSubmitted'> & {
 
 /**
  * Validates submitted values with the same code as the browser. Returns the messages by path (`guests.0.name`), in the order of the
- * form. `fields` must contain only visible or filled-in fields.
+ * form.
  *
- * @param setup a field without a value in `values` counts as empty
+ * @param setup `fields` must contain only visible or filled-in fields. A field without a value in `values` counts as empty
  */
 export async function validateValues({
   messages,

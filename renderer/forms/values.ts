@@ -26,6 +26,7 @@ export function readValue(field: FormField, form: FormData): FormValue {
   }
 }
 
+/** Reads the values of several fields by name, see {@link readValue}. */
 export function readValues(fields: readonly FormField[], form: FormData): Record<string, FormValue> {
   return Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)]));
 }
@@ -75,7 +76,7 @@ export function visibleFields(
   valueOf: (name: string) => ConditionValue | undefined,
 ): ReadonlySet<string> {
   let visible: ReadonlySet<string> = new Set(fields.map(({ name }) => name));
-  // Each pass resolves one more level of dependent conditions. The limit ends the loop if conditions depend on each other.
+  // Each pass resolves one more level of dependent conditions. The limit ends the loop if conditions depend on each other in a cycle.
   for (let pass = 0; pass <= fields.length; pass += 1) {
     const before = visible;
     const now = fields.filter(({ visibleIf }) =>

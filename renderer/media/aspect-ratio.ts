@@ -6,7 +6,7 @@ export const ASPECT_RATIO = '--ratio';
 
 const MIN_RATIO = 4 / 5;
 const MAX_RATIO = 16 / 9;
-/** A lower ratio is portrait: at the width of the page such a frame is taller than the viewport. */
+/** A lower ratio counts as portrait, because a frame with the width of the page would be taller than the viewport. */
 const MIN_LANDSCAPE_RATIO = 1.25;
 
 /** Returns a picture's aspect ratio, limited to 4:5 and 16:9; `undefined` without a size. */

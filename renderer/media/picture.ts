@@ -12,14 +12,14 @@ export type Picture = {
   readonly placeholderColor?: string;
 };
 
-/** Widths of renditions in pixels. The list is closed, so that requests cannot make the server render thousands of sizes. */
+/** Widths of renditions in pixels. The server refuses other widths, so that requests cannot make it render thousands of sizes. */
 export const PICTURE_WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920, 2560] as const;
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Whether a picture is an SVG file. It is shown as it is, because the image endpoint does not rasterise SVG. */
+/** Returns whether a picture is an SVG file. Pages show it without renditions, because the image endpoint does not rasterise SVG. */
 export function isVectorPicture(src: string): boolean {
   return /\.svg(?:[?#]|$)/i.test(src);
 }

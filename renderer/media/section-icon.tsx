@@ -7,7 +7,7 @@ type SectionIconProps = {
   className: string;
 };
 
-/** An icon beside a text; renders nothing for an unknown name. Hidden from screen readers, because the text contains the same information. */
+/** An icon beside a text; renders nothing for an unknown name. Hidden from screen readers, because the text has the same information. */
 export function SectionIcon({ name, data: { icons = {} }, className }: SectionIconProps) {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return (

@@ -10,7 +10,7 @@ type SectionPictureProps = {
   sizes: string;
   /** Crops the picture to an aspect ratio: `7/6`. */
   ratio?: `${number}/${number}`;
-  /** Fills the parent element instead. */
+  /** Fills the parent element instead of using its own aspect ratio. */
   fill?: boolean;
   /** Loads eagerly and with high priority: for the page's LCP picture only. */
   eager?: boolean;

@@ -56,7 +56,8 @@ export function readPicture({
 }
 
 /**
- * Reads a video from an asset, by the CMS's media type or else by the file's extension; `undefined` for other files.
+ * Reads a video from an asset. Its type is the media type of the CMS, or else follows from the file's extension. Returns `undefined` for
+ * files of other types.
  *
  * @param origin origin of the site
  */

@@ -96,7 +96,7 @@ export function createFieldSchemas(context: ParseContext) {
     );
   }
 
-  /** One of the options, from a select's object or a string. A value that is not an option becomes the first option. */
+  /** One of the options. A select's value is a string, or an object with `value`. A value that is not an option becomes the first one. */
   function choice<const Options extends readonly [string, ...string[]]>(...options: Options) {
     type Option = Options[number];
     const isOption = (value: unknown): value is Option => options.some((option) => option === value);

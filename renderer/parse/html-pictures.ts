@@ -12,9 +12,10 @@ const WIDE_SIZES = '(min-width: 60rem) 92vw, 100vw';
 
 /**
  * Returns the markup of a picture in running text: all formats and widths of the image endpoint, its dimensions and its alt text.
- * Empty for a source that no picture can have, such as `javascript:`.
+ * Returns an empty text for a source that is neither a path of the site nor an http(s) URL, such as `javascript:`.
  *
- * The alt text is translated, unless the editor wrote one for this place: a text that differs from the picture's default alt text.
+ * The alt text of the HTML wins if the editor wrote it for this place, that is, if it differs from the picture's default alt text.
+ * Otherwise the alt text is that of the picture in the page's language.
  *
  * @param attributes the attributes of the `<img>` that the CMS wrote
  */

@@ -15,7 +15,7 @@ const ALLOWED_TAGS = [
 ].flatMap((group) => group.split(' '));
 
 /**
- * Reduces HTML from the CMS (Markdown or Bard) to allowed tags and attributes. Links become URLs of {@link readLink}; an unsafe
+ * Reduces HTML from the CMS (Markdown or Bard) to allowed tags and attributes. {@link readLink} converts the URLs of links; an unsafe
  * link becomes a `<span>` with its text. Pictures get renditions, sizes and dimensions ({@link renderTextPicture}).
  */
 export function readHtml(raw: string, context: ParseContext): Html {

@@ -27,8 +27,8 @@ export function readLink(raw: string, context: ParseContext): string | undefined
 }
 
 /**
- * Returns a path of this site unchanged, with its query and fragment. Returns `undefined` for a relative path, for a URL with a scheme
- * or host, and for a path that browsers read as one: `//host`, `/\host` and paths with control characters.
+ * Returns a path of this site unchanged, with its query and fragment. Returns `undefined` for a relative path, and for a URL with a scheme
+ * or host. Also returns `undefined` for texts that browsers read as a URL with a host: `//host`, `/\host` and paths with control characters.
  */
 export function readOwnPath(raw: string): OwnPath | undefined {
   return isOwnPath(raw) ? raw : undefined;

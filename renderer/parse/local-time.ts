@@ -3,15 +3,15 @@ import { DAY_MS } from './dates.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the moment at which clocks in a time zone show a time, in milliseconds since 1970. A time that the clocks skip in spring is the
- * moment after the gap; a time that they show twice in autumn is the first of both.
+ * Returns the moment at which clocks in a time zone show a time, in milliseconds since 1970. A time that the clocks skip in spring is
+ * moved by the length of the gap: 02:30 becomes 03:30. For a time that they show twice in autumn, it returns the first moment.
  *
  * @param date ISO 8601: `2026-11-27`
  * @param time `09:30`
  */
 export function momentOf(timeZone: string, date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  // The offsets before and after a change of the clocks differ. The larger one gives the earlier moment.
+  // The offsets before and after a change of the clocks differ. The larger offset gives the earlier moment.
   const [before, after] = [offsetIn(timeZone, wall - DAY_MS), offsetIn(timeZone, wall + DAY_MS)];
   const candidates = [wall - Math.max(before, after), wall - Math.min(before, after)];
   const shown = candidates.find((moment) => moment + offsetIn(timeZone, moment) === wall);

@@ -83,7 +83,7 @@ type NodeGroup =
   | { readonly kind: 'text'; readonly index: number; readonly texts: unknown[] }
   | { readonly kind: 'set'; readonly index: number; readonly set: unknown };
 
-/** Groups consecutive texts. Starts with a text group, even an empty one, to keep the heading. */
+/** Groups consecutive texts. The first group is always a text group, even an empty one, because it gets the heading. */
 function groupNodes(nodes: readonly unknown[]): NodeGroup[] {
   const groups: NodeGroup[] = [{ kind: 'text', index: 0, texts: [] }];
   for (const [index, node] of nodes.entries()) {

@@ -79,13 +79,13 @@ function skip(type: string, path: string, reason: string): SectionResult {
   return { skipped: { type, path, reason } };
 }
 
-/** Keeps the characters that need no escaping in an `id` attribute and in a selector, and no hyphens at the ends. */
+/** Replaces all characters except letters, digits, `_` and `-` by hyphens, because they need escaping. Removes hyphens at both ends. */
 function toId(text: string) {
   const [id = ''] = /\w(?:[\w-]*\w)?/.exec(text.replace(/[^\w-]+/g, '-')) ?? [];
   return id;
 }
 
-/** Returns the id, with a number if another element has it, and marks it as used: `terrace`, `terrace-2`. */
+/** Returns an unused id and marks it as used: `terrace`, or `terrace-2` if another element has the id `terrace`. */
 function createUniqueId(base: string, usedIds: Set<string>) {
   let id = base;
   for (let number = 2; usedIds.has(id); number += 1) id = `${base}-${number}`;

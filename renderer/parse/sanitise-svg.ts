@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 declare const sanitised: unique symbol;
 
-/** Content of an `<svg>` that {@link sanitiseSvg} sanitised. */
+/** Content of an `<svg>` that {@link sanitiseSvgBody} sanitised. */
 type SvgBody = string & { readonly [sanitised]: true };
 
 /** An icon of the icon service. */
@@ -13,7 +13,7 @@ const GEOMETRY = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height transform'
 const PAINT =
   'fill fill-rule fill-opacity clip-rule opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset';
 
-/** An attribute, because a rule in the style sheet would add bytes to every page before its first paint. */
+/** Set on each shape as an attribute, because a rule in the style sheet would add bytes to every page before its first paint. */
 const LINE_ATTRIBUTES = { 'vector-effect': 'non-scaling-stroke' };
 
 /** Sanitises the content of an `<svg>` with {@link sanitiseSvgBody}. */
@@ -57,7 +57,7 @@ export function sanitiseSvgBody(body: string): SvgBody {
   return shapes as SvgBody; // the only place that creates this type
 }
 
-/** Removes attributes that reference paint or filters elsewhere, even in the same page. */
+/** Removes attributes whose value contains `url(…)`. They reference a paint or filter outside the icon, in the page or another file. */
 function withoutReferences(attributes: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => !/url\s*\(/i.test(value)));
 }

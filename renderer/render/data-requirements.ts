@@ -58,7 +58,7 @@ export function selectSectionData(section: Section, page: PageData): SectionData
   };
 }
 
-/** Returns the references of a section to products and categories that the shop does not have. None while the shop cannot be reached. */
+/** Returns a section's references to products and categories that the shop does not have. Returns none while the shop cannot be reached. */
 export function findMissingShopItems(section: Section, page: PageData): readonly ShopReference[] {
   const { shop = [] } = requirementsOf(section);
   return page.shop ? shop.filter((reference) => !findShopItem(reference, page.shop)) : [];

@@ -19,7 +19,7 @@ export type PageContext = {
   readonly data: PageData;
   /** Texts of the error card that replaces a skipped section in preview; `undefined` for visitors, because they see no card. */
   readonly errorCardTexts: ErrorCardTexts | undefined;
-  /** Describes the schedule of a section above it, in preview; `undefined` for visitors. */
+  /** Returns the text of the note that preview shows above a section with a schedule; `undefined` for visitors. */
   readonly describeSchedule?: ((schedule: Schedule) => string) | undefined;
   /** Whether the h1 and the LCP picture of the page are above its sections. */
   readonly hasOwnHeader?: boolean;
@@ -33,12 +33,12 @@ export type ErrorCardTexts = {
   readonly reason: string;
 };
 
-/** One section as HTML. */
+/** One section as HTML, with the props for its hydration. */
 export type RenderedSection = {
   readonly id: string;
   readonly type: string;
   readonly html: string;
-  /** Props to hydrate with, context included; absent for static sections. */
+  /** Props of the view for hydration, including its context; absent for static sections. */
   readonly props?: object;
   /** When it hydrates; absent for static sections. */
   readonly hydration?: Exclude<Hydration, 'never'>;
@@ -46,6 +46,7 @@ export type RenderedSection = {
   readonly parts?: readonly 'shop-offer'[];
 };
 
+/** The HTML of a page's sections, and the problems that were found. */
 export type RenderedPage = {
   readonly sections: RenderedSection[];
   readonly skipped: SkippedSection[];
@@ -57,7 +58,7 @@ export type RenderedPage = {
   readonly hasLcpPicture: boolean;
 };
 
-/** The attributes with the id of a section that hydrates. */
+/** Names of the attribute that contains the id of a section that hydrates. */
 const ISLAND_ATTRIBUTES = { whenVisible: 'data-island', onIntent: 'data-intent-island' } as const;
 /** Number of sections that can contain the LCP picture; sections further down are below the first screen. */
 const LCP_CANDIDATES = 2;

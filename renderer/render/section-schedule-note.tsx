@@ -1,7 +1,7 @@
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 
-/** Tells editors in preview when visitors see the section below. */
+/** A note in preview with the times at which visitors see the section below it. */
 export function SectionScheduleNote({ text }: { text: string }) {
   return (
     <PageWidth>

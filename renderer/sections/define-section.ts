@@ -42,7 +42,10 @@ type NoTexts = Readonly<Record<string, never>>;
 export type TranslateSection = TFunction<'sections'>;
 type SectionSchema = (fields: FieldSchemas) => GenericSchema;
 
-/** Values that a view receives in addition to its content. They are serialisable, because the payload of an interactive section contains them. */
+/**
+ * Values that a view receives in addition to its content. They are serialisable, because the payload of an interactive section contains
+ * them.
+ */
 export type SectionContext<Texts = object, Kinds extends DataKind = DataKind> = {
   /** Unique in the page; the prefix of every element id in the section. */
   readonly id: string;
@@ -83,7 +86,7 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
 } & ([Kinds] extends [never]
   ? { readonly requirements?: never }
   : {
-      /** Returns the data that a section requires; all kinds that its view reads from `context.data`. */
+      /** Returns the data that a section requires. It must contain each kind that the view reads from `context.data`. */
       readonly requirements: (
         props: InferOutput<ReturnType<Schema>>,
       ) => Required<Pick<SectionRequirements, Kinds>>;
@@ -92,8 +95,8 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
     ? { readonly texts?: never }
     : {
         /**
-         * Returns the translated texts of a section. The server calls it, so that a browser gets finished texts and no library to
-         * translate. The texts of an interactive section must be serialisable.
+         * Returns the translated texts of a section. Only the server calls it, so the browser loads no library for translations. The texts
+         * of an interactive section must be serialisable.
          */
         readonly texts: (
           t: TranslateSection,
@@ -105,7 +108,7 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
 /**
  * When a section hydrates (`.decisions/0064-hydration-on-intent.md`).
  *
- * - `onIntent`: when the visitor points at one of its controls, focuses or clicks it. For sections whose HTML looks and works right before.
+ * - `onIntent`: when the visitor points at one of its controls, focuses or clicks it. For sections that look and work right before hydration.
  * - `whenVisible`: when it is near the window. For sections that move or change without the visitor.
  * - `never`: the browser gets only HTML, no props and no script.
  */

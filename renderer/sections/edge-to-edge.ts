@@ -1,4 +1,4 @@
-/** Sections that fill their full width. Sections next to them keep their full distance. */
+/** Selectors of sections whose content reaches their edges. A section below one of them keeps its padding at the top. */
 export const EDGE_TO_EDGE = [
   '[data-section=hero]',
   '[data-section=usps]',

@@ -6,7 +6,7 @@ type InteractiveType = {
   [Type in SectionType]: SectionDefinitions[Type] extends { hydration: unknown } ? Type : never;
 }[SectionType];
 
-/** The views that can hydrate in the browser, one lazily loaded chunk each: exactly the types whose definition has `hydration`. */
+/** The views that can hydrate in the browser, each in a lazily loaded chunk. They are exactly the types whose definition has `hydration`. */
 export const interactiveViews = {
   'interactive-carousel': async () =>
     (await import('./interactive-carousel/interactive-carousel.tsx')).InteractiveCarousel,
@@ -17,6 +17,7 @@ export const interactiveViews = {
   gallery: async () => (await import('./gallery/gallery.tsx')).Gallery,
 } satisfies { readonly [Type in InteractiveType]: () => Promise<SectionDefinitions[Type]['view']> };
 
+/** Returns whether sections of a type can hydrate. */
 export function isInteractive(type: string): type is InteractiveType {
   return Object.hasOwn(interactiveViews, type);
 }

@@ -10,12 +10,12 @@ const COMPACT = ['[data-section=small-cta-banner]:not([data-tone=ground])'];
 globalSection(':where([data-section])', { position: 'relative', paddingBlock: space.vast });
 globalSection(`:where(${COMPACT.join()})`, { paddingBlock: space.airy });
 
-// Print never breaks a page after the first element of a section, which contains its heading.
+// Print avoids a page break after the first element of a section, because this element contains the heading.
 globalSection(':where([data-section] > * > :first-child:not(:last-child))', {
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-// Sections of different tones each keep their padding. Two sections of the same tone share it.
+// Between two sections of the same tone only the upper one has padding. Sections of different tones both have it.
 const SAME_TONE = TONES.map((tone) => `[data-tone=${tone}] + [data-tone=${tone}]`);
 globalSection(`:where(${SAME_TONE.join()}):not(:where(${EDGE_TO_EDGE.join()}) + *)`, {
   paddingBlockStart: 0,

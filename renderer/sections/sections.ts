@@ -58,6 +58,7 @@ export type SectionDataKinds = {
   >['context']['data'];
 };
 
+/** Returns whether a text is the name of a section type, such as `rich-text`. */
 export function isSectionType(type: string): type is SectionType {
   return Object.hasOwn(sectionDefinitions, type);
 }
@@ -69,7 +70,7 @@ type DefinitionOf<Type extends SectionType> = {
   hydration?(props: SectionProps<Type>, data: SectionData): Hydration;
 };
 
-/** Returns the definition of a type, so that the compiler connects the type with its props. */
+/** Returns the definition of a type. Unlike `sectionDefinitions[type]`, the result keeps the relation between the type and its props. */
 export function definitionOf<Type extends SectionType>(type: Type): DefinitionOf<Type> {
   const definitions: { readonly [Key in SectionType]: DefinitionOf<Key> } = sectionDefinitions;
   return definitions[type];

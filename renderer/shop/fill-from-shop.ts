@@ -15,8 +15,9 @@ export type FilledFromShop<Row> = Row & {
 };
 
 /**
- * Fills the empty fields of cards with the values of their products and categories. A field that the editor filled wins. A card whose
- * product is gone is skipped. While the shop cannot be reached, only cards with the editor's title and picture remain.
+ * Fills the empty fields of cards with the values of their products and categories. A value of the editor has precedence. A card whose
+ * product or category is gone is skipped. While the shop cannot be reached, a card with a reference remains only if it has the editor's
+ * title and picture.
  *
  * @param items `undefined` if the shop cannot be reached
  */
@@ -34,7 +35,7 @@ export function fillFromShop<Row extends Fillable>(
       {
         ...row,
         title: title || item.name,
-        // The title already names the product.
+        // The title already names the product, so screen readers need no alternative text.
         picture: picture ?? (item.picture && { ...item.picture, alt: '' }),
         href: href ?? item.href,
         item,
@@ -43,7 +44,7 @@ export function fillFromShop<Row extends Fillable>(
   });
 }
 
-/** Returns the references of cards. */
+/** Returns the references of cards to products and categories. */
 export function referencesOf(
   rows: readonly { readonly reference: ShopReference | undefined }[],
 ): readonly ShopReference[] {

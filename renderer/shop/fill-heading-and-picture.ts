@@ -11,7 +11,10 @@ type FillableFields = {
 
 type FilledFields = Omit<FillableFields, 'reference'> & { readonly item: ShopItem | undefined };
 
-/** Fills an empty heading and picture with the name and picture of the product or category. Both stay as they are if it is gone. */
+/**
+ * Fills an empty heading and an empty picture with the name and picture of the product or category. Changes neither of them if the product
+ * or category is gone, or if the shop cannot be reached.
+ */
 export function fillHeadingAndPicture(
   { heading, picture, reference }: FillableFields,
   items: ShopItems | undefined,
@@ -19,7 +22,7 @@ export function fillHeadingAndPicture(
   const item = findShopItem(reference, items);
   if (item === undefined) return { heading, picture, item };
   const hasHeading = heading.length > 0;
-  // The name in the heading describes the picture.
+  // If the heading is the name, screen readers need no alternative text.
   const itemPicture = item.picture && { ...item.picture, ...(hasHeading ? {} : { alt: '' }) };
   return {
     heading: hasHeading ? heading : [{ text: item.name, emphasis: false }],

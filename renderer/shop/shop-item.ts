@@ -42,7 +42,7 @@ export type ShopItemPrice = {
 /** Products and categories by {@link shopItemKey}. Those that the shop does not have are missing. */
 export type ShopItems = Readonly<Record<string, ShopItem>>;
 
-/** Returns the attributes of the element of a product, for events. None for a category. */
+/** Returns the attributes that name a product in events, for the element of its card. Returns none for a category. */
 export function shopItemAttributes(item: ShopItem | undefined): ReturnType<typeof productAttributes> {
   if (item?.sku === undefined || !item.price) return {};
   const { sku, name, price } = item;
@@ -55,6 +55,7 @@ export function shopItemKey({ kind, id }: ShopReference): string {
   return `${kind}:${kind === 'product' ? id.toLowerCase() : id}`;
 }
 
+/** Returns the product or category of a reference; `undefined` if it is gone or the shop cannot be reached. */
 export function findShopItem(
   reference: ShopReference | undefined,
   items: ShopItems | undefined,

@@ -8,12 +8,12 @@ export type FormattedWeek = {
   readonly closed: string;
 };
 
-/** Any Monday, in milliseconds. Only day names and times are formatted from it. */
+/** Any Monday, in milliseconds since 1970. Formatted texts contain only the day name and the time. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const HOURS_OF_DAY = 24;
 const MINUTE_MS = 60_000;
 
-/** Creates a formatter for weeks: `di – vr` and `10:00–18:00`. Reuse it for a list, because `Intl` formats are slow to create. */
+/** Creates a function that formats weeks: `di – vr` and `10:00–18:00`. Reuse it for a list, because `Intl` formats are slow to create. */
 export function createWeekFormat(intl: string): (week: OpeningWeek) => FormattedWeek {
   const list = new Intl.ListFormat(intl, { type: 'unit', style: 'short' });
   const formatTimes = createStoreClock(intl);
@@ -40,7 +40,7 @@ export function createStoreClock(
       : clock.formatRange(timeAt(opens), timeAt(closes));
 }
 
-/** `di – vr`; two days are listed, not shown as a range. */
+/** Returns a range for three or more days: `di – vr`. Returns the names of one or two days. */
 function formatDays(run: DayRange, weekday: Intl.DateTimeFormat): string[] {
   if (run.length < 3) return run.map((day) => weekday.format(dayAt(day)));
   const first = dayAt(run[0]);
@@ -51,7 +51,7 @@ function dayAt(day: Weekday) {
   return MONDAY + WEEKDAYS.indexOf(day) * DAY_MS;
 }
 
-/** Both times are on the same day, even past midnight, because the format adds dates to a range over two days. */
+/** Returns a moment on the same day for both times, even after midnight, because `formatRange` adds dates to a range over two days. */
 function timeAt(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return MONDAY + (hours * 60 + minutes) * MINUTE_MS;

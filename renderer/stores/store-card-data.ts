@@ -28,12 +28,12 @@ export type StoreCardData = {
   readonly picture: Picture | undefined;
 };
 
-/** Creates the function that formats stores for their cards. @param intl of days and times */
+/** Creates the function that formats stores for their cards. @param intl tag for `Intl`, for days and times */
 export function createStoreCards(intl: string): (store: Store) => StoreCardData {
   const formatWeek = createWeekFormat(intl);
   return (store) => {
     const { id, href, name, city, note, kinds, services, phone, email, website, hours, picture } = store;
-    // Stores are in many countries: a national number would reach another subscriber from abroad.
+    // Only international numbers get a link. Abroad, a national number would reach another subscriber.
     const phoneHref = phone?.startsWith('+') ? phoneLink(phone) : undefined;
     return {
       id,

@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, motion, space, type } from '#theme/contract.css';
 
-/** Minimum width of a store for days and hours side by side. In rem, so that large text puts them below each other. */
+/** Minimum width of a store for days and hours side by side. In rem, so that days and hours are below each other if the text is large. */
 const roomForHours = '(min-width: 16rem)';
 
 export const card = section({

@@ -26,11 +26,11 @@ type StoreCardProps = {
   readonly status?: ReactNode;
   /** Whether the map of the page shows this store as selected. */
   readonly isSelected?: boolean;
-  /** Shows the store on the map of the page. Without it, a link opens a map of another site. */
+  /** Shows the store on the map of the page. Without this function, the card has a link to a map of another site. */
   readonly onShowOnMap?: (() => void) | undefined;
 };
 
-/** One column of a phone, two of a tablet, and two of nine twelfths of the page on a wide screen. */
+/** A phone has one column of stores and a tablet has two. A wide screen has two in nine twelfths of the page. */
 const PICTURE_SIZES = '(min-width: 60rem) 34vw, (min-width: 40rem) 45vw, 90vw';
 
 /** A store: town, name and kinds, then address, opening hours and contact links, and a picture. Its heading links to its page. */

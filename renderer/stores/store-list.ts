@@ -2,11 +2,11 @@ import type { Store } from './store.ts';
 
 /** The editor's choice of stores in a section. */
 export type StorePreset = {
-  /** Ids of store kinds. A store has one of them; empty selects all. */
+  /** Ids of store kinds. Selects stores of at least one of them; an empty list selects all stores. */
   readonly kinds: readonly string[];
-  /** ISO 3166-1 alpha-2 codes; empty selects all. */
+  /** ISO 3166-1 alpha-2 codes; an empty list selects all countries. */
   readonly countries: readonly string[];
-  /** Number of stores at most. */
+  /** Maximum number of stores. */
   readonly limit: number;
 };
 

@@ -5,8 +5,8 @@ export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * Opening hours of one day as `HH:MM` in the store's time zone. If `closes` is smaller than `opens`, it is after midnight. `00:00` to
- * `00:00` is the whole day.
+ * Opening hours of one day as `HH:MM` in the store's time zone. If `closes` is smaller than `opens`, it is a time of the next day. `00:00`
+ * to `00:00` is the whole day.
  */
 export type OpeningHours = { readonly day: Weekday; readonly opens: string; readonly closes: string };
 
@@ -23,7 +23,7 @@ export type SpecialDayReason = (typeof SPECIAL_DAY_REASONS)[number];
 
 /** Days whose hours replace the opening hours of the week. */
 export type SpecialDay = {
-  /** ISO 8601 date in the store's time zone, and the last of several days. */
+  /** First and last day, as ISO 8601 dates in the store's time zone. Both are equal for a single day. */
   readonly date: string;
   readonly until: string;
   /** `undefined` on a closed day. A day with a break has two entries. */
@@ -57,7 +57,7 @@ export type Store = {
   /** Empty if unknown. Days without an entry are closed. */
   readonly hours: readonly OpeningHours[];
   readonly specialDays: readonly SpecialDay[];
-  /** IANA name. `undefined` if unknown: the site then shows the hours only. */
+  /** IANA name; `undefined` if unknown. Without it the site shows the hours, but not whether the store is open now. */
   readonly timeZone: string | undefined;
   readonly kinds: readonly StoreKind[];
   readonly services: readonly StoreService[];

@@ -6,7 +6,7 @@ type TogglePicturesProps = {
   options: readonly ToggleOption[];
   /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Whether the first picture is the page's LCP picture. The others load when the frame comes near the viewport. */
+  /** Whether the first picture is the page's LCP picture. The other pictures load when the frame is near the viewport. */
   eager: boolean;
 };
 

@@ -15,7 +15,7 @@ export const toggle = section({ vars: { [CHOSEN]: '1' } });
 export const choices = section({});
 export const choice = section({ position: 'relative', cursor: 'pointer' });
 
-/** Covers its whole choice invisibly, so that the choice is the click target and has the focus ring. */
+/** An invisible radio button over its whole choice, so that the choice is the click target and has the focus ring. */
 export const radio = section({
   appearance: 'none',
   position: 'absolute',
@@ -33,7 +33,7 @@ export const picture = section({
 });
 globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
 
-/** All texts in one grid cell, as tall as the longest, so that a change moves no content below. */
+/** All texts share one grid cell, which is as tall as the longest text, so that a change does not move the content below. */
 export const texts = section({ display: 'grid' });
 export const text = section({ gridArea: '1 / 1', transition: `opacity ${motion.fade}` });
 
@@ -42,8 +42,8 @@ const screenRule = (selector: string, rule: Parameters<typeof globalSection>[1])
 const printRule = (selector: string, rule: Parameters<typeof globalSection>[1]) =>
   globalSection(`${toggle} ${selector}`, { '@media': { print: rule } });
 
-// A picture covers the previous ones and fades out when a previous option is checked. The next opaque picture is directly below,
-// so the background is never visible. `visibility` hides all other pictures from painting and from screen readers.
+// Each picture covers the pictures of the previous options. It fades out when a previous option is checked. The picture of that option is
+// opaque and below, so the background is never visible. `visibility` hides all other pictures from painting and from screen readers.
 for (let chosen = 1; chosen <= MAX_OPTIONS; chosen += 1) {
   const checked = `${toggle}:has(${choice}:nth-child(${chosen}) ${radio}:checked)`;
   globalSection(checked, { vars: { [CHOSEN]: String(chosen) } });

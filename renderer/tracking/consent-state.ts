@@ -1,6 +1,6 @@
 /** The categories of storage and scripts that a visitor allows. */
 export type ConsentState = {
-  /** Storage that the site needs, and functions that the visitor has asked for. Needs no consent. */
+  /** Storage that the site needs, and functions that the visitor has asked for. They need no consent. */
   readonly necessary: true;
   readonly preferences: boolean;
   readonly statistics: boolean;
@@ -19,7 +19,7 @@ export const NO_CONSENT: ConsentState = {
 let current = NO_CONSENT;
 const listeners = new Set<() => void>();
 
-/** Returns what the visitor allows. `NO_CONSENT` on the server and until the visitor decides. */
+/** Returns the consent of the visitor: `NO_CONSENT` on the server and until the visitor decides. */
 export function currentConsent(): ConsentState {
   return current;
 }

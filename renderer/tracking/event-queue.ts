@@ -2,7 +2,7 @@ import type { TrackedEvent } from './events.ts';
 
 declare global {
   interface Window {
-    /** The queue of the tag manager, which also reads entries from before it loaded. */
+    /** The queue of the tag manager. The tag manager also reads entries that were added before it loaded. */
     dataLayer?: object[];
   }
 }
@@ -48,7 +48,7 @@ export function trackEvent(
   add({ event, onceKey, onSent });
 }
 
-/** Sends the view of the page that the document contains. It precedes the events that already wait, because they happened on that page. */
+/** Sends the view of the document's first page. It is placed before the waiting events, because they happened on that page. */
 export function trackFirstPageView(event: TrackedEvent): void {
   if (isAllowed === undefined) setWaiting([{ event }, ...waiting]);
   else add({ event });
@@ -63,7 +63,8 @@ export function allowTracking(allowed: boolean): void {
 }
 
 /**
- * Calls a listener with each change of the status of an event. Those that wait are reported at once. Returns a function that stops.
+ * Calls a listener with each change of the status of an event, and at once for each waiting event. Returns a function that removes the
+ * listener.
  */
 export function observeEvents(listener: EventObserver): () => void {
   listeners.add(listener);
@@ -73,7 +74,7 @@ export function observeEvents(listener: EventObserver): () => void {
   };
 }
 
-/** Removes the stored keys of sent events. Those of this document stay in its memory, so a second grant sends nothing again. */
+/** Removes the stored keys of sent events. The keys of this document stay in memory, so a second consent does not send its events again. */
 export function forgetSentEvents(): void {
   try {
     localStorage.removeItem(SENT_KEY);
@@ -106,7 +107,7 @@ function push(queued: QueuedEvent) {
     return;
   }
   window.dataLayer ??= [];
-  // The tag manager merges events, so the items of an earlier one are removed.
+  // The tag manager merges events, so `null` first removes the items of an earlier event.
   if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(event);
   report(queued, 'sent');
@@ -117,7 +118,10 @@ function report({ event }: QueuedEvent, status: EventStatus) {
   for (const listener of listeners) listener(event, status);
 }
 
-/** Returns which document has sent an event. If none has, stores that it is sent. Without storage the next document sends it again. */
+/**
+ * Returns which document has sent an event. If no document has, stores that this document sends it. Without storage the next document
+ * sends it again.
+ */
 function rememberSent(key: string): 'this document' | 'another document' | undefined {
   if (sentHere.has(key)) return 'this document';
   sentHere.add(key);

@@ -1,4 +1,4 @@
-/** A product in a list that the browser may not hydrate. */
+/** A product for events. An attribute of the HTML contains it, because the browser does not hydrate every list of products. */
 export type TrackedProduct = {
   readonly sku: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export function productAttributes(product: TrackedProduct | undefined): ProductA
   return { 'data-product': values.toString() };
 }
 
-/** Reads the product of an element with the attribute. */
+/** Reads the product from the attribute of an element, see {@link productAttributes}. */
 export function readProductAttributes(element: HTMLElement): TrackedProduct {
   const values = new URLSearchParams(element.dataset['product']);
   const text = (name: string) => values.get(name) ?? '';

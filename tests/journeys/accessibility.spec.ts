@@ -7,13 +7,13 @@ import { expect, test } from './console.ts';
 import { type PageKinds, type PagePart, readElementKinds } from './element-kinds.ts';
 import { findPagesOfLocale } from './pages-of-locale.ts';
 
-/** The smallest locale has more pages. */
+/** Minimum number of pages of a locale. The smallest locale has more. */
 const MIN_PAGES = 50;
 const LAYOUT = ['body > header', 'body > footer'];
 
 const countKinds = ({ parts }: PageKinds) => parts.reduce((sum, { kinds }) => sum + kinds.length, 0);
 
-/** Returns the parts that have an element of a kind that no test of this run claimed before. */
+/** Claims the kinds of elements of some parts. Returns the parts with a kind that no earlier test of this run has claimed. */
 function claimParts(parts: readonly PagePart[]) {
   const testInfo = test.info();
   return parts.filter(({ kinds }) => kinds.filter((kind) => claim(kind, testInfo)).length > 0);
@@ -47,7 +47,7 @@ test.describe('Accessibility', () => {
       expect.soft(others.length).toBeGreaterThan(MIN_PAGES);
       await page.route(/\/_image\/|\.(?:mp4|webm)$/, (route) => route.abort());
       // The home page also has the header and the footer of the locale, with its texts. Pages with many kinds of elements come next, because
-      // those after them then have fewer new ones.
+      // the later pages then have fewer new kinds.
       for (const each of [home, ...others.toSorted((one, other) => countKinds(other) - countKinds(one))]) {
         if (!each) continue;
         const claimed = claimParts(each.parts);

@@ -6,9 +6,10 @@ import { byClick, enterAll, type Means } from './means.ts';
 
 export const PASSWORD = 'Basalt-15-lamp';
 
+/** Returns an address that no customer has. */
 export const newEmail = () => `noor-${crypto.randomUUID().slice(0, 13)}@example.test`;
 
-/** The form with an intent, which is the same in all languages. */
+/** Finds a form by its intent, which is the same in all languages. */
 export const formOf = (page: Page, intent: string) =>
   main(page).locator(`form:has(input[name=intent][value="${intent}"])`);
 

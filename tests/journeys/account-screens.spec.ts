@@ -200,9 +200,9 @@ async function expectPrintedOrder(page: Page) {
 }
 
 test.describe('All forms of an account', () => {
-  // Each journey has some thirty pages.
+  // Each journey opens about thirty pages.
   test.describe.configure({ timeout: 600_000 });
-  // A form with an error has this status.
+  // The response to a form with an error has this status.
   test.use({ expectedConsoleErrors: [/status of 422/] });
 
   test('work by keyboard, in Dutch', ({ page }) => useAccount(page, DUTCH, byKeyboard));

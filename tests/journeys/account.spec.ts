@@ -3,7 +3,7 @@ import { newEmail, PASSWORD } from './account-forms.ts';
 import { expect, test } from './console.ts';
 import { expectToFit, main } from './main-content.ts';
 
-// A refused form has this status.
+// The response to a refused form has this status.
 test.use({ expectedConsoleErrors: [/status of 422/] });
 
 const LOCALES = [

@@ -25,13 +25,13 @@ const LOCALES = [
 const EVENTS =
   /view_item|select_item|add_to_cart|remove_from_cart|view_cart|begin_checkout|add_shipping_info|add_payment_info|ecommerce|item_id/;
 
-/** Records the requests of a page that leave the site, and those that contain an event of the shop. */
+/** Records the requests of a page to other origins, and the requests that contain an event of the shop. */
 function recordSentEvents(page: Page, origin: string) {
   const sent: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
     if (url.startsWith('data:') || url.startsWith('blob:')) return;
-    // Not the path, because the name of a script contains the name of its module.
+    // The path is not compared, because the path of a script contains the name of its module.
     const { origin: receiver, search } = new URL(url);
     if (receiver !== origin || EVENTS.test(search + (request.postData() ?? ''))) sent.push(url);
   });
@@ -74,7 +74,7 @@ for (const { category, product, add, cart, cartName } of LOCALES) {
     await expect(page.locator('header a[data-slot=cart]')).toHaveText('2');
     expect(await queueLength(page)).toBe(0);
     expect(await dataNeedingConsent(page, context)).toEqual([]);
-    // Closing the page would send what waits.
+    // Leaving the document would send the waiting events.
     await page.goto('about:blank');
     expect(sent).toEqual([]);
   });

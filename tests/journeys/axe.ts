@@ -15,7 +15,7 @@ export async function injectAxe(page: Page) {
   await page.addInitScript({ content: axe.source });
 }
 
-/** Rules for what differs between the themes: colours and pictures. All other rules give the same result in both themes. */
+/** Rules about colours and pictures, which differ between the themes. All other rules give the same result in both themes. */
 export const THEME_RULES = [
   'color-contrast',
   'link-in-text-block',

@@ -3,7 +3,7 @@ import { BUDGETS } from '../../.tools/bench/budgets.ts';
 import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 import { expect, test } from './console.ts';
 
-// Chromium without windows moves a pointer while it scrolls, which loads the scripts of the header.
+// These journeys need the full browser. The headless shell moves a pointer while it scrolls, which loads the scripts of the header.
 test.use({ launchOptions: { executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] } });
 
 // Bytes are equal on every machine, unlike times. `npm run bench -- --check` measures these and all other budgets.

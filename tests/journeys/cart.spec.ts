@@ -60,7 +60,7 @@ for (const website of WEBSITES) {
       await page.keyboard.press('Enter');
       await expect(lines(page)).toHaveCount(0);
       await expect(page.locator('header a[data-slot=cart]')).toHaveText('');
-      // The button that had the focus is gone, so the message has it.
+      // The focused button is removed, so the message gets the focus.
       await expect(page.locator('form:focus')).toContainText(undo);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: undo })).toBeFocused();

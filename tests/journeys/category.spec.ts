@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
       const scrollY = await page.evaluate(() => window.scrollY);
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/\?filter=color%3A213$/);
-      // The number is in a live region that was there before, so screen readers announce it.
+      // The number is in an existing live region, so screen readers announce it.
       await expectProductCount(page, status(page), all.length);
       await expect(facet).toBeChecked();
       await expect(facet).toBeFocused();
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
         .getByRole('checkbox', { name: new RegExp(`^${power}`) })
         .press('Space');
       await expect(page).toHaveURL(/filter=color%3A213&filter=power%3A241/);
-      // A removed chip takes the focus with it, so the start of the list gets the focus.
+      // The focused chip is removed, so the start of the list gets the focus.
       await main(page).getByRole('link', { name: remove }).press('Enter');
       await expect(page).toHaveURL(/\?filter=power%3A241$/);
       await expect(facet).not.toBeChecked();

@@ -96,7 +96,7 @@ function testOrders(means: Means) {
   test('orders as a guest', ({ page }) => orderAsGuest(page, means));
   test('orders for a company with a VAT number, in German', ({ page }) => orderForCompany(page, means));
   test.describe('in the United States', () => {
-    // The form without a state has this status.
+    // The response to an address without a state has this status.
     test.use({ expectedConsoleErrors: [/status of 422/] });
     test('orders as a customer who signs in at the contact step, in dollars', ({ page }) =>
       orderAsCustomer(page, means));
@@ -104,7 +104,7 @@ function testOrders(means: Means) {
 }
 
 test.describe('Checkout', () => {
-  // Each journey has some fifteen pages.
+  // Each journey opens about fifteen pages.
   test.describe.configure({ timeout: 300_000 });
   test.describe('by keyboard', () => {
     testOrders(byKeyboard);

@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 
-/** Keys that a test of this worker found claimed. */
+/** Claimed keys that this worker knows, so that it needs no access to the file system. */
 const known = new Set<string>();
 
 /**
- * Returns true to the first test of a run that claims a key, in any worker. Tests share work so: each part is done once. Playwright empties
- * the folder of the claims when a run starts. A test that is repeated after a failure begins without claims.
+ * Claims a key for a test. Returns whether no test of this run, in any worker, has claimed it before. So parallel tests share work, and each
+ * part is done once. Playwright empties the folder of the claims when a run starts. A test that is repeated after a failure begins without
+ * claims.
  *
  * @param key a valid file name
  */

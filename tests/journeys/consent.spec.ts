@@ -24,7 +24,7 @@ const STATISTICS = 'update: analytics_storage security_storage';
 const banner = (culture: string) =>
   `/uc.js?cbid=00000000-0000-0000-0000-000000000000&culture=${culture}&blockingmode=manual`;
 
-/** Each case starts in another locale. A search list is shown, which is an event. */
+/** Each case starts in another locale. It opens a list of search results, because that causes an event. */
 const LOCALES = {
   nl: {
     search: '/nl/zoeken?q=lantaarn',
@@ -85,7 +85,7 @@ test.describe('Consent', () => {
       ALGOLIA_EVENTS_URL: eventReceiver.url,
     };
     site = await startServer(['dist/server/start.js'], variables, `${siteUrl}/health`);
-    // The site fills its search in the background.
+    // Waits for the search indexes, which the site fills in the background.
     for (const { search } of Object.values(LOCALES)) {
       const { pathname, searchParams } = new URL(search, siteUrl);
       const suggestions = `${siteUrl}/api/search?locale=${pathname.split('/')[1]}&q=${searchParams.get('q')}`;
@@ -147,7 +147,7 @@ test.describe('Consent', () => {
     await reload();
     expect(await dataNeedingConsent(page, context)).toEqual(['localStorage lantern:sent-events']);
 
-    // A withdrawal deletes the keys of sent events too.
+    // Simulates a withdrawal of the consent, which also deletes the keys of sent events.
     await page.evaluate(() => localStorage.clear());
     await reload();
     await context.close();
@@ -170,7 +170,7 @@ test.describe('Consent', () => {
     expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
     expect(await dataNeedingConsent(page, context)).toEqual([VISITOR]);
 
-    // The decision is stored, so the next document asks nothing.
+    // The decision is stored, so the next document does not ask for it again.
     await page.reload();
     await expect.poll(() => queuedEntries(page)).toEqual([DENIED, granted, 'view_item_list']);
     await expect(page.getByRole('dialog', { name: /Cookies/ })).toBeHidden();

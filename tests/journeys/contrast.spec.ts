@@ -74,7 +74,7 @@ async function findTranslations(page: Page): Promise<string[]> {
   return [...new Set(links)];
 }
 
-/** Hides the other sections, so that a change of the width costs little. */
+/** Hides the other sections, so that the page has little to lay out after a change of the width. */
 async function hideAllExceptHeroes(page: Page) {
   await page.evaluate(async () => {
     // A constructed style sheet, because the security policy blocks style elements.
@@ -96,8 +96,8 @@ async function readColors(page: Page, hero: Locator) {
 }
 
 /**
- * Returns every text of the hero without its own background, with the boxes of its lines, the background colour of the hero, and a key
- * of its image: the pictures, their box and the size of the hero.
+ * Returns every text of the hero without its own background, with the boxes of its lines. Also returns the background colour of the hero, and
+ * a key of its image: the pictures, their box and the size of the hero.
  */
 function readTexts(hero: Locator): Promise<{ texts: TextRun[]; ground: string; key: string }> {
   return hero.evaluate((section) => {

@@ -7,8 +7,8 @@ const FIRST_OF_PART = /<(?:section|div|h[1-6]|p|em|ul|li|a|time)\b/g;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Opens a page whose start of `main` arrives in parts, and each part when the browser has painted the previous one. So every intermediate
- * layout is visible, as on a slow connection or a busy machine. Returns the number of parts.
+ * Opens a page and sends the start of its `main` in parts. Each part is sent after the browser has painted the previous one. So every
+ * intermediate layout is visible, as on a slow connection or a busy machine. Returns the number of parts.
  */
 export async function openInParts(page: Page, pageUrl: string, maxParts: number): Promise<number> {
   const { origin, pathname } = new URL(pageUrl);
@@ -41,7 +41,7 @@ export async function openInParts(page: Page, pageUrl: string, maxParts: number)
   }
 }
 
-/** The first part ends inside `main`, the last part is the rest of the document. */
+/** Splits a document. The first part ends inside `main`, and the last part is the rest of the document. */
 function splitMain(html: string, maxParts: number): string[] {
   const starts = [...html.matchAll(FIRST_OF_PART)].map(({ index }) => index);
   const cuts = starts.filter((index) => index > html.indexOf('<main')).slice(0, maxParts - 1);

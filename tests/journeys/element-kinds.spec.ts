@@ -3,7 +3,7 @@ import { readElementKinds } from './element-kinds.ts';
 
 const LIST = '<ul><li class="x" style="top: 0">one</li><li class="x" style="top: 1px">two</li></ul>';
 
-/** Pairs of pages: the elements of the second are of the same kinds as those of the first. */
+/** Pairs of pages. The elements of both pages have the same kinds. */
 const ALIKE = {
   'texts, styles and repeated elements': [
     LIST,
@@ -13,7 +13,7 @@ const ALIKE = {
   'the order of paragraphs': ['<p class="x">1</p><p>2</p>', '<p>1</p><p class="x">2</p>'],
 } as const;
 
-/** Pairs of pages: an element of the second is of another kind. */
+/** Pairs of pages. An element of the second page has a kind that the first page does not have. */
 const DIFFERENT = {
   'an empty element': [LIST, '<ul><li class="x" style=""></li><li class="x" style="">two</li></ul>'],
   'the class of an element': [

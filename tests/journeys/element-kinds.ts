@@ -11,13 +11,13 @@ export type PageKinds = {
   readonly address: string;
   /** Header, footer, each child of `main`, and `html` with all other elements. */
   readonly parts: readonly PagePart[];
-  /** Addresses of this site that the page links to. States of a page, such as a filtered list, are left out. */
+  /** Addresses of this site that the page links to, without states of a page, such as a filtered list. */
   readonly links: readonly string[];
 };
 
 /**
- * Reads the kinds of the elements of pages. Axe finds the same in all elements of one kind: they and their ancestors have the same tags and
- * attributes, and all that axe compares them with is the same, such as their children, their label and the heading before them. The browser
+ * Reads the kinds of the elements of pages. Axe has the same result for all elements of one kind, because they have equal tags, attributes
+ * and ancestors. Their relations that axe checks are equal too: their children, their label and the heading before them. The browser
  * fetches and parses the pages, because it parses ten times faster than jsdom.
  *
  * @param addresses `undefined` stands for the page that the browser shows, in its current state
@@ -32,7 +32,7 @@ export function readElementKinds(
       /^(?:class|role|type|tabindex|autocomplete|scope|aria-(?:hidden|level)|data-(?:tone|section|layout|theme|picture|variant|stock))$/;
     /** Attributes with the ids of other elements. */
     const REFERENCES = /^(?:for|headers|aria-(?:labelledby|describedby|controls|owns))$/;
-    /** Header and footer differ by the current page and its translations only in these. */
+    /** Attributes in which the header and the footer differ between pages. Axe has the same result with and without them. */
     const WITHOUT_EFFECT = /^(?:aria-current|data-locale)$/;
     const IGNORED = 'script, style, link, meta';
     const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -45,7 +45,7 @@ export function readElementKinds(
       return [...new Uint8Array(hash, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     }
 
-    /** Pages share most kinds. */
+    /** Caches the digests, because pages share most kinds. */
     function digestOnce(text: string) {
       const known = digests.get(text) ?? digest(text);
       digests.set(text, known);
@@ -64,7 +64,7 @@ export function readElementKinds(
       return `${tagName} ${described.toSorted().join(' ')}`;
     }
 
-    /** The contents of an element: text and tags, or each tag once or more often. */
+    /** Describes the content of an element: whether it has text, and its child tags. Without text, `+` marks a repeated tag. */
     function describeContent({ childNodes, children }: Element) {
       const hasText = [...childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
@@ -81,7 +81,7 @@ export function readElementKinds(
       const landmarks = new Set<string>();
       let heading = 'no heading';
 
-      /** The relations of an element to others on the page. */
+      /** Returns the relations of an element to other elements of the page. */
       function findRelations(element: Element) {
         const relations: string[] = [];
         if (element.matches(HEADING)) {
@@ -126,7 +126,7 @@ export function readElementKinds(
 
     async function load(address: string) {
       const response = await fetch(address);
-      // The browser would report that the security policy of this page blocks the styles of the others.
+      // Removes the styles, because the browser would report that the security policy of the current page blocks them.
       const html = (await response.text())
         .replaceAll(/<style[^]*?<\/style>/g, '')
         .replaceAll(/ style="[^"]*"/g, ' style');

@@ -15,7 +15,7 @@ import {
 } from './contact-form.ts';
 import { freePort, startServer, stopServer } from './server-processes.ts';
 
-/** A site of its own for each journey, with a content system that can be stopped and restarted. */
+/** The site of one journey, with a content system that can be stopped and restarted. */
 type FormSite = {
   readonly url: string;
   readonly submissions: () => number;

@@ -10,12 +10,12 @@ import {
   scrollToGallery,
 } from './gallery.ts';
 
-/** By tag name, because a page behind a lightbox has no roles. */
+/** Finds a link by its tag name, because elements behind a lightbox have no roles. */
 const findLink = (page: Page, index: number) => findGallery(page).locator('a').nth(index);
 const findThumbnail = (page: Page, index: number) => findLink(page, index).locator('img');
 const findPicture = (page: Page) => findLightbox(page).locator('[data-position=current] img');
 
-/** Returns the place of the visible part of a picture: without the part that `clip-path` hides. */
+/** Returns the box of the visible part of a picture, without the part that `clip-path` hides. */
 function getVisibleBox(picture: Locator) {
   return picture.evaluate((element) => {
     const box = element.getBoundingClientRect();

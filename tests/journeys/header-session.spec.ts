@@ -55,7 +55,7 @@ async function signInWithLongName(page: Page, { code, account }: (typeof LOCALES
   await expect(page).toHaveURL(new RegExp(`${account}$`));
 }
 
-/** Adds an address with a long company as the default of bills. Works in a website whose first country is the Netherlands. */
+/** Adds an address with a long company name as the default billing address. The first country of the website must be the Netherlands. */
 async function addCompany(page: Page, address: NonNullable<(typeof LOCALES)[number]['address']>) {
   const main = page.getByRole('main');
   await page.goto(address.path);
@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     await page.setViewportSize({ width: 1600, height: 800 });
     await expect(contact).toBeVisible();
     await expect(contact).toHaveCSS('text-overflow', 'ellipsis');
-    // One line, whose end is cut off.
+    // The name is on one line, and its end is cut off.
     await expect
       .poll(() => contact.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
       .toBe(true);

@@ -30,7 +30,7 @@ test.describe('German pages with every section and screen', () => {
       }
     });
 
-  /** Returns the German pages that have a section which no earlier one has. Pages with many sections come first. */
+  /** Returns the German pages with a section that no earlier page has. Pages with many sections come first. */
   async function findDifferentPages(page: Page, request: APIRequestContext): Promise<string[]> {
     const sitemap = await (await request.get('/de/sitemap.xml')).text();
     const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

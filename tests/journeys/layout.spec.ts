@@ -95,7 +95,7 @@ for (const steps of [5, 6, 7, 8]) {
     await page.goto('/nl/secties');
     const dimmer = page.getByRole('radiogroup', { name: 'Helderheid' });
     await dimmer.getByRole('radio').first().focus();
-    // Steps that are added before hydration would differ from those of the props.
+    // Waits for hydration, which would fail if the steps in the HTML differed from those of the props.
     await expect(page.locator('[data-intent-island]').filter({ has: dimmer })).toHaveAttribute(
       'data-hydrated',
     );

@@ -58,7 +58,7 @@ type Panel = {
   change(from: string, to: string): Promise<void>;
 };
 
-/** Changes the text without focusing it, because the browser then takes the focus from the frame. */
+/** Changes the text without focusing the editor, because the focus would leave the frame. */
 const setText = (editor: Locator, text: string) =>
   editor.evaluate((node, value) => {
     if (node instanceof HTMLTextAreaElement) node.value = value;
@@ -125,7 +125,7 @@ for (const [locale, texts] of Object.entries(LOCALE_CASES)) {
       await expect(frame.locator('[data-section=faq]')).toBeVisible();
       await expect(card).toHaveCount(0);
 
-      // Front matter that cannot be read has no version to show.
+      // The preview cannot show an entry whose front matter is invalid, so it does not change.
       await change(`heading: ${texts.formHeading}`, `heading: "${texts.formHeading}`);
       await expect(page.getByRole('status')).toHaveText(/^Line \d+: /);
       await expect(sections).toHaveCount(count);
@@ -248,7 +248,7 @@ for (const [locale, texts] of Object.entries(LOCALE_CASES)) {
       await expect(other.getByRole('complementary', { name: texts.sharedBanner })).toBeVisible();
       await expect(other.getByRole('link', { name: texts.editHero })).toHaveCount(0);
 
-      // The secret with which the server of the journeys seals its links.
+      // The server of the journeys seals its links with this secret.
       const secret = readFileSync('.cache/session-secret', 'utf8').trim();
       const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1_000);
       const links = createPreviewLinks({ secrets: [secret], minutes: 60, now: () => dayAgo });

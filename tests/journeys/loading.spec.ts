@@ -4,7 +4,7 @@ import { reachForm } from './contact-form.ts';
 test('Scripts are fetched after the load event', async ({ page }) => {
   await page.goto('/nl');
   await expect(page.locator('html[data-enhanced]')).toBeAttached();
-  // By the clock of the page. Events of the protocol for requests and for the page have no order.
+  // Measured by the clock of the page, because Playwright's events for requests and for the page arrive in no fixed order.
   const delays = await page.evaluate(() => {
     const loadedAt = Math.min(
       ...performance

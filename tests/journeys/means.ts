@@ -11,7 +11,7 @@ export type Means = {
   readonly choose: (list: Locator, label: string) => Promise<void>;
 };
 
-/** More than the tab stops of a page. */
+/** Maximum number of keys that move the focus to a control. A page has fewer tab stops. */
 const MAX_KEYS = 300;
 
 /** Only keys: Tab and Shift+Tab from control to control, an arrow key within a group of radio buttons, Enter, Space, and typed text. */
@@ -44,7 +44,7 @@ export const byTouch: Means = {
   choose: chooseOption,
 };
 
-/** For pages without scripts. */
+/** Clicks and filled-in fields. Also works on pages without scripts. */
 export const byClick: Means = {
   press: (element) => element.click(),
   enter: (field, text) => field.fill(text),
@@ -64,7 +64,7 @@ async function chooseOption(list: Locator, label: string) {
   await list.selectOption({ label });
 }
 
-/** Moves the focus to a control without a script. The focus is visible at each stop on the way. */
+/** Moves the focus to a control by keys. Expects that the focus is visible at each stop on the way. */
 async function moveFocusTo(element: Locator) {
   await expect(element).toBeVisible();
   await expect(element).toBeEnabled();
@@ -110,7 +110,7 @@ function readStop(target: Element): Stop {
   }
 
   function findProblem() {
-    // The focus has left the page. The next Tab begins at its start.
+    // The focus has left the page. The next Tab moves it to the start of the page.
     if (focused === document.body) return undefined;
     const { top, right, bottom, left } = focused.getBoundingClientRect();
     const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

@@ -2,7 +2,7 @@ import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
 import { expect, test } from './console.ts';
 import { EVERY_TYPE, findLightbox, findLinks, scrollToGallery } from './gallery.ts';
 
-// Chromium without windows moves a pointer while it scrolls, which loads scripts.
+// These journeys need the full browser. The headless shell moves a pointer while it scrolls, which loads scripts.
 test.use({
   viewport: { width: 1440, height: 900 },
   launchOptions: { executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] },
@@ -17,7 +17,7 @@ test('Motion loads no script before the visitor points at something', async ({ p
   );
   const carousel = page.locator('[data-section=interactive-carousel]').first();
   await carousel.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The code that sections share is loaded when one is near.
+  // The code that sections share is loaded when a section is near the window.
   await expect.poll(() => scripts.some((url) => url.includes('/hydrate-'))).toBe(true);
   const isOfMotion = (url: string) => /\/(?:[\w-]*motion|drag-row|interactions)-/.test(url);
   expect(scripts.filter(isOfMotion)).toEqual([]);
@@ -59,7 +59,7 @@ test.describe('A policy without inline styles', () => {
     await page.locator('summary').first().click();
 
     await expect(page.locator('html')).not.toHaveAttribute('data-violation');
-    // An inline style would have been reported.
+    // Proves that the browser reports an inline style.
     await page.evaluate(() => document.body.setAttribute('style', 'opacity: 1'));
     await expect(page.locator('html')).toHaveAttribute('data-violation', /style-src-attr/);
   });

@@ -95,6 +95,7 @@ export function waitForFrame(page: Page) {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
+/** Finds a link of the main menu by its name. */
 export function menuLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }

@@ -4,8 +4,8 @@ export type PageStructure = {
   /** Path and query, after redirects. */
   readonly address: string;
   /**
-   * One for each child of `main`, in their order: sections, or the view of a screen. Equal for those that have the same markup apart from
-   * their texts, addresses and repeated elements.
+   * One digest for each child of `main`, in order: sections, or the view of a screen. Children have the same digest if their markup differs
+   * only in texts, addresses and repeated elements.
    */
   readonly blocks: readonly string[];
 };
@@ -42,7 +42,7 @@ export function readStructures(page: Page, addresses: readonly string[]): Promis
     for (const address of all) {
       const response = await fetch(address);
       const { pathname, search } = new URL(response.url);
-      // The browser would report that the security policy of this page blocks the styles of the others.
+      // Removes the styles, because the browser would report that the security policy of the current page blocks them.
       const html = (await response.text())
         .replaceAll(/<style[^]*?<\/style>/g, '')
         .replaceAll(/ style="[^"]*"/g, ' style');

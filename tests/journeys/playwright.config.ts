@@ -4,7 +4,7 @@ import { findHeadlessShell } from '../../.tools/find-browser.ts';
 /** `JOURNEYS_PORT` lets two checkouts run their journeys at the same time. */
 const PORT = Number(process.env.JOURNEYS_PORT ?? 4391);
 
-/** Visitor journeys on the built site. They run in Chromium without windows; a spec that needs more of the browser starts it itself. */
+/** Visitor journeys on the built site. They run in the headless shell of Chromium. A spec that needs the full browser starts it itself. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -232,7 +232,7 @@ for (const { texts, town, store } of [
 }
 
 test('A store says until when it is open, in its own time zone', async ({ page }) => {
-  // The times of the page are those after the server's clock, so the test looks at them first.
+  // The clock of the server decides whether the store is open now, so the test accepts both texts.
   await page.goto('/nl/verkooppunten/porchlight-brooklyn');
   await expect(
     page.locator('[data-section=store] [data-state=open], [data-section=store] [data-state=closed]'),

@@ -33,7 +33,7 @@ const PRODUCTS = [
   },
 ] as const;
 
-/** More than a product page has between its start and the footer. */
+/** Maximum number of tab stops between the start of the page and the footer. A product page has fewer. */
 const MAX_TAB_STOPS = 120;
 
 /** Runs in the page. Returns the focused element if the buy bar covers it, or if it is outside the window. */
@@ -50,7 +50,7 @@ function findHiddenFocus(): string {
 
 const head = (page: Page) => page.locator('[data-section=product]');
 
-/** Follows the link of the mini cart, which opens after something was added, to the cart page. */
+/** Follows the link of the mini cart to the cart page. The mini cart opens after a product was added. */
 async function followMiniCart(page: Page, { path, title }: (typeof PRODUCTS)[number]['cart']) {
   await page.getByRole('dialog', { name: title }).locator(`a[href="${path}"]`).click();
   await expect(page).toHaveURL(path);
@@ -104,7 +104,7 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
       await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY`);
       await expect(quantity).toHaveValue('2');
 
-      // Now with the router, which the first client navigation loads.
+      // The same with the router, which the first client navigation loads.
       await page
         .getByRole('navigation')
         .filter({ has: page.locator('[aria-current=page]') })
@@ -114,7 +114,7 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
       await expect(page).not.toHaveURL(/VV-HOEVE/);
       await page.goBack();
       await expect(head(page)).toHaveAttribute('data-hydrated', '');
-      // Like a screen that changes its URL: the router does not know it.
+      // Changes the URL without the router, as a screen does.
       await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
       await page.locator('a[href="#main"]').first().press('Enter');
       await expect(head(page).getByText('VV-HOEVE-31-CLAY')).toBeVisible();

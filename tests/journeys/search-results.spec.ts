@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
       await page.keyboard.type(misspelt);
       await expect(correction).toBeVisible({ timeout: 10_000 });
     }).toPass();
-    // The number of suggestions.
+    // The live region announces the number of suggestions.
     await expect(page.locator('[data-navigation] [aria-live]')).toHaveText(/^\d+ /);
     await page.keyboard.press('ArrowDown');
     await expect(correction).toHaveAttribute('aria-selected', 'true');

@@ -33,7 +33,7 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   child.stderr.setEncoding('utf8').on('data', onErrorOutput);
-  // Without a limit, because machines differ. A server that cannot start ends.
+  // There is no time limit, because machines differ. A server that cannot start ends its process.
   while (!hasEnded(child)) {
     const response = await fetch(health).catch(() => undefined);
     if (response?.status === 200) return child;

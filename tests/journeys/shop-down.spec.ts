@@ -112,7 +112,7 @@ test.describe('Shop that is down', () => {
       await expect(add).toBeDisabled();
       await page.getByRole('main').getByRole('link', { name: texts.categoryName, exact: true }).click();
       await expect(title).toHaveText(texts.categoryName);
-      // A click before the scripts run loads the document, which the page cache may return without the notice for 30 seconds.
+      // Before the scripts run, a click loads the document. For 30 seconds the page cache may return it without the notice.
       await expect(async () => {
         if (await notice.isHidden()) await page.reload();
         await expect(notice).toBeVisible({ timeout: 2_000 });
@@ -124,7 +124,7 @@ test.describe('Shop that is down', () => {
 
       expect(await open(texts.unseen)).toBe(503);
       await startShop();
-      // The site asks a shop that was down every two seconds at most.
+      // After a failure the site sends a request to the shop every two seconds at most.
       await expect(async () => {
         if (await retry.isVisible()) await retry.click();
         await expect(title).toHaveText(texts.unseenName, { timeout: 2_000 });

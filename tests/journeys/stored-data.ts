@@ -34,8 +34,8 @@ export function isNecessary(stored: string): boolean {
 }
 
 /**
- * Returns everything else that the browser stores for the site, sorted: all cookies, and the keys of both kinds of storage. Any of it needs
- * consent, also a key that no test knows.
+ * Returns all other data that the browser stores for the site, sorted: cookies, and the keys of both kinds of storage. All of it needs
+ * consent, including keys that no test knows.
  */
 export async function dataNeedingConsent(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);

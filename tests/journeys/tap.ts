@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Taps an element, once it can be tapped. Playwright waits between the two events of a tap. On a busy machine that wait makes the tap a long
- * press, which is no click.
+ * Taps an element as soon as it can be tapped. Playwright waits between the two events of its own tap. On a busy machine that wait makes the
+ * tap a long press, which is no click.
  */
 export async function tap(element: Locator) {
   await element.tap({ trial: true });

@@ -80,11 +80,11 @@ test.describe('Two builds served in turn:', () => {
     await menuLink(page, 'Over ons').click();
     await expect(page).toHaveURL(/over-ons$/);
     await expect(page.locator('html')).toHaveAttribute('data-build', builds.ids.second);
-    // Without a check, the page of the link tells it.
+    // This page has not checked for a new build. The response with the linked page names the new build.
     await menuLink(late, 'Over ons').click();
     await expect(late.locator('html')).toHaveAttribute('data-build', builds.ids.second);
 
-    // A changed line loads the cart again, which the first build cannot show.
+    // A change of a line loads the cart again. The first build cannot show the response of the second build.
     await main(cart).getByRole('button', { name: 'Meer', exact: true }).click();
     await expect(cart.locator('html')).toHaveAttribute('data-build', builds.ids.second);
     await expect(coupon).toHaveValue('AVOND10');
@@ -112,7 +112,7 @@ test.describe('Two builds served in turn:', () => {
       const documents: string[] = [];
       page.on('load', () => void build(page).then((id) => documents.push(id ?? '')));
       await builds.serve('first');
-      // The time stands still, so all of this happens within ten seconds. Timers run.
+      // The clock of the page is fixed, so all of this happens within ten seconds. Timers still run.
       await page.clock.setFixedTime(new Date());
       await page.goto(`${builds.url}/nl/secties`);
       await expect(page.locator('html[data-enhanced]')).toBeAttached();
@@ -130,7 +130,7 @@ test.describe('Two builds served in turn:', () => {
       await gallery.getByRole('link').first().hover();
       await expect(gallery).toHaveAttribute('data-hydrated', 'failed');
       expect(documents).toHaveLength(2);
-      // Its link works as without a script.
+      // A link of the gallery works as without a script.
       await gallery.getByRole('link').first().click();
       await expect(page).not.toHaveURL(/secties$/);
     });

@@ -13,8 +13,8 @@ type BuildName = 'first' | 'second';
 export type TwoBuilds = Awaited<ReturnType<typeof createTwoBuilds>>;
 
 /**
- * Builds the site a second time, in a copy of the project with a changed source. The copy contains the first build too, so its build keeps
- * the assets of the first one, as on a server where each release is built. Both builds are served at the same address, one at a time.
+ * Builds the site a second time, in a copy of the project with a changed source. The copy also contains the first build, so the second build
+ * keeps the assets of the first, as on a server that builds each release. Both builds are served at the same URL, one at a time.
  */
 export async function createTwoBuilds() {
   const copy = await copyProject();
@@ -35,7 +35,7 @@ export async function createTwoBuilds() {
 
   return {
     url,
-    /** The id of each build, which its documents have in `data-build`. */
+    /** The id of each build. Its documents contain the id in the attribute `data-build`. */
     ids,
     /** Stops the server of the other build, and serves this one. The server reads the files when it starts. */
     async serve(name: BuildName) {
@@ -52,7 +52,7 @@ export async function createTwoBuilds() {
       await Promise.all(names.map((name) => rm(join(assets, name))));
       return names;
     },
-    /** The names of the assets of one build, without those that it has kept of the other one. */
+    /** Returns the names of the assets of one build, without the assets that it has kept from the other build. */
     async assetsOf(name: BuildName) {
       const list: string[] = JSON.parse(
         await readFile(join(folders[name], 'client/.vite/assets.json'), 'utf8'),

@@ -15,14 +15,14 @@ import {
   stepButton,
 } from './order-steps.ts';
 
-/** A form of which nothing may be lost that was typed. */
+/** A form that must keep all typed texts. */
 type TypedForm = {
   readonly path: string;
   /** The same screen in another language of the website. */
   readonly translated: string;
   /** Opens the form. */
   readonly open: (page: Page) => Promise<void>;
-  /** Texts by field id. The country decides which fields there are. */
+  /** Texts by field id. The fields of an address depend on its country. */
   readonly texts: Readonly<Record<string, string>>;
   readonly country?: { readonly id: string; readonly value: string };
   /** The value of the radio button that shows the fields. */

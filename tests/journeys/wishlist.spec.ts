@@ -67,7 +67,7 @@ async function useWishlist(page: Page, texts: WishlistTexts, means: Means) {
   await expectAccessibleSize(page);
   await page.goto(texts.product);
   await activate('button', texts.save);
-  // A script says it on the page of the product, and without one the list follows.
+  // With a script, the page of the product shows a link to the list. Without a script, the response is the list.
   const link = main(page).locator(`a[href="${texts.list}"]`);
   await expect(link.or(items(page)).first()).toBeVisible();
   await page.goto(texts.list);

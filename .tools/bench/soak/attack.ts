@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { hostileRequests } from './hostile-requests.ts';
 
-// The thread of the attackers. They have a thread of their own, so they do not delay the requests of visitors that `soak.ts` measures.
+// The thread of the attackers. It is separate, so that attackers do not delay the requests of visitors that `soak.ts` measures.
 const { origin, endsAt, attackers }: { origin: string; endsAt: number; attackers: number } = workerData;
 const attacks = Object.values(hostileRequests);
 

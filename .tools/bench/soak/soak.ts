@@ -45,7 +45,7 @@ export async function soak(site: ServedSite, { durationMs, attackers }: SoakOpti
   const pending: Promise<void>[] = [];
   const timer = setInterval(() => memory.push(memoryOf(site.pid)), MEMORY_INTERVAL_MS);
   for (let turn = 0; Date.now() < endsAt; turn += 1) {
-    // Does not wait for the response. Otherwise a slow response would delay, and so hide, the next requests.
+    // Does not wait for the response. Otherwise a slow response would delay the next requests, and their latency would be missing.
     pending.push(visit(site.url, urls, turn, { latencies, failures }));
     await wait(INTERVAL_MS);
   }

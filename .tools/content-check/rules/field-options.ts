@@ -19,7 +19,7 @@ function invalidToggle({ item: { file }, value, path }: VisitedField): RuleFindi
 }
 
 function invalidChoices({ item: { file }, field, value, path }: VisitedField): RuleFinding[] {
-  // Editors can add options of their own.
+  // Editors can add options to a taggable field.
   if (field.config['taggable'] === true) return [];
   const options = optionsOf(field);
   return toList(value)

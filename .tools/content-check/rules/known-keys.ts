@@ -1,7 +1,7 @@
 import type { ContentRule } from '../finding.ts';
 import { listValueMaps } from '../list-value-maps.ts';
 
-/** Keys of Statamic's own that no blueprint defines (contract §10). */
+/** Keys of Statamic that no blueprint defines (contract §10). */
 const ITEM_KEYS =
   'id blueprint origin title slug published date created_at updated_at updated_by parent order template layout localizations redirect';
 const ROW_KEYS = 'id type enabled';

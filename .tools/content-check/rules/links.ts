@@ -36,7 +36,7 @@ function linksInFields({ items }: CheckedContent): StoredLink[] {
       entry: item.entry,
       allowsOtherSites: field.config['select_across_sites'] === true,
     };
-    // A `*` at the end of a redirect stands for a part of the old address.
+    // A `*` at the end of a redirect is a placeholder for a part of the old address.
     if (field.type === 'link')
       return [{ file: item.file, path, link: (toText(value) ?? '').replace(/\/\*$/, ''), from }];
     return readRichText(visit).flatMap((part): StoredLink[] => {

@@ -13,7 +13,7 @@ export type FieldState = {
   /** `settled` once the value is committed, 20 ms after the last key (specification §9). */
   readonly commit: 'settled' | 'pending';
   readonly check: 'passing' | 'validating' | 'failing';
-  /** Errors of the server or the control at once, validation errors after the field was blurred. */
+  /** Errors of the server appear at once, validation errors after the field was blurred. An error of the control replaces both. */
   readonly errors: readonly string[];
   /** Messages that do not block the form (hint `?`). */
   readonly warnings: readonly string[];
@@ -51,9 +51,13 @@ type RowNames = {
 /** Keys of the engine's messages in a node's store. */
 const BLURRED = 'blurred';
 const CONTROL_ERROR_KEY = 'blocked';
-/** A separate type: a reset removes messages of the type `error`, and messages of the type `validation` are hidden until the field was blurred. */
+/**
+ * The engine needs a separate type: a reset removes messages of the type `error`, and messages of the type `validation` are hidden until
+ * the field was blurred.
+ */
 const CONTROL_ERROR_TYPE = 'input';
 
+/** Creates the handle of a field, a group or a list. */
 export function createField(node: FieldNode, { idOf, nameRow }: RowNames): FieldHandle {
   return {
     ...createNodeStore(node, FIELD_EVENTS, () => readFieldState(node, nameRow)),

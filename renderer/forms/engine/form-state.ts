@@ -28,14 +28,17 @@ export function startCounting(form: FieldNode) {
   for (const [name, counts] of Object.entries(COUNTERS)) void form.ledger.count(name, counts);
 }
 
+/** Returns whether a rule of any field is running. */
 export function isValidating(form: FieldNode): boolean {
   return form.ledger.value('validating' satisfies keyof typeof COUNTERS) > 0;
 }
 
+/** Returns whether any field has a blocking message, visible or not. */
 export function isBlocked(form: FieldNode): boolean {
   return form.ledger.value('blocking' satisfies keyof typeof COUNTERS) > 0;
 }
 
+/** Reads the visible state of a form from its nodes. `stateOf` returns the state of a field. */
 export function readFormState(
   form: FieldNode,
   { stage, stateOf }: { stage: FormState['stage']; stateOf: (node: FieldNode) => FieldState },

@@ -7,7 +7,7 @@ import { revalidate } from './validation.ts';
  * and keeps its value.
  */
 export function createVisibility(form: FieldNode) {
-  /** Hidden nodes with their parents. Paths would be wrong as keys, because a row may move or be removed. */
+  /** Hidden nodes with their parents. Paths cannot be keys, because a path changes when a row moves or is removed. */
   const hidden = new Map<FieldNode, FieldNode>();
   /** The order of a parent's children when all are visible. */
   const order = new Map<FieldNode, readonly FieldNode[]>();

@@ -32,7 +32,7 @@ export function clearErrors(form: FieldNode, path?: string) {
   node.walk(clearNodeErrors);
 }
 
-/** A FormKit plugin: an input removes the server's errors from its field. FormKit itself leaves them there. */
+/** A FormKit plugin that removes the server's errors from a field after an input. FormKit without this plugin keeps them. */
 export function clearErrorsOnInput(node: FieldNode) {
   if (!node.props['isForm']) node.on('input.deep', () => clearNodeErrors(node));
 }

@@ -29,12 +29,14 @@ export const FORM_EVENTS = [
 /** Events after which the form's values may differ. */
 export const VALUE_EVENTS = ['commit'];
 
+/** State of a node in the form that `useSyncExternalStore` needs. */
 export type NodeStore<State> = {
   readonly subscribe: (listener: Listener) => () => void;
   /** The same object until a value in it changes. */
   readonly state: () => State;
   /** The state at creation, which is the state the server rendered. */
   readonly initialState: () => State;
+  /** Calls all listeners, which then read the state again. */
   readonly notify: () => void;
 };
 

@@ -39,7 +39,7 @@ export type NodeSetup = {
   readonly formKitRules: RuleSet;
   /** Further rules of this form, which replace FormKit's rules of the same name. */
   readonly rules?: Readonly<Record<string, ValidationRule>> | undefined;
-  /** Receives unknown rules and hints. By default they throw, except in production. */
+  /** Receives a message for each unknown rule or hint. By default these throw an error, except in production. */
   readonly report?: ReportRuleProblem | undefined;
   /** Whether the values were submitted: rules are not debounced, and a missing value means an empty field. */
   readonly isSubmitted?: boolean | undefined;
@@ -90,6 +90,7 @@ export function rowsOf(list: FieldNode): ListRows | undefined {
   return rowsByList.get(list);
 }
 
+/** Returns whether a value can be the values of a group: an object, and not a list. */
 export function isValues(value: unknown): value is NodeValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /**
- * Formats the values of messages in the page's locale, whatever the locale of the process is. A value of a wrong type gives
- * `undefined`.
+ * Formats the values of messages in the page's locale, whatever the locale of the process is. Returns `undefined` for a value of a wrong
+ * type.
  */
 export type MessageFormats = ReturnType<typeof createMessageFormats>;
 
@@ -45,7 +45,7 @@ export function createMessageFormats(
       ),
     anyOf: (values: readonly unknown[]) => (values.length > 0 ? list(values.map(String)) : undefined),
     labels: (names: readonly unknown[]) => (names.length > 0 ? labels(names) : undefined),
-    /** The field that must have the same value: the named one, or the one whose name this field has with `_confirm`. */
+    /** Formats the label of the field that must have the same value. Its default name is this field's name without `_confirm`. */
     confirmed: (other: unknown) => labels([other || name.replace(/_confirm(?:ed)?$/, '')]),
   };
 }

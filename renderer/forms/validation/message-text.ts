@@ -129,7 +129,7 @@ function comparedWithDate(key: string): ChooseMessage {
     date ? { key, values: { date: formats.date(date) } } : { key: `${key}.now` };
 }
 
-/** The rule uses the message of another rule. */
+/** For a rule without its own message: chooses the message of another rule. */
 function messageOfRule(key: string): ChooseMessage {
   return () => ({ key });
 }

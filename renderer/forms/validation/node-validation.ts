@@ -34,7 +34,7 @@ export function pathOf(node: FieldNode): string {
   return node.address.slice(1).join('.');
 }
 
-/** Replaces FormKit's i18n plugin for messages of rules. Other messages are translated already. */
+/** Replaces FormKit's i18n plugin for messages of rules. All other messages arrive translated. */
 function createMessagePlugin(formatMessage: FormatRuleMessage): FormKitPlugin {
   return (node) => {
     node.hook.text((fragment, next) =>

@@ -1,6 +1,6 @@
 import type { ValidationRule, RuleSet, RuleEntry, Rules } from '../rule.ts';
 
-/** Receives a mistake in a form's definition, as a message for its developer. */
+/** Receives a message for developers about a mistake in a form's definition. */
 export type ReportRuleProblem = (problem: string) => void;
 
 type RuleContext = { readonly ruleSet: RuleSet; readonly report: ReportRuleProblem; readonly field: string };
@@ -108,8 +108,8 @@ export function buildRuleSet(
 }
 
 /**
- * Lets a value pass if its rule throws or rejects, for example because a request failed. The server validates again, and FormKit would
- * leave the field `validating` and block the form.
+ * Lets a value pass if its rule throws or rejects, for example because a request failed. Otherwise FormKit would leave the field
+ * `validating` and block the form. The server validates the value again.
  */
 function acceptValueOnError(rule: ValidationRule, report: ReportRuleProblem): ValidationRule {
   const ruleName = rule.ruleName ?? rule.name;

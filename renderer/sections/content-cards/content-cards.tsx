@@ -40,7 +40,7 @@ type ContentCardsProps = SectionViewProps<typeof contentCardsSchema, { data: 'sh
 /** Cards that link to pages or products: staggered, or in one row that scrolls if it is wider than the page. */
 export function ContentCards({ eyebrow, heading, layout, ctas, context, ...props }: ContentCardsProps) {
   const cards = fillFromShop(props.cards, context.data.shop);
-  // Without its products, the section has nothing to show below its heading.
+  // The products of all cards are gone, or the shop cannot be reached. Only the heading would remain.
   if (cards.length === 0 && props.cards.length > 0) return null;
   const hasHeading = heading.length > 0;
   const grid = chooseLayout(cards.length);

@@ -12,7 +12,7 @@ export const head = section({
 export const declaration = section({ gridColumn: '1 / -1', minInlineSize: 0, overflowX: 'auto' });
 globalSection(`${declaration}[data-cookie-declaration=loaded] > p`, { display: 'none' });
 
-// The list of the provider has no styles of its own.
+// The provider sends its list without styles.
 globalSection(`${declaration} table`, { inlineSize: '100%', borderCollapse: 'collapse' });
 globalSection(`${declaration} :is(th, td)`, {
   padding: `${space.tight} ${space.snug} ${space.tight} 0`,

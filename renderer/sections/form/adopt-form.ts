@@ -9,14 +9,14 @@ export type AdoptedForm = {
   readonly values: Readonly<Record<string, FormValue>>;
   /** Index of the step in the stored draft. */
   readonly step: number | undefined;
-  /** Whether the visitor has filled in the form before its script ran. */
+  /** Whether the visitor has filled in a field before the form was adopted. Always false after a post. */
   readonly isEdited: boolean;
   /** Identifies the submission. It stays the same after a reload. */
   readonly draftKey: string;
   readonly elapsedMs: () => number;
   /** Stores the values of the controls and the current step. */
   readonly storeDraft: (step: number) => void;
-  /** If there is a draft, stores how the form looks now, so that the next page shows it before hydration. */
+  /** If there is a draft, stores styles with the current look of the form, so that the next page has this look before hydration. */
   readonly storeStyles: (shown: Omit<ShownDraft, 'form'>) => void;
   readonly clearDraft: () => void;
 };
@@ -46,7 +46,7 @@ export function adoptForm(
       if (texts && isUntouched(field)) writeControls(element, field, texts);
     }
   const draftKey = draft?.key ?? randomKey();
-  // The form may be hydrated long after it was displayed.
+  // Not the time of hydration, which can be long after the form was displayed.
   const since = draft?.since ?? performance.timeOrigin;
   const selector = identifyForm(element, form.handle, elements.length === 1);
   let hasDraft = draft !== undefined;

@@ -1,7 +1,7 @@
 import type { FormEngine } from '../../forms/create-form-engine.ts';
 import type { RuleMessages } from '../../forms/rule-messages.ts';
 
-/** The message of bad input by the type of its control. All other types are dates. */
+/** Keys of the messages for bad input, by the type of the control. Controls of all other types contain dates. */
 const MESSAGE_KEYS: Readonly<Record<string, keyof RuleMessages['rules']>> = {
   number: 'numeric',
   time: 'default',
@@ -13,8 +13,8 @@ export function findBadInput(container: Element): HTMLInputElement | undefined {
 }
 
 /**
- * Blocks fields with bad input, and unblocks fields whose input is corrected. Without it the form would submit an empty value, because
- * it replaces the browser's own validation. Call it when a field loses the focus and before each submission, not while the visitor types.
+ * Blocks fields with bad input, and unblocks fields whose input is corrected. Otherwise the form would submit an empty value, because
+ * its validation replaces that of the browser. Call it when a field loses the focus and before each submission, not while the visitor types.
  *
  * @param messages if they are not loaded yet, the browser's own message is shown
  */

@@ -19,7 +19,7 @@ export function initialTexts(field: FormField, posted: EnteredTexts | undefined)
   }
 }
 
-/** Returns the parsed values of the initial texts. */
+/** Returns the values of the initial texts of all fields, by field name. */
 export function initialValues(
   fields: readonly FormField[],
   posted: EnteredTexts | undefined,

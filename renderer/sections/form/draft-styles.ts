@@ -1,15 +1,15 @@
 import { type Form, FORM_FIELD, fieldsOf, SECTION_FIELD } from '../../forms/form.ts';
 
 /**
- * Key in session storage of a style sheet, with one line for each form with a draft. The boot script adopts it before the first paint, so
- * that a form is painted as its draft will show it (`.decisions/0040-drafts-before-hydration.md`).
+ * Key in session storage of a style sheet, with one line for each form with a draft. The boot script adopts the style sheet before the first
+ * paint. So the first paint of a form already has the look that its draft has after hydration (`.decisions/0040-drafts-before-hydration.md`).
  */
 export const DRAFT_STYLES_KEY = 'draftStyles';
 
 const HIDE = 'position:absolute;inline-size:1px;block-size:1px;overflow:clip;clip-path:inset(50%)';
 const SHOW = 'position:static;inline-size:auto;block-size:auto;overflow:visible;clip-path:none';
 
-/** How a form with a draft looks once it is hydrated. */
+/** The parts of a form that are visible after hydration with a draft. */
 export type ShownDraft = {
   readonly form: Form;
   /** Index of the shown step. */
@@ -19,10 +19,11 @@ export type ShownDraft = {
 };
 
 /**
- * Returns the styles that show a form before hydration as its draft will show it: the step, the fields whose condition holds, text areas and
- * hints as high as their text, and the space of the button to the previous step. They are in no cascade layer, so they override the styles of the section.
+ * Returns styles that give a form before hydration the look that its draft has after hydration. They show the step and the fields whose
+ * condition holds. They set the heights of text areas and hints, and reserve space for the button to the previous step. They are in no
+ * cascade layer, so they override the styles of the section.
  *
- * @param selector matches inputs inside the form, and of no other form
+ * @param selector matches inputs of this form, and inputs of no other form
  */
 export function draftStyles(element: HTMLFormElement, selector: string, { form, step, visible }: ShownDraft) {
   const conditional = fieldsOf(form).filter(({ visibleIf }) => visibleIf);
@@ -43,7 +44,7 @@ export function draftStyles(element: HTMLFormElement, selector: string, { form, 
     return height ? [`${hintOf(name)}{block-size:${height}px;overflow:clip}`] : [];
   });
   const heights = [...textAreas, ...ownHints];
-  // The space of the button, which does nothing before hydration.
+  // Before hydration, empty space replaces the button, which would have no effect yet.
   const previous = element.querySelector<HTMLElement>('[data-end]>[type=button]');
   return [
     `:root[data-booted] [data-section]:not([data-hydrated=failed]) form[data-pending=""]:has(>${selector}){`,
@@ -67,7 +68,10 @@ function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
   return `inline-size:${offsetWidth}px;block-size:${offsetHeight}px`;
 }
 
-/** Returns a selector of the hidden input that identifies a form on every page, or on this page if it has several forms of the handle. */
+/**
+ * Returns a selector of the hidden input that identifies a form. It matches the form on every page, or on this page only if this page has
+ * several forms with the handle.
+ */
 export function identifyForm(element: HTMLFormElement, handle: string, isOnlyOne: boolean): string {
   if (isOnlyOne) return `[name=${FORM_FIELD}][value="${CSS.escape(handle)}"]`;
   const section = element.querySelector<HTMLInputElement>(`[name=${SECTION_FIELD}]`)?.value ?? '';
@@ -87,7 +91,7 @@ function adoptedDraftSheet(): CSSStyleSheet {
 
 /**
  * Replaces the styles of one form in session storage and in the current document, which can show the form again after a client
- * navigation. If the storage is not available, nothing happens.
+ * navigation. Changes nothing if the storage is full or not available.
  *
  * @param selector identifies the form
  * @param css a line without line breaks, or `undefined` to remove the styles

@@ -41,7 +41,7 @@ export function EnhancedControl<Chunk, Value>({
       isUnmounted = true;
     };
   }, [isActive]);
-  // A layout effect, because the visitor could focus the native control before a later effect, and lose typed text.
+  // A layout effect, because the visitor could focus the native control before a later effect runs. The replacement would lose typed text.
   useLayoutEffect(() => {
     if (!chunk || !container || initial) return;
     const replace = () => {

@@ -31,8 +31,8 @@ type FormBodyProps = InteractiveFormProps & {
 
 /**
  * The form element. The server renders all steps, and the browser posts them together. Once hydrated, the form shows one step at a time
- * and is sent without leaving the page. Until then it is pending: if scripts run, styles show what the hydrated form will show, so that
- * nothing moves. Without a script all fields are visible.
+ * and is sent without leaving the page. Before hydration the form is pending: if scripts run, styles show the same parts as the hydrated
+ * form, so that hydration moves nothing. Without a script all fields are visible.
  */
 export function FormBody({ action, privacyLink, labelledBy, level, ...props }: FormBodyProps) {
   const { section, form, posted, texts, locale } = props;

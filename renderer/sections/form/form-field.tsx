@@ -31,7 +31,7 @@ type FormFieldProps = {
   locale: string;
 };
 
-/** A field with its control, which shows the value that the visitor posted before. The native control holds the value. */
+/** A field with its control. The initial value is the one that the visitor posted before, or else the editor's. */
 export function FormField({
   engine,
   section,
@@ -48,7 +48,7 @@ export function FormField({
   const { now, required: isRequiredByRules } = useField(engine, name);
   const isVisible = !isInteractive || isConditionMet;
   if (field.kind === 'hidden') return <input type="hidden" name={name} value={field.initial} />;
-  // An interactive form hides the field until its condition holds, so it needs no hint and can be required.
+  // An interactive form hides the field until its condition holds. So the field needs no hint about the condition, and can be required.
   const hints = [
     isInteractive ? undefined : conditionHint,
     field.hint,
@@ -90,7 +90,7 @@ export function FormField({
 
 type ControlProps = {
   field: Exclude<Field, { kind: 'hidden' }>;
-  /** The first texts of the control. */
+  /** The initial texts of the control. */
   initial: readonly string[];
   common: Parameters<typeof FileField>[0];
   /** Whether the field is visible and the form is interactive. */

@@ -13,7 +13,7 @@ type FormSentProps = {
   text: string | undefined;
   texts: FormTexts;
   level: 2 | 3;
-  /** Whether it has just replaced the form, so it takes the focus. After a page load the URL's fragment does that. */
+  /** Whether the message has just replaced the form and needs the focus. After a page load the URL's fragment moves the focus instead. */
   hasJustBeenSent: boolean;
 };
 

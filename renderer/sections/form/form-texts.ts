@@ -2,10 +2,10 @@ import type { PluralTexts } from '../../forms/text-templates.ts';
 
 /** The translated texts of a form. `{{name}}` is a placeholder. */
 export type FormTexts = {
-  /** Titles of a page with a posted form, around the page's own `{{title}}`. */
+  /** Titles of a page with a posted form. They contain the page's own title as `{{title}}`. */
   titles: { accepted: string; invalid: string; unreachable: string };
   required: string;
-  /** Hint of a field that one choice makes visible, with its `{{choice}}`. */
+  /** Hint of a field that is visible after one choice. `{{choice}}` is the label of that choice. */
   conditionHint: string;
   send: string;
   sending: string;

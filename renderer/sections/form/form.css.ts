@@ -61,8 +61,8 @@ globalSection(`${step}:not([hidden]) + ${step}`, {
 });
 
 /**
- * Ancestors of the parts of a form that is not hydrated yet although scripts run. If the entry script or the section fails, the form
- * works as without a script.
+ * Selector of a form that is not hydrated yet although scripts run. It matches no form after the entry script or the section has failed,
+ * so that the form then works as without a script.
  */
 const pending = ':root[data-booted] [data-section]:not([data-hydrated=failed]) [data-pending]';
 
@@ -73,7 +73,7 @@ globalSection(`${pending} ${scriptedOnly}`, { display: 'block' });
 export const unscriptedOnly = section({});
 globalSection(`${pending} ${unscriptedOnly}`, { display: 'none' });
 
-// Later steps and fields with an unmet condition stay focusable: native validation moves the focus to them, which shows them.
+// Later steps and fields with an unmet condition stay focusable, because native validation focuses an invalid field. The focus shows them.
 globalSection(`${pending} :is([data-later], [data-unmet]):not(:focus-within)`, visuallyHidden);
 globalSection(`${pending} [data-later]:not(:focus-within) + ${step}`, {
   paddingBlockStart: 0,
@@ -105,10 +105,10 @@ export const end = section({
   '@media': { print: { display: 'none' } },
 });
 
-/** The honeypot. Visitors cannot see or focus it, but a robot fills in every field. */
+/** The honeypot. Visitors can neither see nor focus it, but robots fill in every field. */
 export const honeypot = section({ ...visuallyHidden, whiteSpace: 'nowrap' });
 
-// Receives the focus after a submission. It has no focus ring, because it is not a control.
+// A message that receives the focus after a submission. It has no focus ring, because it is not a control.
 const focusTarget = { scrollMarginBlockStart: space.roomy, outline: 'none', boxShadow: 'none' } as const;
 
 export const summary = section(focusTarget);

@@ -7,12 +7,12 @@ import { isTransferList } from './multi-select-control.tsx';
 export const formSection = defineInteractiveSection({
   schema: formSchema,
   view: Form,
-  // The browser fills in values that only it knows, such as the current step.
+  // The browser fills in the placeholders, because it knows values such as the current step.
   texts: (t) => t('form', { returnObjects: true, skipInterpolation: true }),
   requirements: ({ form }) => ({ form }),
   hydration: (_props, { form: data }) => {
     if (!data?.form || data.posted?.result.outcome === 'accepted') return 'never';
-    // A form with errors shows only the step of the first one. A transfer list has another height than its checkboxes.
+    // A form with errors shows only the step with the first error. A transfer list has another height than its checkboxes.
     return data.posted || fieldsOf(data.form).some(isTransferList) ? 'whenVisible' : 'onIntent';
   },
 });

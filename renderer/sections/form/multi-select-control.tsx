@@ -12,7 +12,7 @@ type MultiSelectControlProps = Omit<ComponentProps<typeof ChoiceGroup>, 'kind'> 
   locale: string;
 };
 
-/** A checkbox group with more options is enhanced to a searchable list. */
+/** A checkbox group with more options than this is enhanced to a transfer list. */
 const MAX_CHECKBOXES = 10;
 
 /** Whether a field is enhanced to a transfer list. */
@@ -20,7 +20,7 @@ export function isTransferList(field: FormField): boolean {
   return field.kind === 'checkbox' && field.options.length > MAX_CHECKBOXES;
 }
 
-/** A list of checkboxes, enhanced to a searchable transfer list. For fields with many options. */
+/** A group of many checkboxes, enhanced to a searchable transfer list. */
 export function MultiSelectControl({ isActive, texts, locale, ...common }: MultiSelectControlProps) {
   const { added, removed, found, ...labels } = texts.transfer;
   return (

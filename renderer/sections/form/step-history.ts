@@ -1,14 +1,14 @@
 /** The step of a submission that a history entry shows. */
 type StepEntry = { readonly step: number; readonly of: string };
 
-/** Key of the id of the form section that added an entry, if the entry before is its previous step. */
+/** Key in the state of an entry. Its value is the id of the form section that added the entry, if the entry before is the previous step. */
 const SECTION_KEY = 'form';
 
 export type StepHistory = ReturnType<typeof createStepHistory>;
 
 /**
- * Makes each step of a form an entry of the browser's history, beside other data in its state. The URL stays the page's, because a
- * link to a step without the values of the previous steps is useless.
+ * Adds an entry to the browser's history for each step of a form, and keeps other data in the state of an entry. The URL does not change,
+ * because a link to a step is useless without the values of the previous steps.
  *
  * @param submission key of the submission; entries of an earlier submission are ignored
  */
@@ -31,7 +31,7 @@ export function createStepHistory(section: string, submission: string) {
       const isNext = step > 0 && currentStep() === step - 1;
       history.pushState({ ...stateAt(step), [SECTION_KEY]: isNext && section }, '');
     },
-    /** Goes back if the previous history entry is the previous step. Returns whether it went back. */
+    /** Goes back if the previous history entry is the previous step of the form. Returns whether it went back. */
     back: () => {
       const isNext = state()[SECTION_KEY] === section && currentStep() !== undefined;
       if (isNext) history.back();

@@ -1,7 +1,10 @@
 import { trackEvent } from '../../tracking/event-queue.ts';
 
 type FormTracking = {
-  /** The visitor has changed a field. Sent once per form. The other methods call it first, because a field may have changed before hydration. */
+  /**
+   * The visitor has changed a field. The event is sent once per form. The other methods call this method first, because a field may have
+   * changed before hydration.
+   */
   start(): void;
   /** @param step the finished step, from 1 */
   finishStep(step: number): void;

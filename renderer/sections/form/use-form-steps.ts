@@ -14,7 +14,7 @@ type StepState = {
   readonly summary?: SummaryKind | undefined;
 };
 
-/** Synchronises the current step of a form with the browser's history and the stored draft, and moves the focus to it. */
+/** Synchronises the current step of a form with the browser's history and the stored draft. Moves the focus when the step changes. */
 export function useFormSteps(section: string, form: Form, postedSummary: StepState['summary']) {
   const [state, setState] = useState<StepState>({ step: undefined, summary: postedSummary });
   const adoptedRef = useRef<{ readonly adopted: AdoptedForm; readonly history: StepHistory }>(undefined);
@@ -55,8 +55,8 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
       setState({ step: step - 1, focus: stepTitleId(section, step - 1) });
     },
     /**
-     * Shows one step at a time from now on, first the requested one, else that of the history entry or the draft. Returns a function
-     * that stops listening to the browser's history.
+     * Starts to show one step at a time. The first one is the requested step, or else that of the history entry, the draft or the form.
+     * Returns a function that stops listening to the browser's history.
      */
     start: (adopted: AdoptedForm, requestedStep: number | undefined) => {
       const history = createStepHistory(section, adopted.draftKey);

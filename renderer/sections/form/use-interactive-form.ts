@@ -59,7 +59,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   const [tracking] = useState(() => createFormTracking(form.handle));
   const { step } = steps;
   const isInteractive = step !== undefined;
-  /** The step that a new page shows: the first one, or that of the first error after a post without a script. */
+  /** The step that a page load shows: the first step, or after a post without a script the step with the first error. */
   const initialStep = posted ? steps.stepOf(fieldErrors[0]?.path ?? fields.at(-1)?.name ?? '') : 0;
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
 
   const goToNextStep = async (from: number) => {
     const names = (form.steps[from]?.fields ?? []).flatMap(({ name }) => (visible.has(name) ? [name] : []));
-    // A change of another field may correct a server's error. If not, the server reports it again.
+    // A change of another field may have corrected an error from the server. If not, the server reports it again.
     for (const name of names) engine.clearErrors(name);
     const errors = await engine.validate(names);
     const [firstError] = errors;
@@ -143,7 +143,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       steps.summary === 'invalid' && isInteractive && fieldErrors.length + formErrors.length === 0
         ? undefined
         : steps.summary,
-    /** The error of the last blurred field. A live region announces it, because the focus is at another field. */
+    /** The error of the field that was blurred last. A live region announces it, because the focus has left the field. */
     blurredFieldError: fieldErrors.find(({ path }) => path === blurredField),
     focusField: steps.focusField,
     goBack: steps.goBack,

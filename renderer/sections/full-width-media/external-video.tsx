@@ -6,7 +6,7 @@ import { currentConsent, subscribeToConsent } from '../../tracking/consent-state
 import * as styles from './full-width-media.css.ts';
 
 export type ExternalVideoTexts = {
-  /** Names the host of the video. */
+  /** A sentence that contains the host of the video. */
   readonly text: string;
   readonly show: string;
 };
@@ -16,13 +16,12 @@ type ExternalVideoProps = {
   readonly texts: ExternalVideoTexts;
   readonly privacyLink: PrivacyLink | undefined;
   readonly poster: ReactNode;
-  /** The video. */
   readonly children: ReactNode;
 };
 
 /**
- * A video of another origin. It waits behind a placeholder until the visitor shows this video or allows marketing, so the browser sends
- * the other origin nothing before. Without a script the placeholder is a link to the file. It also links to the privacy page.
+ * A video of another origin. A placeholder is shown until the visitor shows this video or allows marketing, so the browser sends the other
+ * origin no request before. The placeholder links to the file, for visitors without a script, and to the privacy page.
  */
 export function ExternalVideo({ src, texts, privacyLink, poster, children }: ExternalVideoProps) {
   const [isRequested, setRequested] = useState(false);
@@ -32,7 +31,7 @@ export function ExternalVideo({ src, texts, privacyLink, poster, children }: Ext
     () => false,
   );
   const video = useRef<HTMLDivElement>(null);
-  // The link that had the focus is gone.
+  // The video replaces the link that had the focus.
   useEffect(() => {
     if (isRequested) video.current?.focus();
   }, [isRequested]);

@@ -41,7 +41,7 @@ export const title = section({
   },
 });
 
-/** Above the small picture of the first row. */
+/** The introduction is above the small picture of the first row. */
 export const intro = section({ '@media': { [wide]: { gridColumn: '9 / -1' } } });
 
 export const figure = section({
@@ -80,7 +80,7 @@ export const caption = section({
   hyphens: 'auto',
 });
 
-/** On a phone one or two pictures per row; in wider windows a grid of twelve columns. */
+/** On a phone a row has one or two pictures. Wider windows have a grid of twelve columns. */
 export const grid = section({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -17,8 +17,8 @@ type GalleryTexts = LightboxTexts & { readonly gallery: string; readonly enlarge
 type GalleryProps = SectionViewProps<typeof gallerySchema, { texts: GalleryTexts }>;
 
 /**
- * Pictures in a grid of large and small ones, or in a row of one height. Each links to its file; hydration opens it in a lightbox
- * instead.
+ * Pictures in a grid with large and small cells, or in a row of equal height. Each picture links to its file. Once hydrated, the link opens a
+ * lightbox instead.
  */
 export function Gallery({ eyebrow, heading, intro, layout, pictures, context }: GalleryProps) {
   const { list, linkHandlers, Lightbox, lightboxProps } = useLightbox<HTMLUListElement>();

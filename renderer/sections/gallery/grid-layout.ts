@@ -12,7 +12,7 @@ type GridCell = {
 };
 
 export type GalleryCell = GridCell & {
-  /** On a phone: the first or second picture of a row of two. `undefined` takes the full width. */
+  /** On a phone: the first or second picture of a row of two; `undefined` for a picture with the full width. */
   readonly half: 'first' | 'second' | undefined;
 };
 
@@ -26,8 +26,8 @@ const MAX_PORTRAIT_RATIO = 1.1;
 const DEFAULT_RATIO = 1.5;
 
 /**
- * Lays out pictures in their order, in rows of one to three, large beside small. Row sizes suit the aspect ratios. In a gallery
- * of several pictures, only a wide picture is alone in a row.
+ * Returns the cells of pictures, in the same order. Rows have one to three pictures, a large one beside small ones. The number per row
+ * depends on the aspect ratios: in a gallery of several pictures, only a wide picture is alone in a row.
  */
 export function layOutGrid(pictures: readonly Pick<Picture, 'width' | 'height'>[]): readonly GalleryCell[] {
   const ratios = pictures.map(pictureAspectRatio);
@@ -50,7 +50,7 @@ export function pictureAspectRatio({ width, height }: Pick<Picture, 'width' | 'h
   return width && height ? width / height : DEFAULT_RATIO;
 }
 
-/** Returns the number of pictures in a row, given the aspect ratios of the remaining pictures. */
+/** Returns the number of pictures in the next row, given the aspect ratios of the remaining pictures. */
 function rowSize(remaining: readonly number[], row: number): number {
   const count = remaining.length;
   if (count <= 2) return count;

@@ -15,7 +15,7 @@ type PictureLinkProps = SectionItem<typeof gallerySchema, 'pictures'> & {
   handlers: Pick<ComponentProps<'a'>, 'onClick' | 'onPointerEnter' | 'onFocus'>;
 };
 
-/** A picture with its caption. It links to the full-size picture, so that it can be enlarged without JavaScript. */
+/** A picture with its caption. It links to the full-size picture, so that visitors can enlarge it without JavaScript. */
 export function PictureLink({ picture, caption, sizes, eager, enlargeLabel, handlers }: PictureLinkProps) {
   return (
     <figure className={styles.figure}>

@@ -44,8 +44,8 @@ export const withoutPicture = section({
 });
 
 const PORTRAIT = `${withPicture}[data-orientation=portrait]`;
-// Narrow: the picture is above the text and fades into its background. Wide: the picture is behind the text, but starts further to the
-// right than the text, so that the text covers the part of the picture with little detail and not its subject.
+// On narrow screens the picture is above the text and fades into the background of the text. On wide screens the picture is behind the
+// text. There a margin at its start keeps the subject of the picture beside the text.
 export const stage = section({
   gridArea: '1 / 1',
   position: 'relative',
@@ -63,7 +63,7 @@ export const stage = section({
       },
       selectors: {
         '[dir=rtl] &::after': { scale: '-1 1' },
-        // This picture has no area with little detail for the text.
+        // A hero with one picture: the picture may have no area with little detail, so the gradient is larger.
         [`${withPicture}[data-theme] > &::after`]: { vars: { [REACH]: '105% 210%' } },
         [`${PORTRAIT} > &`]: { marginInlineStart: '38%' },
         [`${PORTRAIT} > &::after`]: { background: portraitScrim },
@@ -91,7 +91,7 @@ export const content = section({
     print: { marginBlockStart: space.snug },
   },
 });
-// The gradient belongs to the text. At the end of the picture it would move while the browser parses the text.
+// The gradient is part of the text element. As part of the picture it would move while the browser parses the text.
 globalSection(`${withPicture} > ${content}::before`, {
   content: '""',
   position: 'absolute',
@@ -127,7 +127,7 @@ export const sunset = section({
   alignItems: 'center',
   gap: '.6em',
   fontSize: type.small,
-  // On a line of its own it stays in the text column. Beside the buttons it would reach the subject of the picture.
+  // The full width gives it a separate line in the text column. Beside the buttons it would cover the subject of the picture.
   inlineSize: '100%',
 });
 globalSection(`${sunset} time`, {

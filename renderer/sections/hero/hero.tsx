@@ -18,9 +18,9 @@ type HeroProps = SectionViewProps<
 >;
 
 /**
- * The first section of a page: a picture, and text on the third of it that has little detail. With a day and a dusk picture it
+ * The first section of a page: a picture, and text over the third of the picture that has little detail. With a day and a dusk picture it
  * follows the page's theme. A hero with one picture always has the dusk theme, because light text on a dark gradient is readable on any
- * picture. A portrait picture is beside the text, because cropped to a wide hero its subject would be behind the text.
+ * picture. A portrait picture is beside the text. In a wide crop its subject would be behind the text.
  */
 export function Hero({ eyebrow, intro, duskPicture, size, showsSunset, ctas, context, ...props }: HeroProps) {
   const { heading, picture, item } = fillHeadingAndPicture(props, context.data.shop);

@@ -20,7 +20,7 @@ export const frame = section({
       aspectRatio: `var(${ASPECT_RATIO}, 1.778)`,
       maxBlockSize: '86svh',
       selectors: {
-        // At full width only a strip of a portrait picture would be visible. So it has the width of the text and the height of the viewport.
+        // At full width only a strip of a portrait picture would be visible. So its width follows from the height of the viewport.
         '&[data-orientation=portrait]': {
           inlineSize: `min(100% - 2 * ${page.gutter}, 86svh * var(${ASPECT_RATIO}))`,
           marginInlineStart: page.gutter,

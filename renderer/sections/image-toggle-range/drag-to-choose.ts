@@ -19,7 +19,7 @@ export function dragToChoose(row: HTMLElement | null) {
   );
 }
 
-/** Checks the radio nearest to `x` among the radios at the height `y`: on a phone they may wrap into several rows. */
+/** Checks the radio nearest to `x` among the radios at the height `y`, because the radios may wrap into several rows on a phone. */
 function checkRadioAt(row: HTMLElement, x: number, y: number) {
   const radiosInRow = [...row.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     .map((radio) => ({ radio, box: radio.getBoundingClientRect() }))

@@ -10,11 +10,11 @@ const ROW = '56px';
 const KNOB_RADIUS = '20px';
 /** Position of the chosen step, from 0 to 1. */
 const LEVEL = `((var(${CHOSEN}) - 1) / (var(${COUNT}) - 1))`;
-/** Offset of the knob from the start of the row, applied by `translate`, because a layout change would count as a layout shift. */
+/** Offset of the knob from the start of the row. `translate` applies it, because a change of the layout would count as a layout shift. */
 const KNOB_OFFSET = `${LEVEL} * (100cqi - 2 * ${KNOB_RADIUS})`;
-/** Minimum width per step to label all steps. Below it only the outer steps have labels, and the readout names the chosen one. */
+/** Minimum width per step to label all steps. In a narrower row only the outer steps have labels, and the readout names the chosen step. */
 const MIN_LABEL_WIDTH_REM = 5;
-/** Minimum width per step as a touch target. The outer steps have half a step and half the knob. */
+/** Minimum width of a step as a touch target. An outer step is as wide as half a step and half the knob. */
 const MIN_TOUCH_WIDTH_PX = 48;
 
 globalSection('[data-section=image-toggle-range]', { paddingBlock: 0 });
@@ -117,7 +117,7 @@ export const track = section({
 });
 globalSection(`${track} ${radio}`, { outline: 'none', boxShadow: 'none' });
 
-// Each mark is centred in its step. The marks of the first and the last step, which are half as wide, are at the outer ends.
+// Each mark is centred in its step. The first and the last step are half as wide, and their marks are at the ends of the row.
 export const step = section({
   gridColumn: 'span 2',
   display: 'flex',
@@ -174,8 +174,8 @@ for (let count = 3; count <= MAX_OPTIONS; count += 1) {
   });
 }
 
-// Where steps would be narrower than a touch target, the track wraps into rows of four. Every step then has its label, and a line above
-// it that is filled up to the chosen step.
+// If steps would be narrower than a touch target, the track wraps into rows of four. Every step then has a label below a line. The lines are
+// filled up to the chosen step.
 for (let count = 6; count <= MAX_OPTIONS; count += 1) {
   const folded = `(width < ${(count - 1) * MIN_TOUCH_WIDTH_PX + 40}px)`;
   const steps = `${track}:has(> ${choice}:nth-child(${count}):last-child)`;

@@ -15,9 +15,9 @@ import type { imageToggleRangeSchema } from './image-toggle-range.schema.ts';
 type ImageToggleRangeProps = SectionViewProps<typeof imageToggleRangeSchema, { texts: { choose: string } }>;
 
 /**
- * A dimmer: pictures of one scene in steps. It looks like a slider and is a group of radios, which works without JavaScript, by the
- * arrow keys in both reading directions. Screen readers announce the name of a step ("21:30") instead of a number. Hydration makes
- * the knob draggable.
+ * A dimmer: pictures of one scene in steps. It looks like a slider and is a group of radio buttons, so it works without JavaScript. The arrow
+ * keys work in both reading directions. Screen readers announce the name of a step ("21:30") instead of a number. Hydration makes the
+ * knob draggable.
  */
 export function ImageToggleRange(props: ImageToggleRangeProps) {
   const { eyebrow, heading, intro, label, picture, steps, ctas, context } = props;

@@ -55,7 +55,7 @@ export const content = section({
     [wide]: {
       gridColumn: '9 / content-end',
       paddingBlockStart: space.roomy,
-      // Beside a portrait picture, at its lower edge.
+      // The text is beside a portrait picture, at its lower edge.
       selectors: {
         '[data-orientation=portrait] ~ &': {
           gridRow: 2,

@@ -15,7 +15,10 @@ import type { imageToggleSchema } from './image-toggle.schema.ts';
 
 type ImageToggleProps = SectionViewProps<typeof imageToggleSchema, { texts: { choose: string } }>;
 
-/** One scene in several states that extends to the edge of the viewport, with the options and the checked option's text below. */
+/**
+ * One scene in several states. The picture extends to the edge of the viewport. The options are below it. The checked option's text is below
+ * it, or beside a portrait picture.
+ */
 export function ImageToggle(props: ImageToggleProps) {
   const { eyebrow, heading, intro, picture, options, ctas, context } = props;
   const hasHeading = heading.length > 0;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 import { shopCardsSchema } from '../../shop/shop-cards.schema.ts';
 
-/** Slides side by side, which are cards. */
+/** Slides side by side. Each slide is a card. */
 export function interactiveCarouselSchema(fields: FieldSchemas) {
   return v.pipe(
     v.object({

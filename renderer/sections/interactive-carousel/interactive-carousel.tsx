@@ -27,7 +27,7 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
   const slides = fillFromShop(props.slides, context.data.shop);
   const hasHeading = heading.length > 0;
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
-  // Without its products, the section has nothing to show below its heading.
+  // The products of all slides are gone, or the shop cannot be reached. Only the heading would remain.
   if (slides.length === 0 && props.slides.length > 0) return null;
   return (
     <Carousel
@@ -58,7 +58,7 @@ type CarouselSlideProps = FilledFromShop<SectionItem<typeof interactiveCarouselS
   intl: string;
 };
 
-/** A picture with a title, a text and a link. A product without a link text of the editor has one with its name. */
+/** A picture with a title, a text and a link. If the editor wrote no link text for a product, the link text contains the product's name. */
 function Slide({ picture, title, text, href, item, level, intl, ...props }: CarouselSlideProps) {
   const label = props.label || item?.linkLabel;
   return (

@@ -12,8 +12,8 @@ import type { lightsCtaSchema } from './lights-cta.schema.ts';
 type LightsCtaProps = SectionViewProps<typeof lightsCtaSchema, { texts: { light: string } }>;
 
 /**
- * One scene with the lights on and off, and a switch. A checkbox and `:has()` exchange the pictures and set the section to the
- * dusk theme, without scripts.
+ * One scene with the lights on and off, and a switch. The switch is a checkbox. Styles with `:has()` exchange the pictures and set the
+ * section to the dusk theme, without scripts.
  */
 export function LightsCta(props: LightsCtaProps) {
   const { eyebrow, heading, intro, picture, lightsOffPicture, isInitiallyOn, side, ctas, context } = props;

@@ -51,7 +51,7 @@ export const countryHeader = section({
     },
   },
 });
-// Smaller than the section's heading, because it ranks below it.
+// Smaller than the heading of the section, because its level is lower.
 globalSection(`${countryHeader} > :is(h2, h3)`, {
   fontSize: 'min(clamp(1.75rem, 1.2rem + 2vw, 3rem), 15cqi)',
   lineHeight: 1.04,

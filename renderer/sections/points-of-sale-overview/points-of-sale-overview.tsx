@@ -28,7 +28,10 @@ type PointsOfSaleOverviewProps = SectionViewProps<
   { texts: StoreListTexts; data: 'stores' }
 >;
 
-/** Stores by country, below the kinds of stores, with a map on request. A link leads to all stores of the preset, with filters and distances. */
+/**
+ * Stores by country, below the kinds of stores, with a map on request. A link leads to the page with all stores of the preset, which has
+ * filters and distances.
+ */
 export function PointsOfSaleOverview({ eyebrow, heading, intro, context }: PointsOfSaleOverviewProps) {
   const { intl, texts, data } = context;
   const hasHeading = heading.length > 0;

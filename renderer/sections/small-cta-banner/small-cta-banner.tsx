@@ -9,7 +9,7 @@ import type { smallCtaBannerSchema } from './small-cta-banner.schema.ts';
 
 type SmallCtaBannerProps = SectionViewProps<typeof smallCtaBannerSchema>;
 
-/** One line of text and calls to action, connected by a hairline, or centred below each other. */
+/** One line of text and its calls to action: beside each other with a hairline between them, or centred below each other. */
 export function SmallCtaBanner(props: SmallCtaBannerProps) {
   const { eyebrow, heading, text, align, ctas, context } = props;
   return (

@@ -49,7 +49,7 @@ export const figure = section({
           borderStartStartRadius: radius.picture,
           borderEndStartRadius: radius.picture,
         },
-        // The picture grows if the text is taller than its aspect ratio allows.
+        // Without a ratio of the editor, the picture is at least as tall as the text.
         [`${EDGE_TO_EDGE} ${half}`]: {
           aspectRatio: `var(${ASPECT_RATIO}, auto)`,
           minBlockSize: 'min(48vw, 44rem)',
@@ -80,7 +80,7 @@ export const content = section({
   '@media': {
     [medium]: {
       selectors: {
-        // Beside the picture, at its lower edge.
+        // The text is beside the picture, at its lower edge.
         [half]: { gridRow: 1, alignSelf: 'end', paddingBlockStart: 0 },
         [halfStart]: { gridColumn: 'span 5 / content-end' },
         [halfEnd]: { gridColumn: 'content-start / span 5' },
@@ -90,9 +90,9 @@ export const content = section({
     },
     [wide]: {
       selectors: {
-        // Below the picture: the heading, and the text indented.
         [halfStart]: { gridColumn: 'span 4 / content-end' },
         [halfEnd]: { gridColumn: 'content-start / span 4' },
+        // Below the picture: the heading, and the indented text beside it.
         [`${frame}[data-size=wide] &`]: {
           display: 'grid',
           gridTemplateColumns: 'subgrid',

@@ -27,7 +27,7 @@ export function TextWithImage(props: TextWithImageProps) {
     <div
       className={styles.frame}
       data-side={side}
-      // Without a picture, its size must not place the text.
+      // Without a picture, the size of the picture must not change the position of the text.
       data-size={picture ? size : 'half'}
       data-ratio={ratio}
       data-picture={picture ? 'present' : 'missing'}

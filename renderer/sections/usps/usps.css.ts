@@ -4,7 +4,7 @@ import { color, space } from '#theme/contract.css';
 globalSection('[data-section=usps]', { paddingBlock: 0 });
 
 export const usps = section({ overflow: 'clip', borderBlock: `1px solid ${color.line}` });
-// Next to a picture or another background the section needs no line.
+// Below a hero the section needs no line at its top.
 globalSection(`[data-section=hero] + [data-section=usps] > ${usps}`, {
   borderBlockStartColor: 'transparent',
 });
@@ -16,8 +16,8 @@ export const head = section({
   paddingBlock: `${space.airy} ${space.roomy}`,
 });
 
-// Each USP has a line above and before it, and the list clips the lines at its edges. So lines are only between USPs, for any
-// number of columns and rows.
+// Each USP has a line above it and a line before it, and the list clips the lines at its edges. So only the lines between USPs are visible,
+// for any number of columns and rows.
 export const reasons = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const reason = section({
   },
   '@media': {
     '(width < 40rem)': {
-      // One column: the title and the text are side by side if the title is short enough.
+      // In one column, the title and the text are side by side if the title is short enough.
       flexFlow: 'row wrap',
       alignItems: 'baseline',
       gap: `${space.hair} ${space.snug}`,

@@ -9,7 +9,7 @@ const PAUSE_MS = 1_000;
 /**
  * Returns a function that requests addresses of the site under test.
  *
- * @param responses of earlier crawls. They are not requested again
+ * @param responses responses of earlier crawls by address. These addresses are not requested again
  */
 export function createFetchAddress(
   request: APIRequestContext,
@@ -29,7 +29,7 @@ async function fetchAddress(request: APIRequestContext, address: string): Promis
   return { status: response.status(), type, location, text: isText ? await response.text() : '' };
 }
 
-/** On a busy machine the shop can be slower than the limit of the site, which then asks clients to try again. */
+/** On a busy machine the shop can exceed the time limit of the site. The site then responds with 503, so this function retries. */
 async function requestUntilAvailable(request: APIRequestContext, address: string): Promise<APIResponse> {
   for (let attempt = 1; ; attempt += 1) {
     // Retries cover a keep-alive connection that the server closes at the moment of reuse.

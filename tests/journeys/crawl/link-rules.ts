@@ -6,14 +6,14 @@ import { isPersonalPath } from './personal-paths.ts';
 /** The root redirects to a locale by design (specification §4). */
 const ROOT = '/';
 
-/** Sharing image, cropped around one of a fixed list of focal points. */
+/** A picture for social networks, cropped around one of a fixed list of focal points. */
 const SHARING_CARD = /^\/_image\/share_x(?:0|25|50|75|100)_y(?:0|25|50|75|100),f_jpeg\/./u;
 
 /** Finds links whose target does not respond with 200: broken links and links to redirects. */
 export function findBrokenLinks({ responses }: Crawl): string[] {
   return [...responses].flatMap(([address, { response, foundOn }]) => {
     if (response.status === 200 || (address === ROOT && response.status === 302)) return [];
-    // The account of a guest leads to the sign-in, which is another personal page.
+    // For a guest, the account redirects to the sign-in, which is another personal page.
     const target = URL.parse(response.location ?? '', 'http://site.test')?.pathname ?? '';
     if (response.status === 303 && isPersonalPath(address) && isPersonalPath(target)) return [];
     const redirect = response.location === undefined ? '' : `, a redirect to ${response.location}`;

@@ -13,7 +13,7 @@ type ReadValue = (value: string) => string[];
 
 const one: ReadValue = (value) => [value];
 
-/** Elements, their attributes that hold addresses, and how the value of each is read. */
+/** The attributes with addresses by element, each with the function that reads the addresses from its value. */
 const ADDRESSES: Readonly<Record<string, Readonly<Record<string, ReadValue>>>> = {
   a: { href: one },
   area: { href: one },
@@ -33,7 +33,7 @@ const ADDRESSES: Readonly<Record<string, Readonly<Record<string, ReadValue>>>> =
 
 /** Collects everything of the site that a document links to: pages, files, images, scripts and addresses in JSON-LD. */
 export function collectLinks(document: Document, address: URL): CrawledLink[] {
-  // One pass, because each selector costs jsdom a pass of its own.
+  // One pass over all elements, because jsdom makes a separate pass for each selector.
   const written = [...document.getElementsByTagName('*')].flatMap(readAddresses);
   return [...new Set(written)].flatMap((href) => resolveLink(href, address));
 }

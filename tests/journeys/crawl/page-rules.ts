@@ -2,9 +2,9 @@ import type { Locale } from '#site/i18n/locale';
 import type { Crawl, CrawledPage } from './crawl.ts';
 import { isPersonalPath } from './personal-paths.ts';
 
-/** Query parameters that pages declare. Canonical URLs keep them without `CANONICAL_PARAMETERS`. */
+/** Query parameters that canonical URLs keep. */
 const CANONICAL_PARAMETERS = ['page', 'topic'];
-/** Search results are not indexed, so their canonical URL is that of the search screen without parameters. */
+/** Search results are not indexed, so their canonical URL is the URL of the search screen without parameters. */
 const SEARCH_TERM = 'q';
 
 /** Pages with these parameters are not indexed: searches, and filters of the store finder. */
@@ -32,10 +32,12 @@ export function findDuplicateTitles({ pages }: Crawl): string[] {
   );
 }
 
+/** Returns the canonical URL of a page; `undefined` without one. */
 export function getCanonical({ document }: Pick<CrawledPage, 'document'>): string | undefined {
   return document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
 }
 
+/** Returns whether the robots directive allows search engines to index the page. */
 export function isIndexable({ document }: Pick<CrawledPage, 'document'>): boolean {
   return getMeta(document, 'robots') === 'index, follow';
 }

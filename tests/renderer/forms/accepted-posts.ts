@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Accepts all form posts of each test and returns their bodies. Drafts of the test before are removed. */
+/** Accepts all form posts of each test and returns their bodies. Before each test it removes the drafts of earlier tests. */
 export function acceptedPosts(): readonly FormData[] {
   const posts: FormData[] = [];
   beforeEach(() => {

@@ -4,8 +4,8 @@ const UNSAFE_ELEMENTS = new Set(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'BASE', 
 const URL_ATTRIBUTES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'data']);
 
 /**
- * Returns executable or misleading content: scripts, event handlers, `javascript:` URLs, embedded documents and forms. Allowed are the
- * form of a form section, which posts to its own page, and forms without an address and a button, which submit nothing (`ResetOnLoad`).
+ * Returns executable or misleading content: scripts, event handlers, `javascript:` URLs, embedded documents and forms. Allows the form of
+ * a form section, which posts to its own page. Allows forms without an address and a button, which submit nothing (`ResetOnLoad`).
  *
  * @param page path of the page, to which its form posts
  */

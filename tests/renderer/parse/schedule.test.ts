@@ -54,7 +54,7 @@ test.each([
   [{ until: '2026-11-27T24:30' }, 'Expected a date and time such as 2026-11-27T09:00'],
   [{ from: '2026-11-27T09:00', until: '2026-11-27T09:00' }, 'Expected a time after "from"'],
   [{ from: '2026-11-27T09:00', until: '2026-11-26T09:00' }, 'Expected a time after "from"'],
-  // In Amsterdam, both are the moment after the skipped hour.
+  // On this day the clocks in Amsterdam skip 02:30, which counts as 03:30.
   [{ from: '2026-03-29T02:30', until: '2026-03-29T03:00' }, 'Expected a time after "from"'],
 ])('A schedule of %j is an error', (fields, message) => {
   expect(read(fields).issues?.[0].message).toBe(message);

@@ -25,7 +25,7 @@ const fixtures = import.meta.glob<Record<string, Record<string, unknown>>>(
 /** Returns the handles of all fields. Handles of rows have their list's handle as prefix: `slides.title`. */
 function handlesOf(fields: readonly Field[]): string[] {
   return fields.flatMap(({ handle, import: name, field }) => {
-    // The same in all sections. Views never receive it.
+    // All sections have these fields, and views never receive them.
     if (name === 'schedule') return [];
     if (name !== undefined) return handlesOf(readFieldset(name).fields);
     if (handle === undefined) return [];

@@ -51,7 +51,7 @@ test('Form section has a control for each kind of field, in reading order up to 
     await userEvent.tab();
     expect(document.activeElement).toHaveAccessibleName(name);
   }
-  // Its text also has the label of the first step. The styles show one of the two.
+  // The text of the button contains the labels for the first and the last step. Styles show one of them.
   expect(screen.getAllByRole('button', { name: /Verstuur/ })).toHaveLength(1);
 });
 
