@@ -60,7 +60,9 @@ export function splitBardSets(section: RawSection): RawSection[] {
     const set = readRawSection(group.set, path);
     if ('reason' in set) return { path, type: '', id: '', fields: {} };
     const { tone, from, until } = section.fields;
-    return { ...set, fields: { tone, from, until, ...set.fields } };
+    // The content system returns empty fields as `null`.
+    const filled = Object.entries(set.fields).filter(([, value]) => value !== null);
+    return { ...set, fields: { tone, from, until, ...Object.fromEntries(filled) } };
   });
 }
 

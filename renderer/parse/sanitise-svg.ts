@@ -57,7 +57,10 @@ export function sanitiseSvgBody(body: string): SvgBody {
   return shapes as SvgBody; // the only place that creates this type
 }
 
-/** Removes attributes whose value contains `url(…)`. They reference a paint or filter outside the icon, in the page or another file. */
+/**
+ * Removes attributes whose value contains `url(…)`. They reference a paint or filter outside the icon, in the page or another file. Also removes
+ * values with a backslash, because CSS can write any letter as an escape, such as `\75rl(…)`.
+ */
 function withoutReferences(attributes: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => !/url\s*\(/i.test(value)));
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => !/url\s*\(|\\/i.test(value)));
 }

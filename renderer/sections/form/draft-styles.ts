@@ -78,10 +78,10 @@ export function identifyForm(element: HTMLFormElement, handle: string, isOnlyOne
   return `[name=${SECTION_FIELD}][value="${CSS.escape(section)}"]`;
 }
 
-/** Returns the adopted style sheet of drafts. Each of its rules names a form with a draft. */
+/** Returns the adopted style sheet of drafts. Each of its rules names a form with a draft. Without drafts it has no rules. */
 function adoptedDraftSheet(): CSSStyleSheet {
-  const adopted = document.adoptedStyleSheets.find(({ cssRules }) =>
-    cssRules[0]?.cssText.includes('data-pending'),
+  const adopted = document.adoptedStyleSheets.find(
+    ({ cssRules: [first] }) => first?.cssText.includes('data-pending') ?? true,
   );
   if (adopted) return adopted;
   const sheet = new CSSStyleSheet();

@@ -22,6 +22,10 @@ test.each([
   ['an external image', '<image href="https://elsewhere.test/x.png"/><path d="M1 1"/>'],
   ['an external use', '<use href="https://elsewhere.test/x.svg#a"/><path d="M1 1"/>'],
   ['an external paint', '<path d="M1 1" fill="url(https://elsewhere.test/x.svg#a)"/>'],
+  [
+    'an external paint with an escaped letter',
+    '<path d="M1 1" fill="\\75rl(https://elsewhere.test/x.svg#a)"/>',
+  ],
   ['an animation', '<path d="M1 1"><animate attributeName="href" to="javascript:alert(1)"/></path>'],
   ['an id', '<path id="main" d="M1 1"/>'],
   ['an early end of the svg', '</svg><img src="x" onerror="alert(1)"/><path d="M1 1"/>'],

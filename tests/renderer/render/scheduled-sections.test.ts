@@ -58,7 +58,12 @@ test('A set in running text has the schedule of its text, unless it has its own'
     ...fields,
   });
   const text = { type: 'text', text: '<p>Tekst</p>' };
-  const content = [text, set('one', {}), set('two', { until: '2026-11-28T00:00' }), text];
+  const content = [
+    text,
+    set('one', { from: null, until: null, tone: null }),
+    set('two', { until: '2026-11-28T00:00' }),
+    text,
+  ];
   const json = [{ type: 'rich_text', id: 'text', content, until: '2026-11-29T00:00' }];
   expect(idsAt(json, '2026-11-27T00:00Z').ids).toHaveLength(4);
   expect(idsAt(json, '2026-11-28T00:00Z').ids).not.toContain('s-two');
