@@ -32,6 +32,6 @@ export async function listPages(siteUrl: string): Promise<string[]> {
       add(new URL(href.replaceAll('&amp;', '&'), url));
   }
   const searches = [...urls.values()].filter((url) => url.includes('?q='));
-  const fruitless = searches.map((url) => `${url.split('?')[0]}?q=${WITHOUT_RESULTS}`);
-  return [...urls.values(), ...fruitless].toSorted();
+  const searchesWithoutResults = searches.map((url) => `${url.split('?')[0]}?q=${WITHOUT_RESULTS}`);
+  return [...urls.values(), ...searchesWithoutResults].toSorted();
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { LocaleCode } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
+import { byClick, enterAll, type InputMethod } from './input-method.ts';
 import { main } from './main-content.ts';
-import { byClick, enterAll, type Means } from './means.ts';
 
 export const PASSWORD = 'Basalt-15-lamp';
 
@@ -18,11 +18,11 @@ export async function sendForm(
   page: Page,
   intent: string,
   values: Readonly<Record<string, string>>,
-  means: Means,
+  inputMethod: InputMethod,
 ) {
   const form = formOf(page, intent).last();
-  await enterAll(form, values, means);
-  await means.press(form.getByRole('button').last());
+  await enterAll(form, values, inputMethod);
+  await inputMethod.press(form.getByRole('button').last());
 }
 
 type Customer = { readonly email: string; readonly firstName?: string; readonly lastName?: string };
@@ -32,7 +32,7 @@ export async function register(
   page: Page,
   locale: LocaleCode,
   { email, firstName = 'Mira', lastName = 'Veldman' }: Customer,
-  means: Means = byClick,
+  inputMethod: InputMethod = byClick,
 ) {
   await page.goto(routePath('accountRegister', locale));
   const values = {
@@ -41,11 +41,16 @@ export async function register(
     'register-email': email,
     'register-newPassword': PASSWORD,
   };
-  await sendForm(page, 'register', values, means);
+  await sendForm(page, 'register', values, inputMethod);
   await expect(formOf(page, 'register')).toHaveCount(0);
 }
 
 /** Sends the form that signs in. */
-export async function signIn(page: Page, email: string, means: Means = byClick, password = PASSWORD) {
-  await sendForm(page, 'sign-in', { 'sign-in-email': email, 'sign-in-password': password }, means);
+export async function signIn(
+  page: Page,
+  email: string,
+  inputMethod: InputMethod = byClick,
+  password = PASSWORD,
+) {
+  await sendForm(page, 'sign-in', { 'sign-in-email': email, 'sign-in-password': password }, inputMethod);
 }

@@ -3,8 +3,8 @@ import type { LocaleCode } from '#site/i18n/locale';
 import { type RouteName, routePath } from '#site/protocol/route-table';
 import { formOf, newEmail, PASSWORD, register, sendForm, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
+import { byClick, byKeyboard, byTouch, type InputMethod } from './input-method.ts';
 import { expectToFit, field, main } from './main-content.ts';
-import { byClick, byKeyboard, byTouch, type Means } from './means.ts';
 import {
   acceptAndOrder,
   DE,
@@ -90,28 +90,28 @@ const AMERICAN: Account = {
 };
 
 /** Uses all forms of an account, from the registration to its end. */
-async function useAccount(page: Page, account: Account, means: Means) {
+async function useAccount(page: Page, account: Account, inputMethod: InputMethod) {
   const { code, postcode, region, website } = account;
   const email = newEmail();
   const open = (route: RouteName) => page.goto(routePath(route, code));
   const send = (intent: string, values: Readonly<Record<string, string>> = {}) =>
-    sendForm(page, intent, values, means);
+    sendForm(page, intent, values, inputMethod);
   const expectText = async (text: string | RegExp) => {
     await expect(main(page)).toContainText(text);
     await expectToFit(page);
   };
 
-  await register(page, code, { email }, means);
+  await register(page, code, { email }, inputMethod);
   // The customer returns to the screen that needed the account.
   await open('accountAddress');
-  await signIn(page, email, means);
+  await signIn(page, email, inputMethod);
   await expect(page).toHaveURL(new RegExp(`${routePath('accountAddress', code)}$`));
 
   await addAddress('Utrecht');
   await open('accountAddress');
   await addAddress('Delft');
   // The first address is the default one, so only the second one can be deleted.
-  await means.press(main(page).locator('li', { hasText: 'Delft' }).locator('a[href*="id="]'));
+  await inputMethod.press(main(page).locator('li', { hasText: 'Delft' }).locator('a[href*="id="]'));
   await expect(field(page, 'address_city')).toHaveValue('Delft');
   await send('save', { address_city: 'Leiden' });
   await expectText(account.saved);
@@ -123,7 +123,7 @@ async function useAccount(page: Page, account: Account, means: Means) {
   await open('accountDetails');
   await send('name', { 'name-firstName': 'Miriam' });
   await expectText(account.named);
-  await means.press(field(page, 'newsletter-isSubscribed'));
+  await inputMethod.press(field(page, 'newsletter-isSubscribed'));
   await send('newsletter');
   await expectText(account.chosen);
   await expect(field(page, 'newsletter-isSubscribed')).toBeChecked();
@@ -134,16 +134,16 @@ async function useAccount(page: Page, account: Account, means: Means) {
   await expectText(account.passwordChanged);
 
   // A signed-in customer begins with the address.
-  await openCheckout(page, website, means);
+  await openCheckout(page, website, inputMethod);
   await expect(main(page).locator('[name=shipping_saved]').first()).toBeAttached();
-  await sendStep(page, means, methods(page));
-  await reachReview(page, means, website);
-  await acceptAndOrder(page, means, website);
+  await sendStep(page, inputMethod, methods(page));
+  await reachReview(page, inputMethod, website);
+  await acceptAndOrder(page, inputMethod, website);
   await expectToFit(page);
 
   await open('accountOrders');
   await expectToFit(page);
-  await means.press(main(page).locator('a[href*="number="]'));
+  await inputMethod.press(main(page).locator('a[href*="number="]'));
   await expectText('Utrecht');
   await expectPrintedOrder(page);
   await send('reorder');
@@ -158,18 +158,18 @@ async function useAccount(page: Page, account: Account, means: Means) {
   await expectText('Miriam Veldman');
   await send('sign-out-everywhere');
   await expectText(account.signedOut);
-  await signIn(page, email, means);
+  await signIn(page, email, inputMethod);
   await expectText(account.wrong);
-  await signIn(page, email, means, NEW_PASSWORD);
+  await signIn(page, email, inputMethod, NEW_PASSWORD);
   await expectText('Miriam Veldman');
 
   await open('accountDelete');
   await send('delete');
   await expectText(account.unconfirmed);
-  await means.press(field(page, 'delete-isConfirmed'));
+  await inputMethod.press(field(page, 'delete-isConfirmed'));
   await send('delete');
   await expectText(account.deleted);
-  await signIn(page, email, means, NEW_PASSWORD);
+  await signIn(page, email, inputMethod, NEW_PASSWORD);
   await expectText(account.wrong);
 
   /** Sends an address first without its postcode, and then with it. */

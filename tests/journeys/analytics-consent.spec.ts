@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { byClick } from './means.ts';
+import { byClick } from './input-method.ts';
 import { acceptAndOrder, NL, reachReviewAsGuest } from './order-steps.ts';
 import { dataNeedingConsent } from './stored-data.ts';
 

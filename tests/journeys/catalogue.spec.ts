@@ -2,9 +2,9 @@ import { readCatalogue, resolveTexts } from '#embedded/catalogue';
 import { type Locale, locales } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
 import { expect, test } from './console.ts';
+import { byKeyboard } from './input-method.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
 import { expectToFit, main, openScreen } from './main-content.ts';
-import { byKeyboard } from './means.ts';
 
 // The crawl and `shop-pages.test.ts` open every category and product of every locale without a browser. All of them are built alike,
 // so a browser shows one category and one product of each locale.

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { newEmail, PASSWORD, register } from './account-forms.ts';
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
+import { byClick, byKeyboard, byTouch, enterAll, type InputMethod } from './input-method.ts';
 import { field, main } from './main-content.ts';
-import { byClick, byKeyboard, byTouch, enterAll, type Means } from './means.ts';
 import {
   acceptAndOrder,
   DE,
@@ -22,8 +22,8 @@ import {
 import { PHONE } from './phone-menu.ts';
 
 /** Accepts the terms and orders. Afterwards the cart is empty, and Back leads to the order. */
-async function order(page: Page, means: Means, website: Website) {
-  const ordered = await acceptAndOrder(page, means, website);
+async function order(page: Page, inputMethod: InputMethod, website: Website) {
+  const ordered = await acceptAndOrder(page, inputMethod, website);
 
   await page.goto(website.cart);
   await expect(main(page)).toContainText(website.empty);
@@ -34,16 +34,16 @@ async function order(page: Page, means: Means, website: Website) {
   await expect(main(page)).toContainText(ordered);
 }
 
-async function orderAsGuest(page: Page, means: Means) {
-  await reachReviewAsGuest(page, means);
-  await order(page, means, NL);
+async function orderAsGuest(page: Page, inputMethod: InputMethod) {
+  await reachReviewAsGuest(page, inputMethod);
+  await order(page, inputMethod, NL);
 }
 
 /** Orders on account, for a company in Germany. */
-async function orderForCompany(page: Page, means: Means) {
-  await reachAddressesAsGuest(page, means, DE);
-  await means.choose(field(page, 'shipping_country'), 'Deutschland');
-  await means.press(field(page, 'shipping_business'));
+async function orderForCompany(page: Page, inputMethod: InputMethod) {
+  await reachAddressesAsGuest(page, inputMethod, DE);
+  await inputMethod.choose(field(page, 'shipping_country'), 'Deutschland');
+  await inputMethod.press(field(page, 'shipping_business'));
   await enterAll(
     main(page),
     {
@@ -53,53 +53,53 @@ async function orderForCompany(page: Page, means: Means) {
       shipping_postcode: '10115',
       shipping_city: 'Berlin',
     },
-    means,
+    inputMethod,
   );
-  await sendStep(page, means, methods(page));
-  await reachReview(page, means, DE);
+  await sendStep(page, inputMethod, methods(page));
+  await reachReview(page, inputMethod, DE);
   await expect(main(page)).toContainText('Noor Veld z. Hd. Mond & Licht GmbH');
   await expect(main(page)).toContainText('DE123456789');
-  await order(page, means, DE);
+  await order(page, inputMethod, DE);
 }
 
 /** Registers, fills a cart as a guest, signs in at the contact step, and orders in dollars. The state is required. */
-async function orderAsCustomer(page: Page, means: Means) {
-  const { press } = means;
+async function orderAsCustomer(page: Page, inputMethod: InputMethod) {
+  const { press } = inputMethod;
   const email = newEmail();
-  await register(page, 'en-US', { email }, means);
+  await register(page, 'en-US', { email }, inputMethod);
 
   await page.goto(US.product);
   await expect(main(page)).toContainText(/\d\sin(?![a-z])/);
-  await openCheckout(page, US, means);
+  await openCheckout(page, US, inputMethod);
   await press(main(page).locator('summary').filter({ hasText: 'Sign in' }));
-  await enterAll(main(page), { 'sign-in-email': email, 'sign-in-password': PASSWORD }, means);
+  await enterAll(main(page), { 'sign-in-email': email, 'sign-in-password': PASSWORD }, inputMethod);
   await press(main(page).locator('details').getByRole('button', { name: 'Sign in' }));
   await expect(field(page, 'shipping_region')).toBeVisible();
   await enterAll(
     main(page),
     { ...DUTCH_ADDRESS, shipping_postcode: '94105', shipping_city: 'San Francisco' },
-    means,
+    inputMethod,
   );
   await press(stepButton(page));
   await expect(field(page, 'shipping_region-error')).toHaveText('Choose one from the list.');
   await expect(field(page, 'shipping_city')).toHaveValue('San Francisco');
-  await means.choose(field(page, 'shipping_region'), 'California');
-  await sendStep(page, means, methods(page));
-  await reachReview(page, means, US);
+  await inputMethod.choose(field(page, 'shipping_region'), 'California');
+  await sendStep(page, inputMethod, methods(page));
+  await reachReview(page, inputMethod, US);
   await expect(main(page)).toContainText('San Francisco, California 94105');
   await expect(main(page)).toContainText(/\$\d/);
   await expect(main(page)).not.toContainText('€');
-  await order(page, means, US);
+  await order(page, inputMethod, US);
 }
 
-function testOrders(means: Means) {
-  test('orders as a guest', ({ page }) => orderAsGuest(page, means));
-  test('orders for a company with a VAT number, in German', ({ page }) => orderForCompany(page, means));
+function testOrders(inputMethod: InputMethod) {
+  test('orders as a guest', ({ page }) => orderAsGuest(page, inputMethod));
+  test('orders for a company with a VAT number, in German', ({ page }) => orderForCompany(page, inputMethod));
   test.describe('in the United States', () => {
     // The response to an address without a state has this status.
     test.use({ expectedConsoleErrors: [/status of 422/] });
     test('orders as a customer who signs in at the contact step, in dollars', ({ page }) =>
-      orderAsCustomer(page, means));
+      orderAsCustomer(page, inputMethod));
   });
 }
 

@@ -23,10 +23,10 @@ type FormSite = {
   readonly stopContent: () => Promise<void>;
 };
 
-const test = base.extend<{ outbox: boolean; town: FormSite }>({
+const test = base.extend<{ outbox: boolean; formSite: FormSite }>({
   outbox: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
-  town: async ({ outbox }, use) => {
+  formSite: async ({ outbox }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
     const submissions = join(folder, 'submissions');
     const contentPort = await freePort();
@@ -64,39 +64,42 @@ const test = base.extend<{ outbox: boolean; town: FormSite }>({
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/503|Failed to load/] });
 
-async function write(page: Page, letter: ContactFormTexts, url: string) {
-  await openForm(page, url + letter.path);
-  await fillQuestionStep(page, letter);
-  await fillDetailsStep(page, letter);
-  await fillLastStep(page, letter);
+async function write(page: Page, texts: ContactFormTexts, url: string) {
+  await openForm(page, url + texts.path);
+  await fillQuestionStep(page, texts);
+  await fillDetailsStep(page, texts);
+  await fillLastStep(page, texts);
 }
 
-const SAID: readonly (readonly [ContactFormTexts, RegExp])[] = [
+const UNREACHABLE_MESSAGES: readonly (readonly [ContactFormTexts, RegExp])[] = [
   [DUTCH_FORM, /Wat je schreef staat hier nog/],
   [AMERICAN_FORM, /What you wrote is still here/],
 ];
 
-for (const [letter, said] of SAID)
-  test(`The form ${letter.path} reports an unreachable content system, and is stored once after it is back`, async ({
+for (const [texts, message] of UNREACHABLE_MESSAGES)
+  test(`The form ${texts.path} reports an unreachable content system, and is stored once after it is back`, async ({
     page,
-    town,
+    formSite,
   }) => {
-    await write(page, letter, town.url);
-    await town.stopContent();
+    await write(page, texts, formSite.url);
+    await formSite.stopContent();
     await page.keyboard.press('Enter');
     const report = page.locator('[id$=-result]');
-    await expect(report).toContainText(said);
+    await expect(report).toContainText(message);
     await expect(report).toBeFocused();
-    expect(town.submissions()).toBe(0);
+    expect(formSite.submissions()).toBe(0);
 
-    await town.startContent();
-    await page.getByRole('button', { name: letter.sendButton }).dblclick();
-    await expect(page.getByRole('status').filter({ hasText: letter.successTitle })).toBeFocused();
-    expect(town.submissions()).toBe(1);
+    await formSite.startContent();
+    await page.getByRole('button', { name: texts.sendButton }).dblclick();
+    await expect(page.getByRole('status').filter({ hasText: texts.successTitle })).toBeFocused();
+    expect(formSite.submissions()).toBe(1);
   });
 
-test('A lost response on a slow network and the next attempt are one submission', async ({ page, town }) => {
-  await write(page, DUTCH_FORM, town.url);
+test('A lost response on a slow network and the next attempt are one submission', async ({
+  page,
+  formSite,
+}) => {
+  await write(page, DUTCH_FORM, formSite.url);
   // The request reaches the server, but its response is lost.
   await page.route('**/nl/contact', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -105,20 +108,20 @@ test('A lost response on a slow network and the next attempt are one submission'
   });
   await page.keyboard.press('Enter');
   await expect(page.locator('[id$=-result]')).toContainText('Wat je schreef staat hier nog');
-  expect(town.submissions()).toBe(1);
+  expect(formSite.submissions()).toBe(1);
   await page.unroute('**/nl/contact');
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect(page.getByRole('status').filter({ hasText: DUTCH_FORM.successTitle })).toBeFocused();
-  expect(town.submissions()).toBe(1);
+  expect(formSite.submissions()).toBe(1);
 });
 
 test.describe('With an outbox', () => {
   test.use({ outbox: true });
-  test('a form is accepted while the content system is unreachable', async ({ page, town }) => {
-    await write(page, DUTCH_FORM, town.url);
-    await town.stopContent();
+  test('a form is accepted while the content system is unreachable', async ({ page, formSite }) => {
+    await write(page, DUTCH_FORM, formSite.url);
+    await formSite.stopContent();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: DUTCH_FORM.successTitle })).toBeFocused();
-    expect(town.submissions()).toBe(0);
+    expect(formSite.submissions()).toBe(0);
   });
 });

@@ -13,24 +13,24 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422/] });
 
-for (const letter of [DUTCH_FORM, AMERICAN_FORM]) {
-  const { path, stepTitles, nextButton, missingMessage, successTitle } = letter;
+for (const texts of [DUTCH_FORM, AMERICAN_FORM]) {
+  const { path, stepTitles, nextButton, missingMessage, successTitle } = texts;
   test(`The form ${path} is filled in and sent by keyboard, step by step, and reports missing values`, async ({
     page,
   }) => {
     await openForm(page, path);
     await page.getByRole('button', { name: nextButton }).focus();
     await page.keyboard.press('Enter');
-    const first = page.getByLabel(letter.subjectLabel);
+    const first = page.getByLabel(texts.subjectLabel);
     await expect(first).toBeFocused();
     await expect(first).toHaveAccessibleDescription(missingMessage);
     const report = page.locator('main form').getByRole('link');
     await expect(report).toHaveCount(2);
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await fillQuestionStep(page, letter);
-    await fillDetailsStep(page, letter);
-    await fillLastStep(page, letter);
+    await fillQuestionStep(page, texts);
+    await fillDetailsStep(page, texts);
+    await fillLastStep(page, texts);
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
     await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('The back button on another page returns to the step that was left', async 
   await expectStep(page, 'Je vraag');
 });
 
-for (const letter of [
+for (const texts of [
   { ...DUTCH_FORM, order: 'Bestelnummer', calendar: 'Kies een datum', nextMonth: 'Volgende maand' },
   {
     ...AMERICAN_FORM,
@@ -106,24 +106,24 @@ for (const letter of [
     nextMonth: 'Next month',
   },
 ]) {
-  test(`A conditional field of ${letter.path} appears with its condition, and a date is chosen in the calendar`, async ({
+  test(`A conditional field of ${texts.path} appears with its condition, and a date is chosen in the calendar`, async ({
     page,
   }) => {
-    await openForm(page, letter.path);
-    await expect(page.getByLabel(letter.order)).toBeHidden();
-    await page.getByLabel(letter.subjectLabel).selectOption('order');
-    await expect(page.getByLabel(letter.order)).toBeVisible();
-    await page.getByLabel(letter.subjectLabel).selectOption('visit');
-    await expect(page.getByLabel(letter.order)).toBeHidden();
-    await page.getByLabel(letter.messageLabel).fill('On a Thursday.');
-    await page.getByRole('button', { name: letter.calendar }).click();
-    const calendar = page.getByRole('dialog', { name: letter.calendar });
+    await openForm(page, texts.path);
+    await expect(page.getByLabel(texts.order)).toBeHidden();
+    await page.getByLabel(texts.subjectLabel).selectOption('order');
+    await expect(page.getByLabel(texts.order)).toBeVisible();
+    await page.getByLabel(texts.subjectLabel).selectOption('visit');
+    await expect(page.getByLabel(texts.order)).toBeHidden();
+    await page.getByLabel(texts.messageLabel).fill('On a Thursday.');
+    await page.getByRole('button', { name: texts.calendar }).click();
+    const calendar = page.getByRole('dialog', { name: texts.calendar });
     await expect(calendar).toBeVisible();
-    await page.getByRole('button', { name: letter.nextMonth }).click();
+    await page.getByRole('button', { name: texts.nextMonth }).click();
     await calendar.getByRole('button', { name: /\b15\b/ }).click();
     await expect(page.locator('[name=visit_date]')).toHaveValue(/-15$/);
-    await page.getByRole('button', { name: letter.nextButton, exact: true }).click();
-    await expectStep(page, letter.stepTitles[1]);
+    await page.getByRole('button', { name: texts.nextButton, exact: true }).click();
+    await expectStep(page, texts.stepTitles[1]);
   });
 }
 
@@ -155,14 +155,14 @@ test('A photo that is too large, or not an image, is reported before the upload'
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
   const photo = page.getByLabel('Foto');
-  for (const [name, mimeType, size, said] of [
+  for (const [name, mimeType, size, message] of [
     ['lamp.jpg', 'image/jpeg', 9 * 1024 * 1024, 'te groot; hoogstens 8'],
     ['lamp.exe', 'application/octet-stream', 10, 'Kies een foto'],
   ] as const) {
     await photo.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
     await page.getByRole('button', { name: 'Verstuur' }).click();
     await expect(photo).toBeFocused();
-    await expect(photo).toHaveAccessibleDescription(new RegExp(said));
+    await expect(photo).toHaveAccessibleDescription(new RegExp(message));
   }
   expect(posts).toEqual([]);
 });

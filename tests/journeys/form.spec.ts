@@ -3,7 +3,7 @@ import { expect, test } from './console.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422|413/] });
 
-type Letter = {
+type FormTexts = {
   readonly path: string;
   readonly first: string;
   /** First letters of a subject and a country, typed into a closed select. */
@@ -13,7 +13,7 @@ type Letter = {
   readonly thanks: string;
 };
 
-const LETTERS: readonly Letter[] = [
+const FORMS: readonly FormTexts[] = [
   {
     path: '/nl/contact',
     first: 'Waar gaat het over?',
@@ -33,7 +33,7 @@ const LETTERS: readonly Letter[] = [
 ];
 
 /** Fills in and submits the whole form by keyboard. */
-async function fillInByKeyboard(page: Page, { first, subject, country, send }: Letter, orderNumber = '') {
+async function fillInByKeyboard(page: Page, { first, subject, country, send }: FormTexts, orderNumber = '') {
   const { keyboard } = page;
   const next = () => keyboard.press('Tab');
   await page.getByLabel(first).focus();
@@ -65,14 +65,14 @@ async function fillInByKeyboard(page: Page, { first, subject, country, send }: L
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const letter of LETTERS) {
-    test(`the form ${letter.path} is sent by keyboard, and its thank-you message has the focus`, async ({
+  for (const form of FORMS) {
+    test(`the form ${form.path} is sent by keyboard, and its thank-you message has the focus`, async ({
       page,
     }) => {
-      await page.goto(letter.path);
-      await fillInByKeyboard(page, letter);
+      await page.goto(form.path);
+      await fillInByKeyboard(page, form);
 
-      const thanks = page.getByRole('status').filter({ hasText: letter.thanks });
+      const thanks = page.getByRole('status').filter({ hasText: form.thanks });
       await expect(thanks).toBeFocused();
       await expect(thanks).toBeInViewport();
       await expect(page).toHaveURL(/\?sent=/);
@@ -88,10 +88,10 @@ test.describe('Without JavaScript', () => {
   test('an invalid form shows its values again and moves the focus to the error summary', async ({
     page,
   }) => {
-    const [letter] = LETTERS;
-    if (!letter) throw new Error('No letter');
-    await page.goto(letter.path);
-    await fillInByKeyboard(page, { ...letter, subject: 'Een bes' }, 'VV-1');
+    const [form] = FORMS;
+    if (!form) throw new Error('No form');
+    await page.goto(form.path);
+    await fillInByKeyboard(page, { ...form, subject: 'Een bes' }, 'VV-1');
 
     const report = page.getByRole('alert');
     await expect(report).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('Without JavaScript', () => {
 
     await orderNumber.fill('VV-104218');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: letter.thanks })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: form.thanks })).toBeFocused();
   });
 
   test('a photo that is too large is reported', async ({ page }) => {

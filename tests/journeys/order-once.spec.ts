@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { byClick } from './input-method.ts';
 import { field, main } from './main-content.ts';
-import { byClick } from './means.ts';
 import { NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
 
 const REVIEW = '/nl/bestellen/controle';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newEmail } from './account-forms.ts';
+import { enterAll, type InputMethod } from './input-method.ts';
 import { field, main } from './main-content.ts';
-import { enterAll, type Means } from './means.ts';
 
 type PaymentCode = 'banktransfer' | 'purchaseorder' | 'checkmo' | 'lantern_test';
 
@@ -57,7 +57,7 @@ export const methods = (page: Page) => main(page).locator('input[name=method]');
 export const stepButton = (page: Page) => main(page).locator('form').last().getByRole('button').last();
 
 /** Adds a lantern with the button of its page, and continues to the checkout with the link of the cart. */
-export async function openCheckout(page: Page, { product, checkout }: Website, { press }: Means) {
+export async function openCheckout(page: Page, { product, checkout }: Website, { press }: InputMethod) {
   await page.goto(product);
   await press(page.locator('#buy button[type=submit]').first());
   // With a script the cart opens in a drawer, otherwise as a page.
@@ -70,51 +70,55 @@ export async function openCheckout(page: Page, { product, checkout }: Website, {
 }
 
 /** Sends the form of the step, and waits for a field of the next one. */
-export async function sendStep(page: Page, { press }: Means, next: Locator) {
+export async function sendStep(page: Page, { press }: InputMethod, next: Locator) {
   await press(stepButton(page));
   await expect(next.first()).toBeAttached();
 }
 
 /** Chooses the delivery, and shows the step of the payment. */
-export async function reachPayment(page: Page, means: Means) {
-  await means.press(main(page).locator('input[value="tablerate/bestway"]'));
-  await sendStep(page, means, main(page).locator('input[value=purchaseorder]'));
+export async function reachPayment(page: Page, inputMethod: InputMethod) {
+  await inputMethod.press(main(page).locator('input[value="tablerate/bestway"]'));
+  await sendStep(page, inputMethod, main(page).locator('input[value=purchaseorder]'));
 }
 
 /** Chooses delivery and payment, and shows the review. */
-export async function reachReview(page: Page, means: Means, { payment }: Pick<Website, 'payment'>) {
-  await reachPayment(page, means);
-  await means.press(main(page).locator(`input[value=${payment}]`));
-  if (payment === 'purchaseorder') await means.enter(field(page, 'reference'), 'PO-77');
-  await sendStep(page, means, field(page, 'terms_1'));
+export async function reachReview(
+  page: Page,
+  inputMethod: InputMethod,
+  { payment }: Pick<Website, 'payment'>,
+) {
+  await reachPayment(page, inputMethod);
+  await inputMethod.press(main(page).locator(`input[value=${payment}]`));
+  if (payment === 'purchaseorder') await inputMethod.enter(field(page, 'reference'), 'PO-77');
+  await sendStep(page, inputMethod, field(page, 'terms_1'));
 }
 
 /** Adds a lantern, and goes to the step of the addresses as a guest. */
-export async function reachAddressesAsGuest(page: Page, means: Means, website: Website) {
-  await openCheckout(page, website, means);
-  await means.enter(field(page, 'email'), newEmail());
-  await sendStep(page, means, field(page, 'shipping_city'));
+export async function reachAddressesAsGuest(page: Page, inputMethod: InputMethod, website: Website) {
+  await openCheckout(page, website, inputMethod);
+  await inputMethod.enter(field(page, 'email'), newEmail());
+  await sendStep(page, inputMethod, field(page, 'shipping_city'));
 }
 
 /** Goes from the first step to the delivery as a guest in the Netherlands. */
-export async function reachShippingAsGuest(page: Page, means: Means) {
-  await reachAddressesAsGuest(page, means, NL);
-  await enterAll(main(page), DUTCH_ADDRESS, means);
-  await sendStep(page, means, methods(page));
+export async function reachShippingAsGuest(page: Page, inputMethod: InputMethod) {
+  await reachAddressesAsGuest(page, inputMethod, NL);
+  await enterAll(main(page), DUTCH_ADDRESS, inputMethod);
+  await sendStep(page, inputMethod, methods(page));
 }
 
 /** Goes from the first step to the review as a guest in the Netherlands. */
 export async function reachReviewAsGuest(
   page: Page,
-  means: Means,
+  inputMethod: InputMethod,
   { payment }: Pick<Website, 'payment'> = NL,
 ) {
-  await reachShippingAsGuest(page, means);
-  await reachReview(page, means, { payment });
+  await reachShippingAsGuest(page, inputMethod);
+  await reachReview(page, inputMethod, { payment });
 }
 
 /** Accepts the terms, orders, and returns the sentence with the number of the order. */
-export async function acceptAndOrder(page: Page, { press }: Means, website: Website): Promise<string> {
+export async function acceptAndOrder(page: Page, { press }: InputMethod, website: Website): Promise<string> {
   await press(field(page, 'terms_1'));
   await press(stepButton(page));
   return orderedSentence(page, website);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { newEmail, PASSWORD, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
+import { byClick, enterAll } from './input-method.ts';
 import { field, main } from './main-content.ts';
-import { byClick, enterAll } from './means.ts';
 import {
   DUTCH_ADDRESS,
   methods,

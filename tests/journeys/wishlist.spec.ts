@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { LocaleCode } from '#site/i18n/locale';
 import { newEmail, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
+import { byClick, byKeyboard, byTouch, type InputMethod } from './input-method.ts';
 import { expectToFit, main } from './main-content.ts';
-import { byClick, byKeyboard, byTouch, type Means } from './means.ts';
 import { PHONE } from './phone-menu.ts';
 
 type WishlistTexts = {
@@ -56,11 +56,11 @@ const AMERICAN: WishlistTexts = {
 const items = (page: Page) => main(page).locator('li[data-item]:not([inert])');
 
 /** Saves a lantern as a guest, signs in from the list, moves the lantern to the cart and back, removes it and puts it back. */
-async function useWishlist(page: Page, texts: WishlistTexts, means: Means) {
+async function useWishlist(page: Page, texts: WishlistTexts, inputMethod: InputMethod) {
   const activate = (role: 'button' | 'link', name: string) =>
-    means.press(main(page).getByRole(role, { name, exact: true }));
+    inputMethod.press(main(page).getByRole(role, { name, exact: true }));
   const email = newEmail();
-  await register(page, texts.locale, { email }, means);
+  await register(page, texts.locale, { email }, inputMethod);
 
   await page.goto(texts.list);
   await expect(main(page)).toContainText(texts.empty);
@@ -75,7 +75,7 @@ async function useWishlist(page: Page, texts: WishlistTexts, means: Means) {
   await expectAccessibleSize(page);
 
   await activate('link', texts.signIn);
-  await signIn(page, email, means);
+  await signIn(page, email, inputMethod);
   await expect(page).toHaveURL(new RegExp(`${texts.list}$`));
   await expect(items(page)).toHaveCount(1);
   await expect(main(page).getByRole('link', { name: texts.signIn, exact: true })).toHaveCount(0);

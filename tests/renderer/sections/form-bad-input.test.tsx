@@ -9,7 +9,7 @@ import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 import { acceptedPosts } from '../forms/accepted-posts.ts';
 
-const { rules: said, dateInvalid } = await loadRuleMessages('nl');
+const { rules: ruleMessages, dateInvalid } = await loadRuleMessages('nl');
 
 const posts = acceptedPosts();
 
@@ -51,17 +51,19 @@ const send = () => visitor.click(screen.getByRole('button', { name: 'Verstuur' }
 /** Simulates the bad input “04-12” of a date, because jsdom's date control has no parts to type into. */
 const typeHalf = (input: HTMLInputElement) =>
   Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } });
-const isWholeAgain = (input: HTMLInputElement) => Reflect.deleteProperty(input, 'validity');
+const restoreValidity = (input: HTMLInputElement) => Reflect.deleteProperty(input, 'validity');
 
 test('Form section does not submit an incomplete date as empty', async () => {
   await renderForm([line('Bezorgdag', 'date')]);
   typeHalf(control('Bezorgdag'));
   await send();
-  await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.date_format)));
+  await waitFor(() =>
+    expect(control('Bezorgdag')).toHaveAccessibleDescription(String(ruleMessages.date_format)),
+  );
   expect(control('Bezorgdag')).toHaveFocus();
   expect(posts).toHaveLength(0);
 
-  isWholeAgain(control('Bezorgdag'));
+  restoreValidity(control('Bezorgdag'));
   await visitor.type(control('Bezorgdag'), '2026-12-04');
   expect(control('Bezorgdag')).not.toHaveAttribute('aria-invalid');
   await send();
@@ -73,12 +75,16 @@ test('Form section reports an incomplete date as invalid, not as missing', async
   await renderForm([line('Bezorgdag', 'date', [['required', 'trim']]), line('Naam', 'text')]);
   typeHalf(control('Bezorgdag'));
   await send();
-  await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.date_format)));
+  await waitFor(() =>
+    expect(control('Bezorgdag')).toHaveAccessibleDescription(String(ruleMessages.date_format)),
+  );
 
   // Browsers dispatch no event when bad input is deleted.
-  isWholeAgain(control('Bezorgdag'));
+  restoreValidity(control('Bezorgdag'));
   await visitor.click(control('Naam'));
-  await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.required)));
+  await waitFor(() =>
+    expect(control('Bezorgdag')).toHaveAccessibleDescription(String(ruleMessages.required)),
+  );
 });
 
 test('Form section reports bad input when the field is left, not while the visitor types', async () => {
@@ -87,10 +93,12 @@ test('Form section reports bad input when the field is left, not while the visit
   typeHalf(control('Bezorgdag'));
   expect(control('Bezorgdag')).not.toHaveAttribute('aria-invalid');
   await visitor.click(control('Naam'));
-  await waitFor(() => expect(control('Bezorgdag')).toHaveAccessibleDescription(String(said.date_format)));
+  await waitFor(() =>
+    expect(control('Bezorgdag')).toHaveAccessibleDescription(String(ruleMessages.date_format)),
+  );
 
   await visitor.click(control('Bezorgdag'));
-  isWholeAgain(control('Bezorgdag'));
+  restoreValidity(control('Bezorgdag'));
   await visitor.click(control('Naam'));
   await waitFor(() => expect(control('Bezorgdag')).not.toHaveAttribute('aria-invalid'));
 });
@@ -109,11 +117,11 @@ test('Form section keeps the native control until its bad input is corrected', a
   typeHalf(own);
   await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('novalidate'));
   await visitor.click(control('Naam'));
-  await waitFor(() => expect(own).toHaveAccessibleDescription(String(said.date_format)));
+  await waitFor(() => expect(own).toHaveAccessibleDescription(String(ruleMessages.date_format)));
   expect(own).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Kies een datum/ })).toBeNull();
 
-  isWholeAgain(own);
+  restoreValidity(own);
   await visitor.type(own, '2026-12-04');
   await visitor.click(control('Naam'));
   await screen.findByRole('button', { name: /Kies een datum/ });
@@ -130,7 +138,7 @@ test('Form section keeps an invalid date invalid when its time changes', async (
   await visitor.click(control('Tijd'));
   await visitor.click(control('Naam'));
   await waitFor(() => expect(control('Bezorging')).toHaveAccessibleDescription(dateInvalid));
-  isWholeAgain(control('Tijd'));
+  restoreValidity(control('Tijd'));
   await visitor.type(control('Tijd'), '19:30');
   await visitor.click(control('Naam'));
   expect(control('Bezorging')).toHaveAccessibleDescription(dateInvalid);

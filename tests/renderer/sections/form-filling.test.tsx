@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 /** Renders the hydrated contact form. */
-async function renderForm(answered?: PageData, json: object = cms.typical) {
-  const shown = render(createElement(sectionStory([json], 'nl', answered)));
+async function renderForm(pageData?: PageData, json: object = cms.typical) {
+  const shown = render(createElement(sectionStory([json], 'nl', pageData)));
   await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
   return shown;
 }
@@ -241,7 +241,7 @@ test.each([
   ],
 ])(
   'Form section reports that %s, keeps all values, and sends the next attempt with the same key',
-  async (_what, answer, said) => {
+  async (_what, answer, message) => {
     await renderForm();
     await fillInFirstStep();
     await fillInSecondStep();
@@ -249,7 +249,7 @@ test.each([
     answers.push(answer);
     await press('Verstuur');
 
-    const report = (await screen.findByText(said)).closest('[tabindex]');
+    const report = (await screen.findByText(message)).closest('[tabindex]');
     expect(report).toHaveFocus();
     await press('Verstuur');
     await screen.findByRole('status');

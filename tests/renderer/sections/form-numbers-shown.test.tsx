@@ -34,8 +34,8 @@ function formWithNumber(decimal: ',' | '.', more: { initial?: string; min?: numb
   return { forms: { ...forms, forms: new Map([['newsletter', definition]]) } };
 }
 
-async function renderForm(language: 'nl' | 'en-US', answered: ReturnType<typeof formWithNumber>) {
-  const shown = render(createElement(sectionStory([cms.newsletter], language, answered)));
+async function renderForm(language: 'nl' | 'en-US', pageData: ReturnType<typeof formWithNumber>) {
+  const shown = render(createElement(sectionStory([cms.newsletter], language, pageData)));
   await waitFor(() => expect(shown.container.querySelector('form')).toHaveAttribute('novalidate'));
   return shown;
 }
@@ -56,12 +56,12 @@ test('Form section converts the decimal sign of a draft between a Dutch and an E
 });
 
 test('Form section shows an initial number in the page’s notation, with and without a script', async () => {
-  const answered = formWithNumber(',', { initial: '2.5' });
-  const { html } = renderPage([cms.newsletter], 'nl', answered);
+  const pageData = formWithNumber(',', { initial: '2.5' });
+  const { html } = renderPage([cms.newsletter], 'nl', pageData);
   const sent = new DOMParser().parseFromString(html, 'text/html');
   expect(sent.querySelector('[name=metres]')?.getAttribute('value')).toBe('2,5');
 
-  await renderForm('nl', answered);
+  await renderForm('nl', pageData);
   expect(screen.getByRole('textbox', { name: 'Meters' })).toHaveValue('2,5');
 });
 

@@ -7,10 +7,10 @@ import { show, showWith } from './render-json.tsx';
 
 // jsdom has no video playback and no IntersectionObserver, so these stubs replace them.
 let scrollTo: (...shares: number[]) => void = () => {};
-let calm = false;
+let prefersReducedMotion = false;
 
 beforeEach(() => {
-  calm = false;
+  prefersReducedMotion = false;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -21,7 +21,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: calm }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: prefersReducedMotion }));
   const paused = new WeakMap<HTMLMediaElement, boolean>();
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function get(
     this: HTMLMediaElement,
@@ -99,7 +99,7 @@ test('FullWidthMedia keeps a video paused after the visitor pauses it', async ()
 });
 
 test('FullWidthMedia plays a video only on request with reduced motion', async () => {
-  calm = true;
+  prefersReducedMotion = true;
   const visitor = userEvent.setup();
   show(media.video);
   await button('Afspelen');

@@ -28,7 +28,7 @@ function define(name: string, get: (this: HTMLElement) => number) {
 }
 
 /** Renders the carousel; resolves after hydration. */
-async function showAwake(json: unknown) {
+async function renderHydrated(json: unknown) {
   show(json);
   const row = screen.getByRole('list');
   await waitFor(() => expect(Object.keys(row).some((key) => key.startsWith('__reactProps'))).toBe(true));
@@ -38,7 +38,7 @@ const next = () => screen.getByRole('button', { name: 'Volgende' });
 const previous = () => screen.getByRole('button', { name: 'Vorige' });
 
 test('InteractiveCarousel renders every slide in a named, focusable row', async () => {
-  const row = await showAwake(carousel.typical);
+  const row = await renderHydrated(carousel.typical);
 
   expect(row).toHaveAccessibleName('Nieuw dit seizoen');
   expect(within(row).getAllByRole('listitem')).toHaveLength(4);
@@ -47,7 +47,7 @@ test('InteractiveCarousel renders every slide in a named, focusable row', async 
 
 test('InteractiveCarousel’s buttons change the slide, announce the position and are disabled at both ends', async () => {
   const visitor = userEvent.setup();
-  await showAwake(carousel.typical);
+  await renderHydrated(carousel.typical);
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
 
   await visitor.click(next());
@@ -64,7 +64,7 @@ test('InteractiveCarousel’s buttons change the slide, announce the position an
 
 test('InteractiveCarousel changes the slide on arrow keys while its row has focus', async () => {
   const visitor = userEvent.setup();
-  const row = await showAwake(carousel.typical);
+  const row = await renderHydrated(carousel.typical);
 
   row.focus();
   await visitor.keyboard('{ArrowRight}');
@@ -74,14 +74,14 @@ test('InteractiveCarousel changes the slide on arrow keys while its row has focu
 });
 
 test('InteractiveCarousel announces nothing on load', async () => {
-  await showAwake(carousel.typical);
+  await renderHydrated(carousel.typical);
 
   expect(screen.queryByText(/van 4:/)).not.toBeInTheDocument();
 });
 
 test('InteractiveCarousel scrolls on mouse drag without following the link below the pointer', async () => {
   const visitor = userEvent.setup();
-  const row = await showAwake(carousel.typical);
+  const row = await renderHydrated(carousel.typical);
   HTMLElement.prototype.setPointerCapture = () => {};
   const link = within(row).getByRole('link', { name: 'Bekijk de lantaarns' });
   let followed: boolean | undefined;

@@ -7,7 +7,7 @@ const REMOVED = Symbol('removed');
 
 const HOSTILE = [...HOSTILE_TEXTS, HOSTILE_HTML];
 
-const SPOILT: readonly (readonly [string, unknown])[] = [
+const REPLACEMENTS: readonly (readonly [string, unknown])[] = [
   ['removed', REMOVED],
   ['null', null],
   ['a number', 7],
@@ -26,7 +26,10 @@ const SPOILT: readonly (readonly [string, unknown])[] = [
 /** Returns the section with each of its values replaced by each mutation, as an editor, an import or an attacker might save it. */
 export function mutationsOf(json: unknown): Mutation[] {
   return pathsOf(json).flatMap((path) =>
-    SPOILT.map(([how, value]) => ({ name: `${path.join('.')}: ${how}`, json: replaced(json, path, value) })),
+    REPLACEMENTS.map(([how, value]) => ({
+      name: `${path.join('.')}: ${how}`,
+      json: replaced(json, path, value),
+    })),
   );
 }
 

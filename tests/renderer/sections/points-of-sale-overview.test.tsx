@@ -14,7 +14,7 @@ import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 import { show, showWith } from './render-json.tsx';
 
 /** Returns the headings of the stores in an element. */
-function shopsIn(part: HTMLElement) {
+function storesIn(part: HTMLElement) {
   return within(part)
     .getAllByRole('listitem')
     .map((shop) => within(shop).getByRole('heading').textContent);
@@ -88,7 +88,7 @@ test('Names and addresses of stores are marked translate=no, notes and kinds are
 test('PointsOfSaleOverview shows as many stores as the editor chose, and a link to all of them', () => {
   show(overview.limited);
 
-  expect(shopsIn(document.body)).toEqual(['Deventer Veld & Vonk Deventer', 'Haarlem De Groene Kamer']);
+  expect(storesIn(document.body)).toEqual(['Deventer Veld & Vonk Deventer', 'Haarlem De Groene Kamer']);
   expect(screen.getByRole('link', { name: 'Toon alle 7 winkels' })).toHaveAttribute(
     'href',
     '/nl/verkooppunten',
@@ -118,7 +118,7 @@ test('The heading of a store links to its page', () => {
 test('PointsOfSaleOverview lists only the selected kinds', () => {
   show(overview.filtered);
 
-  expect(shopsIn(document.body)).toEqual([
+  expect(storesIn(document.body)).toEqual([
     'Deventer Veld & Vonk Deventer',
     'Maastricht Lampion',
     'Bruxelles Jardin du Sablon',

@@ -108,11 +108,11 @@ test.each([
   ['fr', 'fr-CA', 'Choisissez une date avant le 31 janvier 2026.'],
 ] as const)(
   'Rule messages in %s format dates for %s, whatever the locale and time zone of the server: %s',
-  async (language, locale, said) => {
+  async (language, locale, message) => {
     const zone = process.env['TZ'];
     for (const place of ['Pacific/Honolulu', 'Pacific/Auckland']) {
       vi.stubEnv('TZ', place);
-      expect((await createFormatter(language, locale))('date_before', ['2026-01-31'])).toBe(said);
+      expect((await createFormatter(language, locale))('date_before', ['2026-01-31'])).toBe(message);
     }
     vi.unstubAllEnvs();
     expect(process.env['TZ']).toBe(zone);
@@ -157,8 +157,8 @@ test.each([
     ['2026-01-01', '2026-01-31'],
     'Kies een datum van 1 januari 2026 tot en met 31 januari 2026.',
   ],
-] as const)('in %s, %s given %j says “%s”', async (language, rule, args, said) => {
-  expect((await createFormatter(language))(rule, args)).toBe(said);
+] as const)('in %s, %s given %j says “%s”', async (language, rule, args, message) => {
+  expect((await createFormatter(language))(rule, args)).toBe(message);
 });
 
 test('Rule messages count choices for lists, and characters for texts', async () => {

@@ -37,15 +37,15 @@ const LOCALES = [
 ] as const;
 
 /** How a visitor presses a button. */
-const MEANS = {
+const INPUT_METHODS = {
   keyboard: { options: {}, press: (button: Locator) => button.press('Enter') },
   touch: { options: PHONE, press: tap },
 } as const;
 
 const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
 
-for (const [means, { options, press }] of Object.entries(MEANS)) {
-  test.describe(`By ${means}`, () => {
+for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
+  test.describe(`By ${inputMethod}`, () => {
     test.use(options);
 
     for (const texts of LOCALES) {

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { tap } from './tap.ts';
 
 /** How a visitor uses a page. */
-export type Means = {
+export type InputMethod = {
   /** Activates a button, link, summary, radio button or checkbox. */
   readonly press: (element: Locator) => Promise<void>;
   /** Replaces the text of a field. */
@@ -15,7 +15,7 @@ export type Means = {
 const MAX_KEYS = 300;
 
 /** Only keys: Tab and Shift+Tab from control to control, an arrow key within a group of radio buttons, Enter, Space, and typed text. */
-export const byKeyboard: Means = {
+export const byKeyboard: InputMethod = {
   async press(element) {
     await moveFocusTo(element);
     const isChoice = await element.evaluate((node) => node instanceof HTMLInputElement);
@@ -35,7 +35,7 @@ export const byKeyboard: Means = {
   },
 };
 
-export const byTouch: Means = {
+export const byTouch: InputMethod = {
   press: tap,
   async enter(field, text) {
     await tap(field);
@@ -45,7 +45,7 @@ export const byTouch: Means = {
 };
 
 /** Clicks and filled-in fields. Also works on pages without scripts. */
-export const byClick: Means = {
+export const byClick: InputMethod = {
   press: (element) => element.click(),
   enter: (field, text) => field.fill(text),
   choose: chooseOption,
@@ -55,7 +55,7 @@ export const byClick: Means = {
 export async function enterAll(
   root: Locator,
   values: Readonly<Record<string, string>>,
-  { enter }: Means,
+  { enter }: InputMethod,
 ): Promise<void> {
   for (const [id, text] of Object.entries(values)) await enter(root.locator(`[id="${id}"]`), text);
 }
