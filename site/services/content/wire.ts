@@ -4,8 +4,8 @@ import { locales } from '#site/i18n/locale';
 import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, Term } from './model.ts';
 import { handleOf, linkOf, mapOf, numberOf, ownPathOf, pictureOf, relatedOf, textOf } from './normalise.ts';
 
-// Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Validation fails only
-// if the id or site is missing. Other missing or invalid values become null or empty.
+// Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Ids, sites, slugs of terms,
+// handles of globals, the status of entries and page numbers are validated. Most other missing or invalid values become null or empty.
 
 const statuses = ['published', 'draft', 'scheduled', 'expired'] as const;
 
@@ -155,7 +155,7 @@ export const tree = v.pipe(
   v.transform(({ data }) => data),
 );
 
-/** A response without `meta`: only its `data` (specification §7). */
+/** Schema of a response without `meta`. Returns only its `data` (specification §7). */
 export function single<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.pipe(
     v.object({ data: item }),
@@ -164,7 +164,9 @@ export function single<Item>(item: v.GenericSchema<unknown, Item>) {
 }
 
 /**
- * A response with `meta`. Validates the page number, because a server that ignores `page` would cause an endless loop.
+ * Schema of a response with `meta`. It validates the page number, because a server that ignores `page` would cause an endless loop.
+ *
+ * @param page number of the requested page, from 1
  */
 export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
   const requestedPage = v.pipe(
@@ -197,7 +199,7 @@ export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
 }
 
 /**
- * A 404 for a missing item, which is JSON. A 404 in HTML is from a proxy or a disabled API (contract §1, §2) and is a failure.
+ * The body of a 404 for a missing item, which is JSON. A 404 in HTML is from a proxy or a disabled API (contract §1, §2) and is a failure.
  */
 export const notFoundBody = v.pipe(
   v.object({ message: v.string() }),
