@@ -37,7 +37,7 @@ type OrderTotals = {
 export type Order = {
   readonly id: string;
   readonly number: string;
-  /** Reads the order of a guest. */
+  /** The token with which a guest reads the order. */
   readonly token: string;
   readonly placedAt: Date;
   /** The shop's name of the status: `Pending`. */
@@ -50,7 +50,7 @@ export type Order = {
   readonly payments: readonly {
     readonly code: string;
     readonly name: string;
-    /** The customer's own number of the order, for a purchase on account. */
+    /** The customer's reference for a purchase on account. */
     readonly reference: string | undefined;
   }[];
   readonly shippingAddress: OrderAddress | undefined;

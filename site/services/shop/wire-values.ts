@@ -9,14 +9,14 @@ export const optionalText = v.pipe(
 );
 export const count = v.nullish(v.number(), 0);
 
-/** A list whose nulls are left out. */
+/** A list without its nulls. Null and a missing list are empty lists. */
 export const list = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.nullish(v.array(v.nullable(item)), []),
     v.transform((items) => items.filter((value): value is NonNullable<typeof value> => value !== null)),
   );
 
-/** The colour of a swatch as `#rrggbb`. Undefined for a text, a picture, and everything else that is no colour. */
+/** The colour of a swatch as `#rgb` or `#rrggbb`. Undefined for a text, a picture, and any value that is not a colour. */
 export const swatchColor = v.pipe(
   v.nullish(v.object({ kind: v.string(), value: v.nullish(v.string()) })),
   v.transform((swatch) =>

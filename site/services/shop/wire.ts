@@ -131,7 +131,7 @@ const categoryDetails = v.pipe(
   })),
 );
 
-/** The only item of `categories` for one uid. Null for an unknown one. */
+/** The only item of `categories` for one UID. Null for an unknown UID. */
 export const categories = v.pipe(
   v.object({ items: list(categoryDetails) }),
   v.transform(({ items: [item] }): CategoryDetails | null => item ?? null),
