@@ -20,6 +20,7 @@ const knownEntryKeys = new Set([
   ...splitWords('sections seo_title seo_description seo_image seo_noindex'),
 ]);
 
+/** The schema of an entry. All other keys are in `fields`. */
 export const entry = v.pipe(
   v.looseObject({
     id: v.string(),
@@ -80,6 +81,7 @@ export function withPreview(requested: Entry, headers: Headers): Entry {
   return { ...requested, isPreview: headers.get(PREVIEW_HEADER.name) === PREVIEW_HEADER.value };
 }
 
+/** Keys of a term that every request with `fields` includes. */
 export const termKeys = splitWords('id slug title uri url locale taxonomy entries_count');
 
 const knownTermKeys = new Set([
@@ -87,6 +89,7 @@ const knownTermKeys = new Set([
   ...splitWords('permalink api_url edit_url is_term updated_at updated_by'),
 ]);
 
+/** The schema of a taxonomy term. All other keys are in `fields`. */
 export const term = v.pipe(
   v.looseObject({ id: v.string(), slug: v.string(), locale: v.string(), taxonomy: v.unknown() }),
   v.transform((raw): Term => ({
@@ -106,6 +109,7 @@ const knownAssetKeys = new Set(
   splitWords('id url permalink alt width height focus focus_css mime_type size_bytes'),
 );
 
+/** The schema of a picture or another file. All other keys are in `fields`. */
 export const asset = v.pipe(
   v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()) }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ContentAsset => {
@@ -150,6 +154,7 @@ const branch: v.GenericSchema<unknown, NavItem> = v.pipe(
   }),
 );
 
+/** The schema of the items of a navigation. */
 export const tree = v.pipe(
   v.object({ data: v.array(branch) }),
   v.transform(({ data }) => data),

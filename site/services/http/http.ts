@@ -26,6 +26,7 @@ interface HttpConfig {
   secretParameters?: readonly string[];
 }
 
+/** One call to the system. `Value` is the value of a 2xx response, and `Other` that of a response in `otherResponses`. */
 export interface HttpCall<Value, Other> {
   method?: 'GET' | 'POST';
   /** Path after `baseUrl`, with the query. */

@@ -8,6 +8,7 @@ type VisitorConsent =
   | { readonly consent: 'none' }
   | { readonly consent: 'statistics'; readonly visitorToken: string };
 
+/** Sends events of a visitor in a store view. The value is `not-allowed` if the visitor has not given consent. */
 export type SendResultEvents = (
   events: readonly ResultEvent[],
   visitor: VisitorConsent,

@@ -70,6 +70,7 @@ export const shownContent = v.object({
   url: sitePath,
 });
 
+/** The attributes of a suggested term that results show. */
 export const shownSuggestion = v.object({ objectID: v.string(), query: v.string() });
 
 /** A record of any index. */

@@ -7,6 +7,7 @@ export type OrderAddress = Omit<ContactAddress, 'countryCode'> & { readonly coun
 /** An amount without and with tax. */
 export type AmountWithTax = { readonly withoutTax: Amount; readonly withTax: Amount };
 
+/** A line of an order: pieces of a product, or of a variant. */
 export type OrderLine = {
   readonly id: string;
   readonly name: string;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 // Magento declares nearly every field and every item of a list as nullable, so texts, numbers and lists have defaults.
 
 export const text = v.nullish(v.string(), '');
+/** A text without spaces at both ends. An empty, missing or null text is `undefined`. */
 export const optionalText = v.pipe(
   v.nullish(v.string()),
   v.transform((value) => value?.trim() || undefined),

@@ -52,6 +52,7 @@ export const countries = v.pipe(
 
 const REDIRECTS = [301, 302] as const;
 
+/** The target of a URL. Null for an unknown URL. */
 export const route = v.pipe(
   v.object({
     route: v.nullable(

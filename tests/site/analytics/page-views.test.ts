@@ -76,7 +76,7 @@ test('Each page of client navigation is viewed once, also after going back, with
   allow();
   show('/nl/over-ons', { title: 'Over ons' });
   show('/nl/lampen.html?page=2', { title: 'Lampen', type: 'category' });
-  // The cart shows the same page again after a change, and a fragment does not change the page. Neither is a page view.
+  // The cart shows the same page again after a change, and a fragment does not change the page.
   window.dispatchEvent(new Event(PAGE_SHOWN));
   history.pushState(null, '', '/nl/lampen.html?page=2#top');
   window.dispatchEvent(new Event(PAGE_SHOWN));
