@@ -11,7 +11,7 @@ afterEach(cleanup);
 jsdom.virtualConsole.removeAllListeners();
 jsdom.virtualConsole.forwardTo(console);
 
-// React streams HTML with it. jsdom has none, and the context of a test file has none of Node's.
+// React streams HTML with `ReadableStream`. jsdom does not have it, and the context of a test file does not have that of Node.js.
 Object.assign(globalThis, { ReadableStream });
 
 // jsdom has no canvas. axe-core calls this method to detect icon fonts and accepts null.

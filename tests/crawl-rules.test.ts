@@ -37,7 +37,7 @@ function page(path: string, { head = '', body = '', html }: PageOverrides = {}) 
   );
 }
 
-/** Problems that the crawl rules report on a site of two pages with this home page. */
+/** Returns the problems that the crawl rules report on a site of two pages with this home page. */
 async function findProblems(home: PageOverrides, others: Readonly<Record<string, string>> = {}) {
   const texts: Record<string, string> = {
     '/nl': page('/nl', { ...home, body: `<a href="/nl/lamp">x</a>${home.body ?? ''}` }),

@@ -9,7 +9,7 @@ const RULES: ConfigData = {
   rules: { 'input-attributes': 'error' },
 };
 
-/** Resolves the rules once. The loader of the library resolves them for each document, which takes longer than most documents. */
+/** Resolves the rules once. The library resolves them for each document, which takes longer than checking most documents. */
 class RulesOnce extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 

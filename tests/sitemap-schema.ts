@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Root elements of `sitemap.xsd` and `siteindex.xsd`: the element that occurs at least once, and its children in order. */
+/** Root elements of `sitemap.xsd` and `siteindex.xsd`. Each contains at least one `item`, whose children have this order. */
 const ROOTS: Readonly<Record<string, { readonly item: string; readonly children: readonly string[] }>> = {
   urlset: { item: 'url', children: ['loc', 'lastmod', 'changefreq', 'priority'] },
   sitemapindex: { item: 'sitemap', children: ['loc', 'lastmod'] },

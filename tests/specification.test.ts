@@ -35,7 +35,7 @@ test('Skipped, commented and differently titled tests do not count', () => {
   expect(hasTest("expect('it works').toBe(true);", 'it works')).toBe(false);
 });
 
-/** Parses quoted sentences, each with the list below it. */
+/** Parses the quoted sentences of the list, and the tests below each sentence. */
 function parseEntries(markdown: string): SpecificationEntry[] {
   return markdown
     .split(/^> /m)

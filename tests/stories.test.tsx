@@ -37,7 +37,7 @@ const REQUIRED_STATES = [
 const DISABLED_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'color-contrast', 'skip-link'];
 const rules = Object.fromEntries(DISABLED_RULES.map((rule) => [rule, { enabled: false }]));
 
-/** Each story is rendered once. */
+/** Cache of rendered stories. */
 const htmlByStory = new Map<ComponentType, string>();
 
 function htmlOf(story: ComponentType): string {
@@ -46,7 +46,7 @@ function htmlOf(story: ComponentType): string {
   return html;
 }
 
-/** Checks equal HTML of several stories once. */
+/** Returns the check with a cache, so that equal HTML of several stories is checked once. */
 function once<Result>(check: (html: string) => Result): (html: string) => Result {
   const results = new Map<string, Result>();
   return (html) => {
@@ -60,7 +60,7 @@ const problemsOf = once(findInvalidHtml);
 
 const violationsOf = once(async (html) => {
   document.body.innerHTML = html;
-  // Without details of rules that pass.
+  // Omits the details of passed rules.
   const { violations } = await axe.run(document.body, { rules, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: node }) => node).join(' ')}`);
 });
@@ -115,7 +115,7 @@ function isStoryName(name: string) {
   return /^(?:A(?=[A-Z])|[A-Z][a-z]+)+$/.test(name) && !/Story|Default|Test|Variant|Example/.test(name);
 }
 
-/** Returns the folder name for the public file of a folder, which has the same name, and an empty list for other files. */
+/** Returns a list with the name of the folder if the file is its public file, which has the same name. Else the list is empty. */
 function getPrimitiveName(path: string) {
   const [folder, file] = path.split('/').slice(-2);
   return file === `${folder}.tsx` && folder ? [folder] : [];

@@ -161,7 +161,7 @@ function read(pattern: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')] as const));
 }
 
-/** Whether a path belongs to files that are content, templates or declarations of packages. */
+/** Returns whether a file contains content, templates or declarations of packages, and no code of the project. */
 function isExcluded(path: string) {
   return NOT_CODE.some((pattern) =>
     pattern.startsWith('**/*')

@@ -15,7 +15,7 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   protocol: ['i18n'],
   i18n: [],
   limits: [],
-  // The browser's code. Renderer has the queue, because forms of sections send events too.
+  // Code of the browser. The queue of events is in the renderer, because forms of sections send events too.
   analytics: ['protocol'],
   session: ['services', 'i18n', 'protocol'],
   seo: ['i18n', 'protocol'],
@@ -60,7 +60,7 @@ const SITE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   // The mails of the embedded shop link to pages of the site, whose paths the route table lists.
   embedded: ['i18n', 'limits', 'media', 'protocol'],
 };
-/** Folders of `site/` whose subfolders are modules of their own. */
+/** Folders of `site/` whose subfolders are separate modules. */
 const NESTED = ['services', 'media', 'embedded'];
 /** Files of `pages/` that are also part of the browser's code. */
 const PAGES_IN_THE_BROWSER = [
@@ -68,7 +68,7 @@ const PAGES_IN_THE_BROWSER = [
   'site/pages/screen-navigation.ts',
   'site/pages/mount-store-map.ts',
 ];
-/** Services that speak to one outside system each, and the services that they may use. */
+/** The shared services. The other services are clients of one outside system each, and may import only these. */
 const SERVICE_IMPORTS = ['http', 'cache'];
 /** Folders of `site/` that stories show. */
 const SHOWN_IN_STORIES = ['client', 'layout', 'pages', 'i18n', 'services'];
@@ -82,7 +82,7 @@ const READ_THE_ENVIRONMENT = [
   'site/embedded/content/serve.ts',
   'site/embedded/search/serve.ts',
 ];
-/** Folders of the design system that primitives share; of every other folder only the files named like it are open to its neighbours. */
+/** Folders of the design system that primitives share. In every other folder only the files with the name of the folder are public. */
 const SHARED_BY_PRIMITIVES = [
   'theme',
   'field',
@@ -118,7 +118,7 @@ function relativeViolations(file: string, specifier: string): string[] {
   return isPrivate(file, target) ? [`${target} is private to its folder`] : [];
 }
 
-/** Whether `target` is a private file of another primitive than the one `file` belongs to. */
+/** Returns whether `target` is a private file of another primitive than that of `file`. */
 function isPrivate(file: string, target: string) {
   const [top, folder = '', ...inner] = target.split('/');
   if (top !== 'design-system' || file.split('/')[1] === folder || SHARED_BY_PRIMITIVES.includes(folder))
@@ -145,7 +145,7 @@ function aliasViolations(file: string, specifier: string): string[] {
   return [];
 }
 
-/** The module that a file belongs to: imports inside it are relative, imports of other modules use an alias. */
+/** Returns the module that a file belongs to. Imports inside a module are relative, and imports of other modules use an alias. */
 function moduleOf(path: string) {
   const [top = '', folder = '', inner = ''] = path.split('/');
   if (top !== 'site') return top;

@@ -18,7 +18,7 @@ export function valueImportsOf(sources: ReadonlyMap<string, string>): ValueImpor
   );
 }
 
-/** Returns each group of files that import each other in a circle, sorted; files outside a cycle are in none. */
+/** Returns the cycles of imports, each as a sorted list of files. */
 export function cyclesOf(imports: ValueImports): string[][] {
   const reachable = (start: string) => {
     const reached = new Set<string>();
@@ -42,7 +42,7 @@ export function cyclesOf(imports: ValueImports): string[][] {
   return [...groups.values()].map((files) => files.toSorted());
 }
 
-/** Whether a named import such as `{ type A, type B }` names types alone. */
+/** Returns whether a named import such as `{ type A, type B }` names only types. */
 function importsTypesOnly(names: string) {
   const [, listed] = /^\{([^}]*)\}$/s.exec(names.trim()) ?? [];
   if (listed === undefined) return false;

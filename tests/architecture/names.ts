@@ -19,7 +19,7 @@ export function repeatedTypeNames(sources: ReadonlyMap<string, string>): string[
     .toSorted();
 }
 
-/** Whether a file only passes on what other files export. */
+/** Returns whether a file only re-exports from other files. */
 export function onlyReexports(source: string): boolean {
   const code = source.replaceAll(COMMENT, '');
   return /^export\s/m.test(code) && code.replaceAll(EXPORT_FROM, '').replaceAll(IMPORT, '').trim() === '';

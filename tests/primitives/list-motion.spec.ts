@@ -106,7 +106,7 @@ test('A long Repeater that reorders renders the rows outside the window later, w
     const focused = rows[9]?.querySelector('input');
     focused?.focus({ preventScroll: true });
     const height = list.offsetHeight;
-    // The rows move in a transition. This observer runs after that of the list.
+    // React moves the rows in a transition, after the click. The observer of the list is older, so it runs before this observer.
     const reordered = new Promise((resolve) =>
       new MutationObserver(resolve).observe(list, { childList: true }),
     );

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readStories } from '../../.tools/visual/stories.ts';
 
 const WIDTHS = [390, 834, 1200, 1440];
-/** About 28 characters. Three cards beside each other are 14.3 em wide at 834 px, with and without a picture. */
+/** About 28 characters. In a row of three at 834 px, a card is 14.3 em wide, with and without a picture. */
 const MIN_LINE_EM = 14;
 const STATE = '--missing-picture-in-each-layout';
 const stories = (await readStories()).filter(({ id }) => id.endsWith(STATE));
@@ -17,7 +17,7 @@ for (const { id, title } of stories) {
     await expect(page.locator('[data-section]').or(notice)).not.toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      // A paragraph of one line is as wide as its text, so only wrapped paragraphs count. Error cards contain a list of short terms.
+      // A paragraph of one line can be as narrow as its text, so only wrapped paragraphs count. Error cards contain a list of short terms.
       const narrow = await page.locator('[data-section] :is(p, li, blockquote)').evaluateAll(
         (paragraphs, minimum) =>
           paragraphs.flatMap((paragraph) => {

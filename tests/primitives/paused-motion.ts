@@ -26,7 +26,7 @@ export async function openWithPausedMotion(page: Page, story: string) {
 export async function loadMotion(page: Page, element: Locator, script: RegExp) {
   const loaded = page.waitForResponse(script);
   await element.hover();
-  // Resolves when the script has run. The page imported it before, so it neither loads nor runs again.
+  // Waits until the script has run. The page has already imported it, so this import does not load or run it again.
   await page.evaluate((url) => import(url), (await loaded).url());
 }
 

@@ -7,7 +7,7 @@ const useBrowser = (executablePath: string) => ({
   ...use,
   launchOptions: { ...use?.launchOptions, executablePath },
 });
-/** These tests wait for scripts that a pointer loads. Chromium without windows moves a pointer by itself. */
+/** These tests need full Chromium. They wait for scripts that a pointer loads, and the headless shell moves a pointer by itself. */
 const MOTION = /motion\.spec\.ts$/;
 
 /**
@@ -22,7 +22,7 @@ export default defineConfig({
   ],
   outputDir: '../../test-results/primitives',
   forbidOnly: true,
-  // As in the configuration of the journeys.
+  // Same as in the configuration of the journeys.
   retries: process.env.CI ? 1 : 0,
   // A generous limit, because machines differ.
   expect: { timeout: 30_000 },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { rateDemo } from '../../.tools/relevance/rate-demo.ts';
 import { RATED_LOCALES } from '../../.tools/relevance/rated-searches.ts';
 
-/** Filling the indexes of four locales takes most of it. */
+/** Filling the indexes of four locales takes most of this time. */
 const FILL_LIMIT_MS = 60_000;
 
 let relevance: Awaited<ReturnType<typeof rateDemo>>;

@@ -6,7 +6,7 @@ import { sendJson, startOrigin } from '../site/origin.ts';
 import { runSite } from '../site/running-site.ts';
 import { runSiteBehindProxy } from '../site/site-behind-proxy.ts';
 
-/** Together more than the cache of content responses can store. */
+/** Together these numbers exceed the maximum number of entries in the cache of content responses. */
 const MADE_UP_PAGE_NUMBERS = 2_100;
 const MADE_UP_PATHS = 600;
 const ICONS_OF_VISITORS = 3_000;
@@ -41,7 +41,7 @@ test('Real pages survive an outage after thousands of made-up paths and page num
   expect.soft(await countRequestsAfterLastPage(site.requestUrls, site.content.url)).toBe(0);
 
   isDown = true;
-  // The rendered pages have expired by then, and content responses may only be used because the requests for new ones fail.
+  // After two hours the rendered pages have expired. The content responses are in their stale-if-error period.
   clock.ms += 2 * HOUR_MS;
   for (const url of REAL_URLS) expect((await site.get(url)).status, url).toBe(200);
   expect((await site.get('/nl/made-up')).status).toBe(503);

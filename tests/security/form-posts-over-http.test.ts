@@ -30,7 +30,7 @@ async function sendOverSocket(url: string, chunks: Iterable<string>, contentType
     if (response !== '' || isClosed) break;
     const isWritable = socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`);
     if (!isWritable) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
-    // The response is received between two chunks.
+    // Gives the socket time to receive the response between two chunks.
     await new Promise((resolve) => setImmediate(resolve));
   }
   if (!isClosed && response === '') {

@@ -22,7 +22,7 @@ const SHORT_MS = 200;
 /** Longer than the pause between two packets of a client that is not idle, also on a busy machine. */
 const IDLE_MS = 2_000;
 const MEGABYTE = 1024 * 1024;
-/** More than the operating system buffers. */
+/** More than the socket buffers of the operating system hold. */
 const LARGE_BYTES = 64 * MEGABYTE;
 
 const served = serveSite();
@@ -139,7 +139,7 @@ describe('A connection is closed', () => {
     socket.pause();
     socket.write('GET /large HTTP/1.1\r\nHost: www.example.test\r\n\r\n');
     await expect.poll(() => isClosed).toBe(true);
-    // The operating system has buffered the beginning of the response.
+    // The client still receives the beginning of the response, which the operating system has buffered.
     let bytes = 0;
     socket.on('data', (chunk) => void (bytes += chunk.length)).resume();
     await once(socket, 'close');
@@ -162,7 +162,7 @@ describe('A connection stays open', () => {
     const app = new Hono().get('/large', () => new Response(new Uint8Array(32 * MEGABYTE)));
     const url = await serveUntilTestEnd({ idleMs: IDLE_MS }, app);
     let reading = await readSlowly(url);
-    // A busy machine can stop both sides for longer than the limit. The client was then idle, and reads again.
+    // A busy machine can stop the client for longer than the limit. Then the client was idle, so the measurement is repeated.
     while (reading.longestPauseMs > IDLE_MS / 2) reading = await readSlowly(url);
     expect(reading.bytes).toBeGreaterThan(32 * MEGABYTE);
     expect(reading.totalMs).toBeGreaterThan(IDLE_MS);

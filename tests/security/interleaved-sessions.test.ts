@@ -3,7 +3,7 @@ import { type RunningSite, runSite } from '../site/running-site.ts';
 import { createContact, sessionCookie } from '../site/shop-visitor.ts';
 
 const VISITORS = 500;
-/** A password's hash takes long on purpose, so fewer visitors are signed in. */
+/** Every 50th visitor signs in. Hashing a password is slow on purpose, so it would take too long for all visitors. */
 const SIGNED_IN_EVERY = 50;
 /** Requests of this many visitors are open at the same time. */
 const SIMULTANEOUS = 25;
@@ -51,7 +51,7 @@ async function createVisitor(index: number): Promise<Visitor> {
   return { cookies, product, quantity, contact, secrets: [token, contact] };
 }
 
-/** Runs a function once for each number from 0, some at the same time, in an order that mixes the visitors. */
+/** Runs a function once for each visitor, 25 at the same time, in an order that mixes the visitors. */
 async function forEachMixed(run: (index: number, turn: number) => Promise<void>) {
   const waiting = [...mixed(VISITORS).entries()];
   const runNext = async () => {
@@ -87,7 +87,7 @@ async function send(
   return response;
 }
 
-/** Asks again while the shop does not respond in time, because site and shop share a busy process in tests. */
+/** Repeats the request after a 503, because site and shop share a busy process in tests and the shop may time out. */
 async function load(visitor: Visitor, path: string): Promise<Response> {
   for (;;) {
     const response = await send(visitor, (headers) => site.get(path, headers));

@@ -101,7 +101,7 @@ test('A backtracking engine takes twice as many steps for a text twice as long, 
     ),
     { numRuns: 10_000 },
   );
-  // Otherwise the test proves nothing.
+  // With too few linear patterns, the test would prove nothing.
   expect(linear).toBeGreaterThan(300);
 });
 

@@ -7,7 +7,7 @@ type MadeUpUrls = { readonly perThousand: number; readonly urlOf: (number: numbe
 /** Slug of an article that `writeArticleWithReservedCharacters` adds. */
 export const RESERVED_SLUG = "'('('('('('('('";
 
-/** Kinds of made-up URLs, with their share. URLs that return an error page are few, because rendering one takes long. */
+/** Kinds of made-up URLs, with their share. Few URLs return an error page, because rendering an error page is slow. */
 const kinds: Readonly<Record<string, MadeUpUrls>> = {
   query: { perThousand: 330, urlOf: (number) => `/nl/contact?x${number}=${number}` },
   'escaped letter': {
@@ -57,7 +57,7 @@ export function writeArticleWithReservedCharacters(content: string): void {
   writeFileSync(join(folder, `2025-11-14.${RESERVED_SLUG}.md`), article.replace(/^id: .*$/m, 'id: reserved'));
 }
 
-/** Escapes the characters whose bit in the number is set. Odd numbers have escapes in upper case. */
+/** Escapes the characters whose bit in the number is set. Escapes are in upper case if the number is odd. */
 function escapeCharacters(text: string, number: number): string {
   return changeCharacters(text, number, (character) => {
     const escape = `%${character.charCodeAt(0).toString(16)}`;

@@ -11,7 +11,7 @@ import {
 import { retainedMemory } from './retained-memory.ts';
 
 const ROUNDS = 50;
-/** The compiler and the sampling of the heap account for less than 1 MB. */
+/** Compiled code and heap samples account for less than 1 MB of growth, so a larger growth is a leak. */
 const MAX_GROWTH_BYTES = 3 * 1024 * 1024;
 
 async function startSite(prepare?: (content: string) => void) {
@@ -36,7 +36,7 @@ test('The memory of the site stays flat during 50,000 requests for made-up URLs 
   await requestRounds(ROUNDS / 2, ROUNDS);
 
   expect(ROUNDS * URLS_PER_ROUND).toBe(50_000);
-  // Finished requests release their memory at any time. A leak stays.
+  // Finished requests release their memory with a delay, so the measurement is repeated. A leak does not disappear.
   await expect.poll(retainedMemory).toBeLessThan(afterFirstHalf + MAX_GROWTH_BYTES);
   expect(site.pageCacheUsage().entries).toBe(4);
 });
@@ -57,7 +57,7 @@ test('The page cache stores the redirect of an entry once, whatever the query of
 
   expect((await site.get('/nl/verhalen?page=1')).status).toBe(301);
   expect((await site.get('/nl/verhalen/_payload.json?page=1')).status).toBe(301);
-  // The payload of the list itself is the second entry.
+  // The payload of the list without a query is the second entry.
   expect(site.pageCacheUsage().entries).toBe(2);
 
   for (const query of ['', '?page=1&topic=x', '?utm_source=letter'])

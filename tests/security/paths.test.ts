@@ -74,7 +74,7 @@ describe('A long URL', () => {
     const { ms } = await measureProcessorTime(() =>
       Promise.all(targets.map((target) => sendRequest(served.url, 'POST', target))),
     );
-    // The reference is four quadratic passes over one target. One such pass over each target takes three times as long.
+    // The reference is four passes of a quadratic pattern over one target. One such pass over each target would take three times as long.
     expect(ms).toBeLessThan(reference.ms);
   });
 });
@@ -94,7 +94,7 @@ describe('A post', () => {
     ['www.example.test:8443', 421],
     ['localhost', 421],
     ['127.0.0.1', 421],
-    // The post is not from a page of the site, so the next check rejects it.
+    // The host is accepted. The next check refuses the post, because it is not from a page of the site.
     ['www.example.test', 403],
     ['WWW.Example.Test', 403],
     ['www.example.test:443', 403],

@@ -15,7 +15,7 @@ const cardOf = (name: string) => `/_image/share_x50_y50,f_jpeg/assets/${name}`;
 const statusOf = (image: object | number) => (typeof image === 'number' ? image : 200);
 const picture = () => twoColours([226, 90, 24], [38, 44, 58]);
 
-/** Each level shows the level below ten times, so the last one has 10,000 shapes. */
+/** Each level uses the level below ten times, so the last level has 10,000 shapes. */
 const NESTED = [1, 2, 3, 4].map(
   (level) => `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(10)}</g>`,
 );

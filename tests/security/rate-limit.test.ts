@@ -153,7 +153,7 @@ test('The rate limit of forms reads the address that the first of two trusted pr
   const site = await startOnSocket({ CLIENT_ADDRESS_HEADER: HEADER, TRUSTED_PROXIES: '2' });
   const throughBoth = numbered(6, (number) => `198.51.100.${number}, 192.0.2.1, 203.0.113.${number}`);
   expect(await site.postAll(lines(throughBoth))).toBe(MAX);
-  // One address only: the request did not pass through both proxies, so the socket counts.
+  // With one address, the request did not pass through both proxies, so the address of the socket counts.
   expect(await site.postAll(lines(numbered(6, (number) => `198.51.100.${number}`)))).toBe(MAX);
   expect(await site.post({ header: ['192.0.2.2, 203.0.113.1'] })).toBe(true);
   await site.stop();

@@ -16,7 +16,7 @@ const SLOW_PATTERN = '/^(a+)+$/';
 /** A backtracking engine needs twice as long for each further character. */
 const slowText = (length: number) => `${'a'.repeat(length)}!`;
 const SLOW_TEXT = slowText(31);
-/** Needs a sixty-fourth of the time of `SLOW_TEXT`, which is still longer than everything else in a test. */
+/** Backtracking this text takes a sixty-fourth of the time of `SLOW_TEXT`, which is still longer than the rest of a test. */
 const REFERENCE_TEXT = slowText(25);
 const NOW = Date.parse('2026-03-14T12:00:00Z');
 
@@ -37,7 +37,7 @@ async function runInLinearTime<Value>(run: () => Value | Promise<Value>): Promis
   return value;
 }
 
-/** The time of the backtracking engine of Node.js for `REFERENCE_TEXT`. The first match is slower, because it is not compiled. */
+/** Time of the backtracking engine of Node.js for `REFERENCE_TEXT`, in ms. The first matches are not measured, because they are slower. */
 const backtrackingMs = (async () => {
   const pattern = /^(a+)+$/;
   pattern.test('a');
@@ -191,7 +191,7 @@ describe('A filter with a pattern', () => {
         "<?php return ['enabled' => true, 'resources' => ['collections' => ['notes' => ['allowed_filters' => ['title']]]]];",
       ...Object.fromEntries(entries),
     });
-    // About 250 instructions for 20,000 characters are half of the steps of a request.
+    // About 250 instructions on 20,000 characters take half of the steps that a request may use.
     const pattern = encodeURIComponent('^(?:\\w{1,20}){1,6}');
     const statusWith = async (...conditions: readonly string[]) => {
       const query = conditions.map((condition) => `filter[title:${condition}]=${pattern}`).join('&');

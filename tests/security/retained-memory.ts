@@ -14,7 +14,7 @@ export async function retainedMemory(): Promise<number> {
     throw new Error('This Node.js does not expose its garbage collector.');
   await wait(SETTLE_MS);
   collectGarbage();
-  // Buffers are released after the collection that found them.
+  // A collection releases the memory of buffers with a delay.
   await wait(SETTLE_MS);
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,16 +1,16 @@
 const SIZE = 8_000;
 const BLOCKS = (SIZE / 8) ** 2;
 const COMPONENTS = [1, 2, 3];
-/** Bits of precision that the scans add one by one. */
+/** Bits of precision. Each scan adds one bit. */
 const PRECISION_BITS = 13;
 const COEFFICIENTS = 63;
-/** Longest run of blocks without new data, and the shortest run that its code can express. */
+/** The longest and the shortest run of blocks without new data that the used code can express. */
 const MAX_RUN = 32_767;
 const MIN_RUN = 16_384;
 
 /**
- * Creates a valid JPEG of 64 million pixels in about 800 KB whose decoding takes more than a minute of processor time. Each coefficient
- * of each colour is refined bit by bit in scans of their own, and each of the 2,600 scans visits a million blocks.
+ * Creates a valid JPEG of 64 million pixels in about 800 KB whose decoding takes more than a minute of processor time. Separate scans refine
+ * each coefficient of each colour bit by bit, and each of the 2,600 scans visits a million blocks.
  */
 export function slowJpeg(): Uint8Array {
   const emptyScan = Buffer.from(emptyRuns());

@@ -24,7 +24,7 @@ export function createFailingShop() {
       const found = await fetch(`${shopUrl}${request.url.pathname}${request.url.search}`, {
         headers: typeof store === 'string' ? { store } : {},
       }).catch(() => undefined);
-      // The shop has stopped at the end of a test, while the site still refreshes a page.
+      // At the end of a test, the shop has stopped while the site may still refresh a page.
       if (!found) return response.destroy();
       const type = found.headers.get('content-type') ?? 'application/json';
       return response.writeHead(found.status, { 'content-type': type }).end(await found.text());

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startOrigin } from './origin.ts';
 
-/** Starts an origin, sends a request, and returns what makes its response fail. */
+/** Starts an origin and sends a request. Returns the function that makes the response fail. */
 async function startFailingOrigin() {
   const received = Promise.withResolvers<void>();
   const response = Promise.withResolvers<void>();

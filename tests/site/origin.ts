@@ -42,7 +42,7 @@ export async function startOrigin(respond: Respond): Promise<Origin> {
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // A test may end before its last response, for example while `respond` waits for a server that stops too.
+      // A test may end before its last response, for example if `respond` waits for a server that stops at the same time.
       if (server.listening) throw error;
     });
   });

@@ -38,7 +38,7 @@ import type { StaticFiles } from '../../site/server/static-files.ts';
 import { readTagManagerConfig } from '../../site/server/tag-manager-config.ts';
 import { stopTimeLimits } from './time-limits.ts';
 
-/** The secret of session cookies of all sites of the tests. */
+/** The secret that seals the session cookies of all sites in tests. */
 export const TEST_SESSION_SECRET = 'a secret of tests with more than 32 characters';
 
 /** The time of the shop and the site when they start. */
@@ -59,7 +59,7 @@ type LogEvent = { readonly fields: object; readonly message: string };
 
 const parsedFiles = new Map<string, JsonValue>();
 
-/** Parses equal files of several sites once, because parsing the content takes most of the time of a start. */
+/** Parses equal files of several sites once, because parsing the content takes most of the time of starting a site. */
 const parseOnce: ParseFile = (kind, text) => {
   const key = `${kind}\n${text}`;
   const parsed = parsedFiles.get(key) ?? freeze(readFile(kind, text));
@@ -80,15 +80,15 @@ const catalogue: CatalogueSource = {
   read: () => readCatalogue('site/embedded/catalogue'),
 };
 
-/** The database of a shop with the demo catalogue. The sites of a process start with copies, because filling one takes seconds. */
+/** The database of a shop with the demo catalogue. Each site of the process starts with a copy, because filling a database takes seconds. */
 let filledDatabase: Buffer | undefined;
 
-/** Prepares nothing. The site gets a copy of the content, which the test may change. */
+/** Pass this as `prepare` to give the site a copy of the content that the test may change. It changes nothing itself. */
 export function editableContent(): void {}
 
 /**
- * Creates the folder of the content system. Content that no test changes is linked, because copying its hundreds of files takes longer
- * than starting the site. The folders of assets are its own, because visitors upload some.
+ * Creates the folder of the content system. Without `prepare` the content is linked, because copying its hundreds of files takes longer than
+ * starting the site. The folders of assets are never linked, because visitors upload files into them.
  */
 function copyContent(directory: string, prepare: ((content: string) => void) | undefined) {
   if (prepare) {
@@ -107,7 +107,7 @@ function copyContent(directory: string, prepare: ((content: string) => void) | u
   }
 }
 
-/** Two file systems cannot share a file. */
+/** Links a file, or copies it if both paths are on different file systems. */
 function linkOrCopy(source: string, target: string) {
   mkdirSync(dirname(target), { recursive: true });
   try {
@@ -128,7 +128,7 @@ function writeShopDatabase(directory: string) {
   filledDatabase = readFileSync(file);
 }
 
-/** Creates images without placeholder colours. A page contains a colour only if its process is ready in time. */
+/** Creates images without placeholder colours. Otherwise the HTML would depend on whether a colour is ready in time. */
 const createImagesWithoutColours = (config: ImageConfig): Images => ({
   ...createImages(config),
   placeholderColors: async () => new Map(),
@@ -137,7 +137,7 @@ const createImagesWithoutColours = (config: ImageConfig): Images => ({
 type SiteOptions = {
   /** Returns the URL that the site uses for the content system, given its real URL. */
   readonly proxyContentUrl?: (contentUrl: string) => Promise<string>;
-  /** Changes a copy of the content before it is served. Receives its folder. Without it the site has no copy. */
+  /** Changes a copy of the content, whose folder it receives, before the start. Without `prepare` the site has no copy. */
   readonly prepare?: ((content: string) => void) | undefined;
   /** The files of the browser's build. */
   readonly files?: StaticFiles;
@@ -145,7 +145,7 @@ type SiteOptions = {
   readonly variables?: Readonly<Record<string, string>> | undefined;
   /** The public URL of the site. */
   readonly siteUrl?: string;
-  /** Creates renditions and placeholder colours, by default no colours. */
+  /** Creates the renditions and placeholder colours. Default: renditions without colours. */
   readonly createSiteImages?: (config: ImageConfig) => Images;
   /** Returns the URL that the site uses for the shop, given its real URL. */
   readonly proxyShopUrl?: ((shopUrl: string) => Promise<string>) | undefined;
@@ -153,7 +153,7 @@ type SiteOptions = {
   readonly knowsProvider?: boolean;
 };
 
-/** Starts the site with the demo content and a fixed clock. Its time limits end only by `passTimeLimits`. */
+/** Starts the site with the demo content and a fixed clock. Only `passTimeLimits` ends its time limits. */
 export async function runSite({
   proxyContentUrl = async (url) => url,
   prepare,
@@ -181,7 +181,7 @@ export async function runSite({
     redirects: 'redirects',
     log: () => {},
     parse: parseOnce,
-    // Only a copy of the content changes.
+    // Tests change only copies of the content.
     isWatched: prepare !== undefined,
     onChange: () => {
       void site.invalidateCaches().then(() => {
@@ -199,7 +199,7 @@ export async function runSite({
     mediaDirectory: 'site/statamic/public/assets',
     port: 0,
     now: () => shopTime,
-    // Tests sign in hundreds of times.
+    // A low cost, because tests sign in hundreds of times.
     passwordCost: 8,
     log: () => {},
   });
@@ -214,7 +214,7 @@ export async function runSite({
     shopUrl: await proxyShopUrl(shop.url),
     search: embeddedSearchAccess(search.url),
     geocoderUrl: environment.geocoderUrl ?? geocoder.url,
-    // Without an identifier the start logs an error.
+    // Without an identifier, reading the configuration logs an error.
     ...(environment.consent.id !== undefined && {
       consent: readConsentConfig(environment.consent, undefined),
     }),
@@ -237,7 +237,7 @@ export async function runSite({
     search,
     payment,
     events,
-    /** The path of a content file. Only a site with `prepare` has a copy that a test may change. */
+    /** Returns the path of a content file in the copy of the site. Throws without `prepare`, because then there is no copy. */
     contentFile: (path: string) => {
       if (!prepare)
         throw new Error('The content is that of the repository. Start the site with editableContent.');
@@ -260,7 +260,7 @@ export async function runSite({
           redirect: 'manual',
         }),
       ),
-    /** Serves the site on a free loopback port. Its posts still need the host of the site's URL. */
+    /** Serves the site on a free loopback port. Posts must still have the host of `siteUrl`. */
     listen: (limits?: ConnectionLimits) =>
       listen(site.app, {
         port: 0,
@@ -268,7 +268,7 @@ export async function runSite({
         headers: responseHeaders(siteUrl, environment.stage !== 'staging'),
         limits,
       }),
-    /** Fills the indexes of some locales. They are empty at the start, because filling all takes seconds. */
+    /** Fills the search indexes of some locales. All are empty at the start, because filling them takes seconds. */
     fillSearch: (...codes: readonly LocaleCode[]) =>
       site.fillSearch(locales.filter(({ code }) => codes.includes(code))),
     /** Empties all caches. */

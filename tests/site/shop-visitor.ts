@@ -10,7 +10,7 @@ type ShopCall = {
   readonly variables?: object;
 };
 
-/** Sends an operation to the embedded shop of a test, as another client would. */
+/** Sends an operation directly to the embedded shop of a test, as another client of the shop would. */
 export async function askShop(
   shopUrl: string,
   query: string,

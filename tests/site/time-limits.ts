@@ -3,15 +3,15 @@ import { vi } from 'vitest';
 
 type Limit = { readonly ms: number; readonly controller: AbortController };
 
-/** Older limits are dropped, so that they fill no memory during thousands of requests. They never end. */
+/** Maximum number of stored limits. Older limits are deleted, so that thousands of requests do not fill the memory. They never end. */
 const MAX_LIMITS = 1_000;
 
-/** The oldest first. */
+/** The stored limits, the oldest first. */
 const limits = new Set<Limit>();
 
 /**
  * Stops the clock of all time limits (`AbortSignal.timeout`) until the test file ends, so that no test depends on the speed of the machine.
- * A limit ends only by `passTimeLimits`. Vitest restores the clock after the file. A second call in a file has no effect.
+ * Only `passTimeLimits` ends a limit. Vitest restores the clock after the file. A second call in a file has no effect.
  */
 export function stopTimeLimits(): void {
   if (vi.isMockFunction(AbortSignal.timeout)) return;
@@ -26,8 +26,8 @@ export function stopTimeLimits(): void {
 }
 
 /**
- * Ends all time limits of at most `maxMs`, also those that start later, until a result is there. A result that waits for a longer limit
- * never arrives.
+ * Ends all time limits of at most `maxMs`, also those that start later, until the promise `result` settles. If the result depends on a longer
+ * limit, this never settles.
  */
 export async function passTimeLimits<Result>(maxMs: number, result: Promise<Result>): Promise<Result> {
   const state = { isPending: true };

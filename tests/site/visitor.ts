@@ -2,7 +2,7 @@ import { parseHtml } from '../parse-html.ts';
 import { readControls } from './read-controls.ts';
 import type { RunningSite } from './running-site.ts';
 
-/** The texts of a form by field name. `undefined` removes a field. `intent` chooses the form of a page with several. */
+/** The texts of a form by field name. `undefined` removes a field. `intent` selects one of several forms on a page. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** A page as a browser without scripts shows it. */
@@ -16,7 +16,7 @@ export type ShownPage = {
   readonly main: Document;
   /** The text of `main` on one line. */
   readonly text: string;
-  /** The whole page. Its parsing takes several times as long as that of `main`. */
+  /** The whole page. Parsing it takes several times as long as parsing `main`. */
   readonly document: Document;
 };
 
@@ -47,7 +47,7 @@ export function createVisitor(site: Pick<RunningSite, 'get' | 'post'>) {
       return toShownPage(status, path, headers, await received.text());
     if (redirects === MAX_REDIRECTS) throw new Error(`Too many redirects: ${target}`);
     const next = target.replace('https://www.example.test', '');
-    // The page of a payment provider.
+    // Another origin is a page of a payment provider, which is not opened.
     if (!next.startsWith('/')) return toShownPage(status, next, headers, '');
     return follow(await site.get(next, cookieHeader()), next, redirects + 1);
   }
@@ -69,7 +69,7 @@ export function createVisitor(site: Pick<RunningSite, 'get' | 'post'>) {
       const page = await open(path);
       return follow(await post(page, { ...values, intent }), page.path);
     },
-    /** Sends the form of a page and loses the response, as a network that fails. Cookies of the response are lost too. */
+    /** Sends the form of a page and ignores the response and its cookies, as after a network failure. */
     async submitAndLose(page: ShownPage, values: FormValues = {}) {
       await post(page, values);
     },
@@ -77,7 +77,7 @@ export function createVisitor(site: Pick<RunningSite, 'get' | 'post'>) {
     async post(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
       return store(await site.post(path, new URLSearchParams(fields), cookieHeader()));
     },
-    /** Sends fields to a path and loses the response, as a network that fails. */
+    /** Sends fields to a path and ignores the response and its cookies, as after a network failure. */
     async postAndLose(path: string, fields: Readonly<Record<string, string>>) {
       await site.post(path, new URLSearchParams(fields), cookieHeader());
     },
@@ -125,7 +125,7 @@ export function fieldOf({ main }: Pick<ShownPage, 'main'>, name: string): string
   return value;
 }
 
-/** Returns the texts that a browser would post: the controls of the form with these values. */
+/** Returns the form data that a browser would post: the controls of the form, with these values. */
 function formValues({ main, path }: ShownPage, values: FormValues): FormData {
   const { intent } = values;
   const form = [...main.querySelectorAll('main form[method=post]')].find(

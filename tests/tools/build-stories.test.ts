@@ -16,7 +16,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(project, { recursive: true }));
 });
 
-/** Runs `buildStories` in the project. In place of Ladle's build runs a shell script. Returns the exit code. */
+/** Runs `buildStories` in the project, with a shell script instead of Ladle's build. Returns the exit code. */
 function build(script: string) {
   writeFileSync(join(project, 'bin/npx'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const code = `import { buildStories } from '${TOOL}'; await buildStories();`;
@@ -28,7 +28,7 @@ function build(script: string) {
   return status;
 }
 
-/** Like Ladle, it empties the folder of the build. */
+/** This build empties its folder, as Ladle does. */
 const BUILD = 'rm -rf .build/stories && mkdir -p .build/stories && echo built >> builds';
 const countBuilds = () => readFileSync(join(project, 'builds'), 'utf8').trim().split('\n').length;
 

@@ -4,7 +4,7 @@ import nodePlop from 'node-plop';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from './project-copy.ts';
 
-/** Excludes mutations of all sections except one, because they take seconds, and what the removed stories would show. */
+/** Excludes slow mutations of other sections, and tests that need the removed stories. */
 const TEST_NAME_PATTERN = '^(?!A mutated (?!trial-island)|The primitive |The section (?!trial-))';
 
 let project: Awaited<ReturnType<typeof copyProject>>;
@@ -13,7 +13,7 @@ const runNew = (...args: readonly string[]) => project.run('.tools/new.ts', ...a
 
 beforeAll(async () => {
   project = await copyProject();
-  // Formatted first, so that an inserted line changes no other line even if the checkout is not formatted.
+  // Formats the copy first, so that the generator changes no other lines if the checkout is not formatted.
   await project.run('node_modules/oxfmt/bin/oxfmt');
   before = await project.files();
 });
@@ -167,7 +167,7 @@ describe('After npm run new creates a static section, an interactive section and
   });
 
   test('their tests and the tests of stories, mutations, messages and imports pass', async () => {
-    // The tests of this project render the other stories. Here their modules would take most of the time.
+    // Other tests render the other stories. Loading their modules would take most of the time of this test.
     for (const story of globSync(project.path('stories/**/*.stories.tsx')))
       if (!/\/trial-[^/]+$/.test(story)) await rm(story);
     const { code, output } = await project.run(
@@ -175,7 +175,7 @@ describe('After npm run new creates a static section, an interactive section and
       'run',
       '--cache=false',
       '--fsModuleCache=false',
-      // One process loads the modules of the site once.
+      // One worker, so that the modules of the site are loaded once.
       '--maxWorkers=1',
       `--testNamePattern=${TEST_NAME_PATTERN}`,
       'tests/renderer/sections/trial-section.test.tsx',

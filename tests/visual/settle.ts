@@ -48,8 +48,8 @@ export async function waitUntilSettled(page: Page, requests: ReturnType<typeof t
 
 /**
  * Runs in the page before its content. Paints images pixelated from the start. The padding rounds to 0, but makes Chromium always paint
- * the background below an image. Without it Chromium omits this background once it has detected that an image is opaque. That happens
- * at varying times and would change pixels at rounded corners.
+ * the background below an image. Without the padding, Chromium omits this background as soon as it detects that an image is opaque. The
+ * time of the detection varies, and changes pixels at rounded corners.
  */
 export function startPixelated() {
   const begin = () => {

@@ -51,7 +51,7 @@ for (const story of stories) {
     const result = { id, title, screenshots, violations: [...violations] };
     await writeStoryResult(result);
     const status = getStoryStatus(result);
-    // The result is unchanged, so the baseline takes over the new fingerprint.
+    // The story is unchanged, so the snapshot becomes the baseline, which then has the new fingerprint.
     if (status === 'same') await acceptSnapshot(id);
     expect(result.violations, 'axe violations').toEqual([]);
     expect(status, 'see the report: npm run visual:report').not.toBe('changed');

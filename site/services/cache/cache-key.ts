@@ -10,8 +10,8 @@ export function describeCall(name: string, params: Params): string {
 }
 
 /**
- * Returns the key of a call in the store: the first 10 characters of its SHA-256 hash (specification §7). These are 40 bits, so two of
- * a million calls probably collide. A reader must compare the stored call.
+ * Returns the key of a call in the store: the first 10 hexadecimal characters of its SHA-256 hash (specification §7). These are 40 bits,
+ * so among a million calls the probability of a collision is about a third. A reader must compare the stored call.
  */
 export function hashCall(call: string): string {
   return createHash('sha256').update(call).digest('hex').slice(0, KEY_LENGTH);

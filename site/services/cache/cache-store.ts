@@ -11,14 +11,14 @@ export interface Lifetime {
   staleIfErrorMs: number;
 }
 
-/** A value with the fields that the cache reads and invalidates it by. Plain JSON, so another process can store it. */
+/** A cached value, and the fields with which the cache reads and invalidates it. Plain JSON, so that another process can store it. */
 export interface StoredValue<Value = unknown> {
-  /** Name and parameters of the call. Hashed keys can collide, so each read compares this. */
+  /** Name and parameters of the call. Hashed keys can collide, so each read compares this text. */
   call: string;
   value: Value;
-  /** For `invalidate`. */
+  /** `invalidate` deletes the entries that have one of its tags. */
   tags: readonly string[];
-  /** The last part of the entry's `swr`. */
+  /** The stale-if-error period in milliseconds. It is the last part of `metadata.swr`. */
   staleIfErrorMs: number;
   /** Whether made-up requests can cause any number of such values, for example missing entries. */
   isMinor: boolean;
@@ -35,9 +35,9 @@ export interface CacheStore {
   entries(): Iterable<[string, CacheRecord]> | AsyncIterable<[string, CacheRecord]>;
 }
 
-/** Maximum number of entries of the memory store, besides minor values. */
+/** Maximum number of values in the memory store that are not minor. */
 export const MAX_ENTRIES = 2_000;
-/** Maximum number of minor values of the memory store. */
+/** Maximum number of minor values in the memory store. */
 export const MAX_MINOR_ENTRIES = 500;
 
 /** Stores the most recently used entries in memory. Minor values have a separate limit, so made-up requests cannot displace real values. */

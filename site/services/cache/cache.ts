@@ -21,14 +21,14 @@ import {
 
 export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
 
-/** Only calls with a stored value are paused. */
+/** Only calls with a stored value are paused. This is the maximum number of values in the memory store. */
 const MAX_PAUSED_CALLS = MAX_ENTRIES + MAX_MINOR_ENTRIES;
 
 interface CacheConfig {
   /** Default: the memory of this process. */
   store?: CacheStore;
   log: WarningLog;
-  /** The pause after a failed call. During the pause the cache returns stored values and does not call. */
+  /** The pause after a failed call, in milliseconds. During the pause the cache returns the stored value and does not call. */
   pauseAfterFailureMs?: number;
 }
 
@@ -73,7 +73,7 @@ export function createCache(config: CacheConfig): Cache {
       async get(call) {
         const record = await store.get(hashCall(call));
         if (record?.value.call !== call || isExpired(record.metadata) === true) return undefined;
-        // After a failure any stored value counts as fresh.
+        // In the pause after a failure, any stored value counts as fresh, so cachified does not call.
         if (isPaused(call)) return { ...record, metadata: { ...record.metadata, ttl: null } };
         return isStaleIfErrorOnly(record) ? undefined : record;
       },
@@ -84,7 +84,7 @@ export function createCache(config: CacheConfig): Cache {
     return self;
   }
 
-  /** A pause has no effect without a stored value. So failures of made-up calls must not displace the pauses of others. */
+  /** Pauses a call that has a stored value. Without one, a pause has no effect and could displace the pause of another call. */
   async function pause(call: string) {
     const record = await Promise.resolve(store.get(hashCall(call))).catch(() => undefined);
     if (record?.value.call === call) failedAt.set(call, Date.now());

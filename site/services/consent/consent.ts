@@ -1,9 +1,9 @@
 import { parse } from 'hono/utils/cookie';
 
 export type ConsentConfig = {
-  /** The id of the domain group. */
+  /** Id of the domain group at the provider. */
   readonly id: string;
-  /** Origin of its scripts. */
+  /** Origin of the provider's scripts. */
   readonly origin: string;
   /** `auto` lets the provider stop scripts of the page. This site starts no script before the consent, so `manual` is enough. */
   readonly blockingMode: 'auto' | 'manual';
@@ -24,7 +24,7 @@ export type ConsentProvider = {
   readonly origins: readonly string[];
 };
 
-/** Creates the addresses of the consent provider, Cookiebot. Browsers load its scripts, the server sends it no request. */
+/** Creates the script URLs and origins of the consent provider, Cookiebot. Browsers load its scripts. The server sends it no requests. */
 export function createConsentProvider({ id, origin, blockingMode }: ConsentConfig): ConsentProvider {
   return {
     scriptsOf: (culture) => ({
@@ -36,7 +36,7 @@ export function createConsentProvider({ id, origin, blockingMode }: ConsentConfi
 }
 
 const DECISION_COOKIE = 'CookieConsent';
-/** The decision of the provider for a visitor from a region whose law requires no consent. */
+/** Value of the cookie for a visitor from a region whose law requires no consent. */
 const NOT_REQUIRED = '-1';
 
 /**

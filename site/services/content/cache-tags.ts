@@ -2,7 +2,7 @@ import type { Entry } from './model.ts';
 
 /**
  * Tags of cached responses, for revalidation. An entry has its own tag and that of its collection. A list has the tag of its
- * collection or taxonomy. A missing item has the tag `missing`, because any new item may replace it.
+ * collection or taxonomy. A missing entry has the tag `missing`, because any new entry may have the requested URI or id.
  */
 export const tags = {
   collection: (handle: string) => `collection:${handle}`,
@@ -15,6 +15,7 @@ export const tags = {
   missing: 'missing',
 };
 
+/** Returns the tags of the response to a request for one entry. Null is a missing entry. */
 export function entryTags(entry: Entry | null): readonly string[] {
   return entry === null ? [tags.missing] : [tags.entry(entry.id), tags.collection(entry.collection)];
 }

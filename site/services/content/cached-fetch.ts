@@ -10,9 +10,11 @@ export interface ClientContext {
   cache: Cache;
   baseUrl: string;
   submitTimeLimitMs: number;
+  /** Limit of one page of a complete list, with its retries. */
   listTimeLimitMs: number;
   paging: Paging;
   life: Lifetime;
+  /** Lifetime of a cached null. */
   missingLife: Lifetime;
 }
 
@@ -20,7 +22,7 @@ interface CachedRequest<Value> {
   path: string;
   response: GenericSchema<unknown, Value>;
   tagsOf: (value: Value) => readonly string[];
-  /** Whether made-up requests can cause any number of such values. Null always is such a value. */
+  /** Whether made-up requests can cause any number of such values. Null always counts as one. */
   isMinor?: (value: Value) => boolean;
   signal: AbortSignal | undefined;
 }

@@ -17,15 +17,15 @@ export interface RequestScope {
   /** Handle of the content system's site (`en_uk`), not the route's locale (`en-UK`). */
   site: string;
   /**
-   * Shows drafts if the content system accepts it, see `Entry.isPreview`. Only requests for single entries (by id or uri) send it, and
-   * their responses are never cached.
+   * Shows drafts if the content system accepts it, see `Entry.isPreview`. Only requests for single entries (by id or uri) send it.
+   * Responses to requests with a token are never cached.
    */
   previewToken?: string | undefined;
   /** Aborts when the visitor's request aborts. */
   signal?: AbortSignal | undefined;
 }
 
-/** One page of a list, from 1, with up to `limit` items. A page after the last one is empty and is not requested. */
+/** One page of a list, from 1, with up to `limit` items. A page after the last one is empty. Only an uncached query requests it. */
 export interface PageQuery extends ListQuery {
   page?: number;
   limit?: number;

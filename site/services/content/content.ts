@@ -17,8 +17,8 @@ export interface ContentConfig {
   log: WarningLog;
   cache: Cache;
   /**
-   * Timeout of one request in milliseconds. A form submission, which may contain files, has three times as long. A request for a
-   * complete list also has the delays before its retries.
+   * Timeout of one call in milliseconds, including retries. A form submission, which may contain files, has three times as long. For each
+   * page of a complete list, the delays before its retries are added.
    */
   timeoutMs?: number;
   /** Page size and retries for requests of complete lists. */

@@ -66,7 +66,10 @@ export function createContentClient(
     return fetchCached(client, { path, response, tagsOf: () => [tag], signal });
   }
 
-  /** Visitors choose the page number, so a page after the last one is not requested. It is empty. */
+  /**
+   * A page after the last one is empty. It is not requested if the query uses the cache, because visitors choose the page number and would
+   * fill the cache with empty pages.
+   */
   async function onePage<Item>(
     source: ListSource<Item>,
     query: PageQuery,
@@ -90,7 +93,7 @@ export function createContentClient(
         retries,
         retryDelayMs,
         timeoutMs: client.listTimeLimitMs,
-        // A cached list is shared by all waiting callers, so one caller cannot abort it.
+        // All waiting callers share a cached list, so one caller must not abort it.
         signal: query.isUncached ? signal : undefined,
       });
     if (query.isUncached) return fetchAllPages(fetchListPage);

@@ -99,6 +99,7 @@ export interface Term {
 /** Values by handle of the set, then by handle of the field. */
 export type Globals = Readonly<Record<string, RawFields>>;
 
+/** An item of a navigation with the items below it. */
 export interface NavItem {
   title: string | null;
   /** Null for a heading without a link. */
@@ -127,11 +128,13 @@ export interface PaginatedList<Item> {
   meta: PageMeta;
 }
 
+/** A value that a field offers, and its text. */
 export interface FormOption {
   value: string;
   label: string;
 }
 
+/** A field of a form, as editors have configured it. */
 export interface FormFieldDefinition {
   handle: string;
   type: string;

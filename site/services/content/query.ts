@@ -39,7 +39,7 @@ export function buildListQuery(
   return { ...inSite, sort, limit, page, fields: requestedFields };
 }
 
-/** Normalises a uri to a leading, single and no trailing slashes, so that each page has one cache key. */
+/** Returns a uri with one leading slash, no trailing slash and no double slashes, so that each page has one cache key. */
 export function normaliseUri(uri: string): string {
   return `/${uri.split('/').filter(Boolean).join('/')}`;
 }

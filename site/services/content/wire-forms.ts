@@ -13,6 +13,7 @@ const definition = v.looseObject({
   fields: v.unknown(),
 });
 
+/** The definition of a form (contract §7.1). */
 export const form = v.pipe(
   v.object({ data: definition }),
   v.transform(({ data }): FormDefinition => ({
@@ -68,7 +69,7 @@ function rulesOf({ validate, required }: RawFields): string[] {
   return required === true && !rules.includes('required') ? ['required', ...rules] : rules;
 }
 
-/** `submission_created` is false for a robot, which receives the same response as a person. */
+/** `submission_created` is false for a robot. It is ignored, so that a robot receives the same response as a person. */
 export const acceptedBody = v.pipe(
   v.looseObject({ success: v.literal(true), submission_created: v.optional(v.boolean()) }),
   v.transform(({ redirect }): SubmissionResult => ({
@@ -92,6 +93,7 @@ export const legacyInvalidBody = v.pipe(
   })),
 );
 
+/** Data and errors may occur together. Both have defaults. */
 export const graphqlResponse = v.pipe(
   v.object({
     data: v.optional(v.unknown(), null),

@@ -4,8 +4,8 @@ import { locales } from '#site/i18n/locale';
 import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, Term } from './model.ts';
 import { handleOf, linkOf, mapOf, numberOf, ownPathOf, pictureOf, relatedOf, textOf } from './normalise.ts';
 
-// Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Validation fails only
-// if the id or site is missing. Other missing or invalid values become null or empty.
+// Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Ids, sites, slugs of terms,
+// handles of globals, the status of entries and page numbers are validated. Most other missing or invalid values become null or empty.
 
 const statuses = ['published', 'draft', 'scheduled', 'expired'] as const;
 
@@ -20,6 +20,7 @@ const knownEntryKeys = new Set([
   ...splitWords('sections seo_title seo_description seo_image seo_noindex'),
 ]);
 
+/** The schema of an entry. All other keys are in `fields`. */
 export const entry = v.pipe(
   v.looseObject({
     id: v.string(),
@@ -80,6 +81,7 @@ export function withPreview(requested: Entry, headers: Headers): Entry {
   return { ...requested, isPreview: headers.get(PREVIEW_HEADER.name) === PREVIEW_HEADER.value };
 }
 
+/** Keys of a term that every request with `fields` includes. */
 export const termKeys = splitWords('id slug title uri url locale taxonomy entries_count');
 
 const knownTermKeys = new Set([
@@ -87,6 +89,7 @@ const knownTermKeys = new Set([
   ...splitWords('permalink api_url edit_url is_term updated_at updated_by'),
 ]);
 
+/** The schema of a taxonomy term. All other keys are in `fields`. */
 export const term = v.pipe(
   v.looseObject({ id: v.string(), slug: v.string(), locale: v.string(), taxonomy: v.unknown() }),
   v.transform((raw): Term => ({
@@ -106,6 +109,7 @@ const knownAssetKeys = new Set(
   splitWords('id url permalink alt width height focus focus_css mime_type size_bytes'),
 );
 
+/** The schema of a picture or another file. All other keys are in `fields`. */
 export const asset = v.pipe(
   v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()) }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ContentAsset => {
@@ -150,12 +154,13 @@ const branch: v.GenericSchema<unknown, NavItem> = v.pipe(
   }),
 );
 
+/** The schema of the items of a navigation. */
 export const tree = v.pipe(
   v.object({ data: v.array(branch) }),
   v.transform(({ data }) => data),
 );
 
-/** A response without `meta`: only its `data` (specification §7). */
+/** Schema of a response without `meta`. Returns only its `data` (specification §7). */
 export function single<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.pipe(
     v.object({ data: item }),
@@ -164,7 +169,9 @@ export function single<Item>(item: v.GenericSchema<unknown, Item>) {
 }
 
 /**
- * A response with `meta`. Validates the page number, because a server that ignores `page` would cause an endless loop.
+ * Schema of a response with `meta`. It validates the page number, because a server that ignores `page` would cause an endless loop.
+ *
+ * @param page number of the requested page, from 1
  */
 export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
   const requestedPage = v.pipe(
@@ -197,7 +204,7 @@ export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
 }
 
 /**
- * A 404 for a missing item, which is JSON. A 404 in HTML is from a proxy or a disabled API (contract §1, §2) and is a failure.
+ * The body of a 404 for a missing item, which is JSON. A 404 in HTML is from a proxy or a disabled API (contract §1, §2) and is a failure.
  */
 export const notFoundBody = v.pipe(
   v.object({ message: v.string() }),

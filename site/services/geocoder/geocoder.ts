@@ -24,7 +24,7 @@ export type Geocoder = {
 type GeocoderConfig = {
   /** URL with Nominatim's API, without `/search`. */
   readonly baseUrl: string;
-  /** Names this site to the operator of the service, as its rules of use require. */
+  /** Header `User-Agent`. It identifies this site to the operator of the service, as the usage policy requires. */
   readonly userAgent: string;
   readonly cache: Cache;
   readonly log: WarningLog;
@@ -32,16 +32,16 @@ type GeocoderConfig = {
 };
 
 const HOUR_MS = 3_600_000;
-/** Visitors wait for suggestions, so a slow answer is worth no more than none. */
+/** Visitors wait for suggestions, so a later response is useless. */
 const DEFAULT_TIMEOUT_MS = 2_500;
-/** Places move rarely. */
+/** The positions of places rarely change, so results stay valid for days. */
 const LIFE: Lifetime = {
   freshMs: 24 * HOUR_MS,
   staleWhileRevalidateMs: 24 * HOUR_MS,
   staleIfErrorMs: 7 * 24 * HOUR_MS,
 };
 
-/** Creates the client of a geocoder with Nominatim's API. Results are cached. It does not retry, because a visitor is typing. */
+/** Creates the client of a geocoder with Nominatim's API. Results are cached. It does not retry, because a visitor is waiting. */
 export function createGeocoder({
   baseUrl,
   userAgent,

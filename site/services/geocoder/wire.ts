@@ -7,7 +7,7 @@ const optionalText = v.optional(v.string(), '');
 
 /** Nominatim's names of settlements, the larger ones first. */
 const SETTLEMENTS = ['city', 'town', 'village', 'municipality', 'hamlet'] as const;
-/** Countries whose towns are told apart by their state or province. */
+/** Countries whose labels contain the state or province, because many of their towns have the same name. */
 const REGION_COUNTRIES = ['us', 'ca'];
 
 /** One result of Nominatim's search in the format `jsonv2`. */
@@ -35,7 +35,7 @@ const wirePlace = v.object({
 
 type WirePlace = v.InferOutput<typeof wirePlace>;
 
-/** The response of Nominatim's search. Places with equal names also have their postal code, else their county or state. */
+/** The response of Nominatim's search. Equal labels also contain the postal code, else the county, else the state. */
 export const wirePlaces = v.pipe(
   v.array(wirePlace),
   v.transform((places) => {

@@ -1,6 +1,6 @@
 import { failed, type Failure, type Outcome } from './outcome.ts';
 
-/** Whether a system responds, and a circuit breaker for its calls (decision 44). One per system and process. */
+/** Tells whether a system responds, and is the circuit breaker of its calls (decision 44). One per system and process. */
 export type Availability = {
   /** Runs a call and records whether the system responded. While the circuit is open, fails at once without a call. */
   readonly guard: <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
@@ -11,7 +11,7 @@ export type Availability = {
 type AvailabilityConfig = {
   /** A cheap call with a short time limit. */
   readonly probe: () => Promise<Outcome<unknown>>;
-  /** The time after a failed probe until the next one. */
+  /** The time after a failed probe until the next one, in milliseconds. */
   readonly probeAfterMs?: number;
   /** The current time in milliseconds. */
   readonly now?: () => number;
@@ -20,8 +20,8 @@ type AvailabilityConfig = {
 const PROBE_AFTER_MS = 2_000;
 
 /**
- * Creates the circuit breaker of a system. A probe follows each failed call, because one slow query must not close the system for all
- * visitors. The circuit opens if the probe fails too, and closes after a response.
+ * Creates the circuit breaker of a system. If a call gets no response or a server error, a probe follows. The circuit opens only if the
+ * probe fails too, because one slow query must not stop the calls of all visitors. It closes after a response.
  */
 export function createAvailability({
   probe,
@@ -65,7 +65,7 @@ export function createAvailability({
 
 const CIRCUIT_OPEN: Failure = { kind: 'unreachable', reason: 'The last call failed, so no call was sent.' };
 
-/** A refused or invalid request is a response of a working system. */
+/** Returns whether the system does not respond or has a server error. A refused or invalid request is a response of a working system. */
 function isOutage(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false;
   const { failure } = outcome;

@@ -26,6 +26,7 @@ interface HttpConfig {
   secretParameters?: readonly string[];
 }
 
+/** One call to the system. `Value` is the value of a 2xx response, and `Other` that of a response in `otherResponses`. */
 export interface HttpCall<Value, Other> {
   method?: 'GET' | 'POST';
   /** Path after `baseUrl`, with the query. */
@@ -34,6 +35,7 @@ export interface HttpCall<Value, Other> {
   body?: FormData | Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
+  /** The limit of this call, including retries and the response body. Default: the limit of the client. */
   timeoutMs?: number;
   /** Default: 1 for GET, 0 for POST, because a repeated POST could run twice (specification §9). */
   retries?: number;
@@ -132,7 +134,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The message `fetch failed` does not name the cause. The innermost error does: `connect ECONNREFUSED 127.0.0.1:8001`. */
+/** Returns the message of the innermost cause, because `fetch failed` does not name it: `connect ECONNREFUSED 127.0.0.1:8001`. */
 function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return innermostMessage(error.cause);

@@ -1,4 +1,4 @@
-/** Why a call to another system returned no value. Loaders decide what visitors see. Calls never throw these. */
+/** Why a call to another system returned no value. Calls return failures and never throw them. Loaders decide what visitors see. */
 export type Failure =
   /** The connection failed or was lost. */
   | { kind: 'unreachable'; reason: string }
@@ -10,7 +10,7 @@ export type Failure =
   | { kind: 'unexpected-body'; status: number; statusText: string; at: string; reason: string }
   /**
    * The system understood the request and refused it. `category` and `code` are the system's names for the reason, if it gave them.
-   * `status` is set if the system reports an error of its own.
+   * `status` is set only if the system reports an internal error, for example 500.
    */
   | {
       kind: 'refused';

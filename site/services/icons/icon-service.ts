@@ -78,7 +78,7 @@ async function firstResponse(
   return promise;
 }
 
-/** Splits names into as few batches as possible. A name that exceeds the limit alone has its own batch. */
+/** Splits names, in their order, into batches within the limit. A name that alone exceeds the limit gets a separate batch. */
 function toBatches(names: readonly string[], fits: (batch: readonly string[]) => boolean): string[][] {
   const all: string[][] = [];
   for (const name of names) {

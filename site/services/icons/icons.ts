@@ -19,11 +19,11 @@ type IconsConfig = {
 export type IconLibrary = {
   /** Returns icons of one set by name. Missing icons are absent. */
   fromSet(prefix: string, names: readonly string[]): Promise<Outcome<IconsByName>>;
-  /** Returns sanitised SVG by full name, `veld:lantern`. Missing icons and timed-out ones are absent. */
+  /** Returns sanitised SVG by full name, `veld:lantern`. Missing icons are absent, and all icons of a set that fails or times out. */
   sectionIcons(names: readonly string[]): Promise<Readonly<Record<string, SvgIcon>>>;
 };
 
-/** Maximum delay of a page for icons (specification §9). A later response is cached for the next request. */
+/** Maximum time in milliseconds that a page waits for icons (specification §9). A later response is cached for the next request. */
 const TIME_LIMIT_MS = 1_500;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -78,7 +78,7 @@ export function createIcons({ services, cache, log }: IconsConfig): IconLibrary 
   };
 }
 
-/** Fetches the names of one turn of the event loop together. `null` means that the icon does not exist. */
+/** Creates a function that fetches one icon. It joins the names of one turn of the event loop into one call. `null` is a missing icon. */
 function createBatch(fetchIcons: (names: readonly string[]) => Promise<Outcome<IconsByName>>) {
   let batch: { readonly names: string[]; readonly response: Promise<Outcome<IconsByName>> } | undefined;
   const startBatch = () => {

@@ -24,7 +24,7 @@ export type ProviderPayment = {
 type NewPayment = Pick<ProviderPayment, 'reference' | 'amount'> & {
   /** The language of the provider's page: `nl-NL`. */
   readonly language: string;
-  /** Where the provider's page leads afterwards. */
+  /** URL to which the provider's page redirects the visitor after the payment. */
   readonly returnUrl: string;
 };
 
@@ -32,10 +32,10 @@ type NewPayment = Pick<ProviderPayment, 'reference' | 'amount'> & {
 export type TestPayments = {
   /** The origin of the provider's page. */
   readonly origin: string;
-  /** While a payment for the same cart and amount is open or authorised, returns that one. */
+  /** Creates a payment. If one for the same cart and amount is open or authorised, returns that payment instead. */
   readonly create: (payment: NewPayment) => Promise<Outcome<ProviderPayment>>;
   readonly find: (id: string) => Promise<Outcome<ProviderPayment>>;
-  /** Marks an authorised payment as used for an order. The same order can be sent again, also without its number. */
+  /** Marks an authorised payment as used for an order. A repeated call for the same order succeeds, also without the number. */
   readonly complete: (id: string, orderNumber: string | undefined) => Promise<Outcome<ProviderPayment>>;
   readonly cancel: (id: string) => Promise<Outcome<ProviderPayment>>;
 };
@@ -53,7 +53,7 @@ const payment = v.pipe(
   v.transform((value): ProviderPayment => value),
 );
 
-/** Creates the client of the embedded test provider (`site/embedded/payment`). Its protocol is that of a provider with a hosted page. */
+/** Creates the client of the embedded test provider (`site/embedded/payment`). Visitors pay on a page that the provider serves. */
 export function createTestPayments({
   baseUrl,
   log,

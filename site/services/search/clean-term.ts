@@ -3,8 +3,8 @@ const MAX_BYTES = 511;
 const MAX_CHARACTERS = 200;
 
 /**
- * Returns a typed term as the provider accepts it: without control characters and unpaired surrogates, with single spaces, and shortened to
- * 200 characters.
+ * Returns a typed term in the form that the provider accepts: without control characters and unpaired surrogates, with single spaces, and
+ * shortened to 200 characters and 511 bytes.
  */
 export function cleanTerm(term: string): string {
   const characters = [

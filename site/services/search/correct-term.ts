@@ -1,12 +1,12 @@
 /** The typed term, and words that exist: those that the provider marked in its best result, or synonyms. */
 type SpellingEvidence = { readonly term: string; readonly words: readonly string[] };
 
-/** An ending of a plural is no typing error: `krukjes` and `krukje`. */
+/** The ending of a plural is not a typing error: `krukjes` and `krukje`. */
 const PLURAL_ENDING = /[ns]$/;
 
 /**
- * Returns the term with one corrected word. The words must contain all other words of the term, and a word that is one edit away from the
- * wrong one: an additional, missing or different letter, or two swapped neighbours. A word with the typed ending is preferred.
+ * Returns the term with one corrected word, or `undefined`. The words must contain all other words of the term, and a word that is one edit
+ * away from the wrong one: an additional, missing or different letter, or two swapped neighbours. Prefers a word with the typed last letter.
  */
 export function correctTerm({ term, words }: SpellingEvidence): string | undefined {
   const found = words.map((word) => ({ word, folded: fold(word) }));

@@ -1,6 +1,6 @@
 import type { FoundCategory, FoundContent, FoundProduct } from './model.ts';
 
-/** A product to find. Texts are plain text in the language of the store view. */
+/** A product for the index. Texts are plain text in the language of the store view. */
 export type ProductDocument = Omit<FoundProduct, 'id' | 'name'> & {
   readonly name: string;
   readonly variantSkus: readonly string[];
@@ -28,7 +28,7 @@ export type PageDocument = Pick<FoundContent, 'id' | 'href' | 'kind'> & {
 /** A popular term. More popular terms have higher numbers. */
 export type TermDocument = { readonly term: string; readonly popularity: number };
 
-/** Everything that can be found in a store view, each list in its own order. */
+/** Everything that a search finds in a store view. The order of products and of categories decides between equally good results. */
 export type SearchDocuments = {
   readonly products: readonly ProductDocument[];
   readonly categories: readonly CategoryDocument[];

@@ -8,6 +8,7 @@ type VisitorConsent =
   | { readonly consent: 'none' }
   | { readonly consent: 'statistics'; readonly visitorToken: string };
 
+/** Sends events of a visitor in a store view. The value is `not-allowed` if the visitor has not given consent. */
 export type SendResultEvents = (
   events: readonly ResultEvent[],
   visitor: VisitorConsent,
@@ -17,8 +18,8 @@ export type SendResultEvents = (
 type EventSenderConfig = { readonly http: Http; readonly indexPrefix: string };
 
 /**
- * Creates the function that sends events of a visitor in a store view to the provider. Without consent it sends nothing. Failures are logged; events are not
- * sent again.
+ * Creates the function that sends events of a visitor in a store view to the provider. Without consent it sends nothing. Failures are
+ * logged, and the events are not sent again.
  */
 export function createEventSender({ http, indexPrefix }: EventSenderConfig): SendResultEvents {
   return async (events, visitor, store) => {

@@ -1,12 +1,12 @@
 import type { Failure } from '#site/services/http';
 
-/** The indexes that did not exist a moment ago, so that searches leave them out. One per process. */
+/** The indexes that a recent request did not find. Searches skip them for some seconds. One per process. */
 export type MissingIndexes = {
   readonly has: (index: string) => boolean;
   readonly add: (index: string) => void;
 };
 
-/** An index that the operator creates is used after this time. */
+/** How long a missing index is skipped. If the operator creates it, searches use it after this time. */
 const REMEMBERED_MS = 5_000;
 const NOT_FOUND = '404';
 
@@ -19,7 +19,7 @@ export function createMissingIndexes(now: () => number = Date.now): MissingIndex
   };
 }
 
-/** Returns which of the indexes a response names as missing (`Index x does not exist`, contract B1). */
+/** Returns the index that a failure reports as missing (`Index x does not exist`, contract B1), or `undefined` for another failure. */
 export function missingIndexOf(failure: Failure, indexes: readonly string[]): string | undefined {
   if (failure.kind !== 'refused' || failure.code !== NOT_FOUND) return undefined;
   const words = failure.message.split(/[^\w-]+/);

@@ -36,6 +36,7 @@ export type SearchQuery = {
   readonly suggestions: number;
 };
 
+/** A product in the results. */
 export type FoundProduct = {
   /** The id of the record, for events. */
   readonly id: string;
@@ -72,6 +73,7 @@ export type FoundProduct = {
   }[];
 };
 
+/** A category in the results. */
 export type FoundCategory = {
   readonly id: string;
   readonly name: readonly MatchedText[];
@@ -83,6 +85,7 @@ export type FoundCategory = {
   readonly productCount: number;
 };
 
+/** A page of the content system in the results. */
 export type FoundContent = {
   readonly id: string;
   readonly title: readonly MatchedText[];
@@ -119,6 +122,7 @@ export type SearchFacets = {
   readonly inStock: number;
 };
 
+/** The results of a search in all groups. */
 export type SearchResults = {
   readonly products: {
     readonly hits: readonly FoundProduct[];

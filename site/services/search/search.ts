@@ -24,9 +24,9 @@ type SearchConfig = {
   readonly hosts: readonly string[] | undefined;
   /** URL of the provider's events. Default: the first host, else `https://insights.algolia.io`. */
   readonly eventsUrl?: string;
-  /** Begins the names of the indexes: `site`. */
+  /** Prefix of the names of all indexes: `site`. */
   readonly indexPrefix: string;
-  /** Returns words of the synonyms of a store view, which can be corrections. Default: none. */
+  /** Returns the words of a store view's synonyms. They are candidates for corrections of the term. Default: none. */
   readonly synonymWords?: (store: string) => readonly string[];
   readonly log: WarningLog;
   readonly cache: Cache;
@@ -50,7 +50,7 @@ const DEFAULT_EVENTS_URL = 'https://insights.algolia.io';
 const DEFAULT_TIMEOUT_MS = 3_000;
 const DEFAULT_HOST_TIMEOUT_MS = 1_000;
 const PROBE_TIMEOUT_MS = 1_000;
-/** Any index will do: a response that it does not exist is a response. */
+/** The index does not need to exist, because an error response proves too that the provider responds. */
 const PROBED_STORE = 'probe';
 
 /** Creates the client of the search provider, one per process. It holds no data of visitors. */

@@ -1,7 +1,7 @@
-/** Algolia accepts records of 10 kB at least, and a short text ranks better than a long one. */
+/** In characters. All plans of Algolia accept records of 10 kB, and a short text ranks better than a long one. */
 const MAX_LENGTH = 1_500;
 
-/** Splits a text into pieces of at most 1,500 characters, at the ends of sentences or between words. An empty text has one piece. */
+/** Splits a text into pieces of at most 1,500 characters, at the ends of sentences or between words. An empty text returns one empty piece. */
 export function splitText(text: string): readonly string[] {
   const pieces: string[] = [];
   let rest = text.trim();

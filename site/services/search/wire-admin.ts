@@ -6,7 +6,7 @@ import { createRequester, toHost } from './wire-connection.ts';
 import type { WireSettings } from './wire-settings.ts';
 import { hasSynonyms, type SynonymEntry, toSynonymRecords } from './wire-synonyms.ts';
 
-// Calls that read and write whole indexes (contract B8). Each waits until the provider has applied it.
+// Calls that read and write whole indexes (contract B8). Each write waits until the provider has applied it.
 
 type AdminConfig = {
   readonly appId: string;
@@ -18,7 +18,7 @@ type AdminConfig = {
 
 /** Reads and writes indexes by name. Calls reject with an error of the official client. */
 export type IndexAdmin = {
-  /** Sends settings that differ. A setting that is not named stays as the operator set it. */
+  /** Sends the settings if at least one differs from the index. All other settings keep the values of the operator. */
   readonly applySettings: (index: string, settings: WireSettings) => Promise<void>;
   /** Replaces the synonyms if they differ. */
   readonly applySynonyms: (index: string, entries: readonly SynonymEntry[]) => Promise<void>;

@@ -12,10 +12,11 @@ export type FingerprintedRecord = SentRecord & { readonly [FINGERPRINT]: string 
 /** The differences between an index and the records that it should have. */
 type RecordChanges = {
   readonly changed: readonly FingerprintedRecord[];
-  /** Ids of records that are gone. */
+  /** Ids of indexed records that are not wanted any more. */
   readonly gone: readonly string[];
 };
 
+/** Adds the fingerprint of a record: the SHA-256 hash of its JSON. */
 export function withFingerprint(record: SentRecord): FingerprintedRecord {
   const hash = createHash('sha256').update(JSON.stringify(record)).digest('base64url');
   return { ...record, [FINGERPRINT]: hash };

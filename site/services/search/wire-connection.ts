@@ -25,7 +25,7 @@ export function toHost(origin: string): ProviderHost {
 /** The function that sends the requests of the official client. */
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
-/** The signal of the call that is running, because the client has no parameter for it. */
+/** The abort signal of the current call, because the client has no parameter for it. */
 const runningCall = new AsyncLocalStorage<AbortSignal>();
 
 /** Runs a call of the client. Its requests end when the signal aborts, and the call rejects with the signal's reason. */
@@ -33,13 +33,13 @@ export function withSignal<Value>(signal: AbortSignal, call: () => Promise<Value
   return runningCall.run(signal, call);
 }
 
-/** How long a host that failed is skipped while another one responds. */
+/** How long a failed host is skipped, if another host has responded. */
 const SKIP_MS = 30_000;
 
 /**
  * Creates the requester of the official client. The client tries the next host after a response with `status: 0`. An aborted request rejects
- * instead, because its host has not failed. The client's own list of failed hosts has no effect (it reads it with another key than it writes
- * it), so this requester skips them for 30 seconds.
+ * instead, because its host has not failed. The client's list of failed hosts has no effect, because it writes and reads an entry with
+ * different keys. So this requester skips failed hosts for 30 seconds.
  *
  * @param now the current time in milliseconds
  */
@@ -91,7 +91,7 @@ async function sendRequest({
   }
 }
 
-/** The message `fetch failed` does not name the cause. */
+/** Returns the message of the innermost cause, because the message `fetch failed` does not name it. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);

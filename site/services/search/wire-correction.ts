@@ -9,8 +9,8 @@ const spellingHit = v.object({
 });
 
 /**
- * Returns the term with one corrected word: a word of the best product, else of the best page, else a synonym, which the provider does not
- * correct. Returns `undefined` if one of the results contains the words as they were typed.
+ * Returns the term with one corrected word: a word of the best product, else of the best page, else a synonym. Synonyms are compared here,
+ * because the provider does not correct typing errors in them. Returns `undefined` if one of the results contains the typed words unchanged.
  */
 export function correctionOf(
   term: string,

@@ -28,7 +28,7 @@ export function eventsRequest(events: ReturnType<typeof toWireEvents>) {
 
 type EventScope = { readonly prefix: string; readonly store: string; readonly visitorToken: string };
 
-/** Returns the events in the provider's words. An event with more than 20 products becomes several. */
+/** Returns the events in the provider's format, at most 1,000. An event with more than 20 products becomes several events. */
 export function toWireEvents(events: readonly ResultEvent[], { prefix, store, visitorToken }: EventScope) {
   const base = { index: indexName(prefix, store, 'products'), userToken: visitorToken };
   return events
@@ -66,7 +66,7 @@ function toWireEvent(event: ResultEvent) {
   }
 }
 
-/** The branches have different types of products. */
+/** Splits an event by its products. TypeScript needs one branch per kind, because the types of the products differ. */
 function splitEvent(event: ResultEvent): readonly ResultEvent[] {
   if (event.kind === 'click') return chunksOf(event.products).map((products) => ({ ...event, products }));
   if (event.kind === 'view') return chunksOf(event.products).map((products) => ({ ...event, products }));

@@ -13,10 +13,13 @@ type FacetCounts = {
   readonly aloneOf: (facet: FacetName) => WireResult;
 };
 
-/** Less frequent values are no options, unless they are chosen. */
+/** Maximum number of options of a facet, besides chosen values. Less frequent values are left out. */
 const MAX_OPTIONS = 100;
 
-/** Reads the facets of the products. Chosen values are always options, also those that no product has with the rest of the choice. */
+/**
+ * Reads the facets of the products. A chosen value stays an option with a count of 0 if no product has it together with the rest of the
+ * choice. It is left out only if no product of the term has it.
+ */
 export function toFacets({ choice, products, resultOf, aloneOf }: FacetCounts): SearchFacets {
   const optionsOf = (facet: (typeof NAMED_FACETS)[number]) => {
     const counted = readOptions(resultOf(facet), facet);

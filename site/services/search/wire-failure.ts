@@ -1,6 +1,6 @@
 import type { Failure } from '#site/services/http';
 
-/** Returns the failure for an error of the official client. Its classes are not exported by every build, so names decide. */
+/** Returns the failure for an error of the official client. Not every build exports the error classes, so this compares their names. */
 export function toProviderFailure(error: unknown, limitMs: number): Failure {
   if (!(error instanceof Error)) return { kind: 'unreachable', reason: String(error) };
   if (error.name === 'TimeoutError') return { kind: 'timeout', limitMs };
@@ -19,7 +19,7 @@ export function toProviderFailure(error: unknown, limitMs: number): Failure {
     : { kind: 'refused', message: error.message, code: String(status) };
 }
 
-/** All hosts failed. */
+/** Returns the failure if all hosts failed: a timeout only if every attempt timed out. */
 function toHostsFailure(error: Error, limitMs: number): Failure {
   const attempts = 'stackTrace' in error ? error.stackTrace : [];
   const reasons = Array.isArray(attempts) ? attempts.flatMap(describeAttempt) : [];
@@ -28,7 +28,7 @@ function toHostsFailure(error: Error, limitMs: number): Failure {
   return { kind: 'unreachable', reason: reasons.map(({ text }) => text).join('; ') || error.message };
 }
 
-/** Names the host, but not the headers, which contain the key. */
+/** Returns the host and the reason of a failed attempt. The headers contain the key, so they are left out. */
 function describeAttempt(attempt: unknown): { readonly text: string; readonly isTimedOut: boolean }[] {
   if (typeof attempt !== 'object' || attempt === null) return [];
   if (!('host' in attempt) || !('response' in attempt)) return [];

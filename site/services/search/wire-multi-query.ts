@@ -42,14 +42,14 @@ export function createProvider({ appId, searchKey, hosts, hostTimeoutMs }: Provi
     ...(hosts && { hosts: hosts.map(toHost) }),
     requester: createRequester(),
     timeouts: { connect: hostTimeoutMs, read: hostTimeoutMs, write: hostTimeoutMs },
-    // A visitor does not wait until the provider accepts requests again.
+    // A visitor must not wait until the provider accepts requests again.
     maxRateLimitRetries: 0,
   });
 }
 
 /**
- * Sends the requests whose index exists. The provider names one missing index at a time, so this repeats the others until none is missing.
- * The result of a request without an index is undefined. Fails if no index exists.
+ * Sends the requests whose index exists. The provider names one missing index at a time, so the call is repeated without that index until
+ * no index is missing. The result of a request without an index is undefined. Fails if no index exists.
  */
 export async function sendToExisting(
   { missing, ...context }: ProviderContext & { readonly missing: MissingIndexes },

@@ -6,7 +6,7 @@ import { shownCategory, shownContent, shownProduct, shownSuggestion } from './wi
 
 // Requests to the provider (contract B3).
 
-/** The facets of products, by the part of the choice that narrows them. */
+/** The counted attribute of each facet of `SearchChoice`. */
 export const COUNTED_FACETS = {
   price: 'price',
   colors: 'color_facet',
@@ -21,7 +21,7 @@ export const NAMED_FACETS = ['colors', 'categories'] as const;
 /** A request of a multi-query. */
 export type WireRequest = { readonly indexName: string; readonly [parameter: string]: unknown };
 
-/** The requests of a search in the order of `parts`: the response has the same order. */
+/** The requests of a search. `parts` names the purpose of each request. Requests, parts and results have the same order. */
 type WireRequests = {
   readonly requests: WireRequest[];
   readonly parts: readonly RequestPart[];
@@ -40,7 +40,7 @@ export type RequestPart =
   | { readonly facet: FacetName }
   | { readonly alone: FacetName };
 
-/** The length of a word of products that may have a typing error. Pages have more short words, so their limit is the provider's: 4. */
+/** Minimum length of a word of a product that may differ by one typing error. Pages have more short words, so they keep the default, 4. */
 const MIN_PRODUCT_WORD_SIZE = 3;
 /** The provider counts the most frequent values of a facet, at most this number. */
 const MAX_FACET_VALUES = 1_000;
@@ -177,7 +177,7 @@ function isChosen({ price, colors = [], categories = [], inStock = false }: Sear
   }
 }
 
-/** Lists instead of a text with a grammar, so that a value cannot contain an operator. */
+/** Returns the filters as lists. A filter expression is a text, in which a value could contain an operator. */
 function toWireFilters({ price, colors = [], categories = [], inStock = false }: SearchChoice) {
   const alternatives = [
     colors.map((value) => facetFilter('colors', value)),
@@ -191,7 +191,7 @@ function toWireFilters({ price, colors = [], categories = [], inStock = false }:
   return { facetFilters: alternatives, numericFilters: range };
 }
 
-/** A dash at the beginning of a value would negate it. */
+/** Escapes a dash at the beginning of a value, because it would negate the filter. */
 function facetFilter(attribute: string, value: string): string {
   return `${attribute}:${value.replace(/^-/, String.raw`\-`)}`;
 }

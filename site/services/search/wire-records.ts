@@ -12,15 +12,15 @@ import { INDEX_KINDS, type IndexKind } from './index-names.ts';
 import { CONTENT_KINDS } from './model.ts';
 import { splitText } from './split-text.ts';
 
-/** More variants of a product are found by their SKU and colour, and have no swatch in the results. */
+/** Maximum number of swatches of a product in the results. Further colours have no swatch, but a search still finds their names. */
 const MAX_SWATCHES = 10;
-/** More values are not searched, so that a product stays below 10 kB, which Algolia accepts in all plans. */
+/** Maximum number of values in a record, so that a product stays below 10 kB, which all plans of Algolia accept. */
 const MAX_SKUS = 100;
 const MAX_VALUES = 40;
 
 // The records of our indexes. `wire.ts` reads hits with the schemas, the writer creates records from documents.
 
-/** A path on this site. `//host` and `/\host` would lead to another one. */
+/** A path on this site. `//host` and `/\host` would lead to another site, so they are refused. */
 const sitePath = v.pipe(v.string(), v.regex(/^\/[^/\\\s][^\\\s]*$/, 'a path on this site'));
 const pictureSource = v.pipe(
   v.string(),
@@ -70,6 +70,7 @@ export const shownContent = v.object({
   url: sitePath,
 });
 
+/** The attributes of a suggested term that results show. */
 export const shownSuggestion = v.object({ objectID: v.string(), query: v.string() });
 
 /** A record of any index. */
@@ -87,7 +88,7 @@ export function toRecords(documents: SearchDocuments): Readonly<Record<IndexKind
   } satisfies Record<(typeof INDEX_KINDS)[number], readonly SentRecord[]>;
 }
 
-/** @param position in the shop's own order, which decides between equally good results */
+/** @param position place in the order of the shop, which decides between equally good results */
 function toProductRecord(product: ProductDocument, position: number) {
   const shown: v.InferOutput<typeof shownProduct> = {
     objectID: product.sku,
@@ -141,7 +142,7 @@ function toCategoryRecord(category: CategoryDocument, position: number) {
   return { ...shown, description: beginningOf(category.description), position };
 }
 
-/** Returns the first piece of a text. A product has one record, so it does not get one for each piece. */
+/** Returns the first piece of a text. Products and categories have one record each, so the other pieces are not indexed. */
 function beginningOf(text: string) {
   return splitText(text)[0] ?? '';
 }

@@ -1,6 +1,7 @@
 import { indexName, type IndexKind, type ProductReplica, replicaName } from './index-names.ts';
 
-// Settings of the indexes (contract B8). Distances between words, and attributes in the order of this list, decide the order of results.
+// Settings of the indexes (contract B8). Among results with equally few typing errors and equally many
+// found words, the distance between these words decides, then the order of `searchableAttributes`.
 
 /** Languages of indexes. `nl` and `de` write compounds as one word. */
 export type IndexLanguage = 'nl' | 'en' | 'de' | 'fr';
@@ -12,7 +13,7 @@ const COMPOUND_LANGUAGES: readonly IndexLanguage[] = ['nl', 'de'];
 /** The largest limit of the provider, so that the pages of a list contain all of its results. The default is 1,000. */
 const MAX_PAGED_RESULTS = 20_000;
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
-/** The criterion of a replica is before all others, so the order is complete. */
+/** The sort criterion of a replica comes before all criteria of relevance, so it alone decides the order of different values. */
 const REPLICA_CRITERIA: Readonly<Record<ProductReplica, readonly string[]>> = {
   'price-ascending': ['asc(price)'],
   'price-descending': ['desc(price)'],

@@ -47,11 +47,11 @@ type ReadResults = {
   readonly query: SearchQuery['products'];
   /** Words of the synonyms, which can be corrections. */
   readonly synonymWords: readonly string[];
-  /** Called with the number of hits that are no records of the site. They are left out. */
+  /** Called if hits do not match the schema of their records, with their number and the first reason. These hits are left out. */
   readonly onInvalidHits: (count: number, reason: string) => void;
 };
 
-/** Joins the results of a multi-query. Its parts tell what each result is for. */
+/** Joins the results of a multi-query. `parts` names the purpose of each result. */
 export function toSearchResults({
   results,
   term,

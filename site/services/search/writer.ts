@@ -41,14 +41,14 @@ export type IndexChange = {
 
 export type SearchWriter = {
   /**
-   * Gives the indexes of a store view exactly these documents, with settings and synonyms. It sends only changed records. If most of an
-   * index changes, it fills a new one and moves it to the place of the old one, so readers never see a part.
+   * Updates the indexes of a store view, so that they contain exactly these documents, settings and synonyms. It sends only changed records.
+   * If most records of an index change, it fills a new index that replaces the old one at once, so that searches never see a partial index.
    */
   readonly update: (update: SearchUpdate) => Promise<Outcome<readonly IndexChange[]>>;
 };
 
 const TIMEOUT_MS = 30_000;
-/** Above this share of the records an index is replaced. */
+/** An index is replaced if more than this share of its records changes. */
 const REPLACED_SHARE = 0.5;
 
 /** Creates the client that writes indexes. */

@@ -28,9 +28,9 @@ type AddressIndexConfig = {
   readonly cache: Cache;
   readonly log: WarningLog;
   readonly baseUrl: string;
-  /** The largest page that Magento accepts with its input limits. */
+  /** Products per request. Default: the largest page that Magento accepts with its input limits. */
   readonly pageSize?: number;
-  /** The limit of products of a store view, which limits the memory. */
+  /** Maximum number of products of a store view, which limits the memory. */
   readonly maxProducts?: number;
 };
 
@@ -41,7 +41,7 @@ const DEFAULT_PAGE_SIZE = 300;
 const DEFAULT_MAX_PRODUCTS = 100_000;
 /** Addresses change rarely, and a new product needs its alternates within an hour at most. */
 const LIFE: Lifetime = { freshMs: HOUR, staleWhileRevalidateMs: 23 * HOUR, staleIfErrorMs: 7 * 24 * HOUR };
-/** A shop may need seconds for a page of 300 products. No visitor waits that long. */
+/** A shop may need seconds for a page of 300 products. Visitors wait less, because callers pass a signal. */
 const TIMEOUT_MS = 30 * SECOND;
 /** Each product page asks for the addresses, so a failed load must not start again for each of them. */
 const RETRY_AFTER_MS = 30 * SECOND;
@@ -109,7 +109,7 @@ async function loadAddresses(store: string, config: AddressIndexConfig): Promise
   return succeeded({ products, categories: toRecord(categories.value) });
 }
 
-/** The name `__proto__` becomes an ordinary property. */
+/** `Object.fromEntries` stores also the id `__proto__` as an ordinary property. */
 function toRecord(entries: readonly AddressEntry[]): Readonly<Record<string, string>> {
   return Object.fromEntries(entries);
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** The group of customers, store view and currency that a response is for. */
+/** The customer, store view and currency that a response is for. */
 type CustomerScope = {
   readonly token: string;
   readonly store: string;
   readonly currency?: string | undefined;
 };
 
-/** Remembers the cache ids of customers (contract A2). A cache in front of the shop serves customers of one group by the id. */
+/** Remembers the cache ids of customers (contract A2). A cache in front of the shop uses them in its keys. */
 export type CacheIds = {
   readonly get: (scope: CustomerScope) => string | undefined;
   readonly set: (scope: CustomerScope, cacheId: string) => void;

@@ -20,21 +20,24 @@ const COUPON = {
   'cart-empty': ['Cart does not contain products'],
 } as const;
 
-/** The reason of a cart that was ordered, does not exist, or belongs to another visitor or website. Forget its id. */
+/** The cart was ordered, does not exist, or belongs to another visitor or website. Callers must delete its id. */
 export type CartGone = 'cart-gone';
 /** Why a line could not be removed. */
 export type LineGone = CartGone | 'line-gone';
 /** Why a coupon was not applied. */
 export type CouponRefusal = CartGone | keyof typeof COUPON;
 
+/** Returns `cart-gone` if the message of a refusal says so, else `undefined`. */
 export function cartGoneReason({ message }: Pick<RefusedCall, 'message'>): CartGone | undefined {
   return startsWithOne(message, GONE) ? 'cart-gone' : undefined;
 }
 
+/** Returns the reason for a line that could not be removed, or `undefined` for any other refusal. */
 export function lineGoneReason(refusal: Pick<RefusedCall, 'message'>): LineGone | undefined {
   return startsWithOne(refusal.message, LINE_GONE) ? 'line-gone' : cartGoneReason(refusal);
 }
 
+/** Returns the reason for a coupon that was not applied, or `undefined` for any other refusal. */
 export function couponReason(refusal: Pick<RefusedCall, 'message'>): CouponRefusal | undefined {
   if (startsWithOne(refusal.message, COUPON['coupon-invalid'])) return 'coupon-invalid';
   if (startsWithOne(refusal.message, COUPON['coupon-present'])) return 'coupon-present';

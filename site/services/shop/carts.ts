@@ -32,7 +32,7 @@ import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import * as changes from './wire-cart-changes.ts';
 import { estimatedMethods, estimatedSums } from './wire-cart.ts';
 
-/** Carts of one visitor. Each change returns the whole cart after it. Texts of the shop about a refusal are never shown. */
+/** Carts of one visitor. Each change returns the whole cart after it. Visitors never see the shop's messages about refusals. */
 export type Carts = {
   /** Creates the cart of a guest. Returns its id. */
   readonly createGuestCart: () => Promise<VisitorOutcome<string, CartGone>>;
@@ -126,7 +126,7 @@ function toItem({ sku, quantity, parentSku, selectedOptions }: NewCartLine) {
   };
 }
 
-/** Returns undefined for a country code of a wrong form. */
+/** Returns undefined if the country code is not two capital letters. */
 function toEstimateAddress({ country, regionId, postcode }: EstimatePlace) {
   if (!isCountryCode(country)) return undefined;
   return {

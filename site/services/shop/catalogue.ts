@@ -21,13 +21,14 @@ type ShopCatalogue = {
   readonly isTaxIncluded: boolean;
 };
 
-/** Loads the whole catalogue of a store view (code: `eu_nl`), without the site's cache, which it would fill. */
+/** Loads the whole catalogue of a store view (code: `eu_nl`). It skips the site's cache, because the catalogue would fill it. */
 export type LoadCatalogue = (store: string, signal?: AbortSignal) => Promise<Outcome<ShopCatalogue>>;
 
 /** A product with its variants is large, so pages are smaller than those of addresses. */
 const PAGE_SIZE = 100;
 const TIMEOUT_MS = 30_000;
 
+/** Creates the loader of catalogues. It sends one request at a time, so that visitors' queries do not wait for these. */
 export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
   return async (store, signal) => {
     const options = { signal, timeoutMs: TIMEOUT_MS };

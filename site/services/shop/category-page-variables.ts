@@ -10,7 +10,7 @@ export function categoryPageVariables(query: CategoryListQuery): CategoryPageQue
   return { uid: query.uid, swatchProducts: SWATCH_PRODUCTS, ...chosenListVariables(query) };
 }
 
-/** Returns the variables of the operation `ChosenList`, with one slot per chosen facet. A single one needs no slot. */
+/** Returns the variables of the operation `ChosenList`, with one slot per chosen facet. A single chosen facet needs no slot. */
 export function chosenListVariables(query: CategoryListQuery): ChosenListQueryVariables {
   const { uid, filters, sort, pageSize, page } = query;
   const slots = filters.length > 1 ? filters : [];

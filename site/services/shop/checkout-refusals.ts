@@ -7,12 +7,13 @@ type CheckoutRefusal = Pick<
   'message' | 'category' | 'code' | 'status'
 >;
 
-/** Why the shop did not take a step of the checkout. `refused`: it does not accept the entered values. */
+/** Why a step of the checkout failed. `refused` means that the shop does not accept the entered values. */
 export type StepRefusal = CartGone | 'refused';
 
 /** Categories of refusals that the visitor's input causes (contract A2). */
 const INPUT = ['graphql-input', 'graphql-no-such-entity'];
 
+/** Returns why a step of the checkout failed, or `undefined` for a refusal that neither the cart nor the input causes. */
 export function stepReason(refusal: CheckoutRefusal): StepRefusal | undefined {
   return cartGoneReason(refusal) ?? (INPUT.includes(refusal.category ?? '') ? 'refused' : undefined);
 }
@@ -35,7 +36,7 @@ const codes: Readonly<Record<string, PlaceOrderFailure>> = {
   GUEST_EMAIL_MISSING: 'email-missing',
 };
 
-/** Parts of messages. The shop puts `Unable to place order: ` before most of them. */
+/** Parts of messages. Most messages of the shop start with `Unable to place order: `. */
 const reasons: readonly (readonly [part: string, reason: PlaceOrderFailure])[] = [
   ['Guest email for cart is missing', 'email-missing'],
   ['A server error stopped your order', 'cart-empty'],
@@ -48,7 +49,7 @@ const reasons: readonly (readonly [part: string, reason: PlaceOrderFailure])[] =
   ['requested qty', 'out-of-stock'],
 ];
 
-/** Returns why the shop did not place an order. `unanswered` for an error of its own: it may have placed the order. */
+/** Returns why the shop did not place an order. `unanswered` after an internal or unknown error, when the order may exist. */
 export function placeOrderReason(refusal: CheckoutRefusal): PlaceOrderFailure {
   const { message, code = '', category, status } = refusal;
   if (status !== undefined) return 'unanswered';

@@ -26,7 +26,7 @@ export type Checkout = {
     cartId: string,
     address: ContactAddress,
   ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
-  /** @param address `same` takes the shipping address */
+  /** @param address `same` uses the shipping address */
   readonly setBillingAddress: (
     cartId: string,
     address: ContactAddress | 'same',
@@ -35,14 +35,14 @@ export type Checkout = {
     cartId: string,
     method: { readonly carrierCode: string; readonly methodCode: string },
   ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
-  /** @param purchaseOrderNumber the customer's own number of a purchase on account */
+  /** @param payment `purchaseOrderNumber` is the customer's reference for a purchase on account */
   readonly setPaymentMethod: (
     cartId: string,
     payment: { readonly code: string; readonly purchaseOrderNumber?: string | undefined },
   ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
   /** Orders a cart once: a second call for the same cart returns the order of the first one. */
   readonly placeOrder: (cartId: string) => Promise<PlaceOrderResult>;
-  /** Returns the order that this process has placed for a cart. */
+  /** Returns the order that this process has placed for a cart in the last hour, or `undefined`. */
   readonly placedOrder: (cartId: string) => Promise<PlacedOrder | undefined>;
   /** Returns whether a cart can still be ordered. */
   readonly cartState: (cartId: string) => Promise<VisitorOutcome<CartState>>;
@@ -50,7 +50,7 @@ export type Checkout = {
   readonly agreements: () => Promise<VisitorOutcome<readonly CheckoutAgreement[]>>;
 };
 
-/** Dependencies of all visitors. */
+/** Dependencies that the checkouts of all visitors share. */
 export type CheckoutContext = {
   readonly edition: MagentoEdition;
   readonly placedOrders: PlacedOrders;

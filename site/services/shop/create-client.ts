@@ -79,7 +79,7 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
    * Reads a value through the cache. The values of a customer are never cached, because prices may depend on the customer.
    *
    * @param key everything that the value depends on within the store view
-   * @param isUserInput whether a visitor can make up any number of such calls. Their values displace only each other in the cache
+   * @param isUserInput whether a visitor can make up any number of such calls. The cache limits their values separately
    */
   function read<Value>(
     key: Readonly<Record<string, string>>,
@@ -125,7 +125,7 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     route: once(async (url) =>
       url.trim() === ''
         ? succeeded(null)
-        : // An address has any number of other spellings.
+        : // Many made-up spellings of a URL lead to the same target. Only the target's path is not made up.
           query(routeOperation, { url }, wire.route, (target) => target?.path !== url),
     ),
     category: once((uid) => query(categoryOperation, { uid }, wire.category)),
@@ -151,7 +151,7 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
   };
 }
 
-/** Equal queries of one request have one outcome, also if the shop fails or the cache is invalidated in between. */
+/** Sends equal queries of one request once, so that they have one outcome even if the shop fails or the cache is invalidated in between. */
 function once<Arguments extends readonly unknown[], Result>(
   send: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {

@@ -5,7 +5,7 @@ import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome } from './visitor-outcome.ts';
 import { done, toCustomerAddressInput } from './wire-customer.ts';
 
-/** An address with the choices of the address book. */
+/** An address, and whether it is the default for billing and for shipping. */
 type AddressBookEntry = {
   readonly address: ContactAddress;
   readonly isDefaultBilling: boolean;
@@ -55,7 +55,7 @@ export function createVisitorAddresses(send: SendForVisitor): VisitorAddresses {
   };
 }
 
-/** Another address of the address book, or one that does not exist (contract A5). */
+/** Returns whether the address does not exist or belongs to another customer (contract A5). */
 function isUnknownAddress({ message, category }: ShopRefusal) {
   return category === 'graphql-no-such-entity' || message.includes('does not have permission to address');
 }

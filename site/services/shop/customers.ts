@@ -21,7 +21,7 @@ import {
   toPasswordProblem,
 } from './wire-customer.ts';
 
-/** The account of a visitor. Passwords and tokens are sent to the shop only, and never logged. */
+/** The account of a visitor. Passwords and tokens are sent only to the shop and never logged. */
 export type VisitorCustomers = VisitorAddresses & {
   /** Returns the token of a customer. `wrong` for an unknown address, a wrong password and a locked account alike. */
   readonly signIn: (credentials: {

@@ -34,7 +34,7 @@ const refusal = refusalWith(undefined);
 const REFUSAL_STATUSES = [400, 401, 403, 405, 415];
 /** The status of errors in the shop itself. Their body is a GraphQL response too. */
 const ERROR_STATUS = 500;
-/** The message of such an error if its status is 200. */
+/** The message of an internal error in a response with status 200. */
 const MASKED_ERROR = 'Internal server error';
 
 /** The schemas of responses whose status is an error. */
@@ -59,8 +59,8 @@ function refusalWith(status: number | undefined): v.GenericSchema<unknown, Refus
 }
 
 /**
- * The schema of a response with status 200: data, or errors. A response with errors is refused, also if it contains some data, because
- * Magento reports a failed field as null beside its error.
+ * The schema of a response with status 200: data, or errors. A response with errors is a refusal even if it contains data, because Magento
+ * reports a failed field as null beside its error.
  *
  * @param data the schema of the data
  */

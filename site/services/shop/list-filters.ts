@@ -4,9 +4,9 @@ import type { ListFilter, ListSort } from './model.ts';
 type WireFilter = { readonly in?: string[]; readonly from?: string; readonly to?: string };
 
 /**
- * Returns the filter of a list of products in a category. Attributes are data of the shop, so the shop refuses unknown codes.
+ * Returns the filter of a list of products in a category. Only the shop knows its attributes, so the shop refuses unknown codes.
  *
- * @param uid of the category
+ * @param uid UID of the category
  */
 export function toWireFilter(uid: string, filters: readonly ListFilter[]): Record<string, WireFilter> {
   return {

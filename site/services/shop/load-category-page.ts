@@ -17,9 +17,9 @@ type CategoryPageSources = {
 };
 
 /**
- * Loads a category page with one request to the shop. It loads both parts if the cache does not have the one that all choices share, or
- * refreshes it. Another choice then loads only its list. If the shop refuses a choice, a second request loads the shared part, because other
- * visitors may be waiting for it.
+ * Loads a category page with one request to the shop. If the cache lacks the part that all choices share, or refreshes it, the request loads
+ * both parts. Otherwise it loads only the list of the choice. If the shop refuses a choice, a second request loads the shared part, because
+ * other visitors may be waiting for it.
  *
  * @returns null if the category does not exist
  */

@@ -47,7 +47,7 @@ function normalise(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.trim()).filter(Boolean))].toSorted();
 }
 
-/** Magento refuses a whole request with one UID that is not base64. */
+/** Returns whether a text is base64. Magento refuses the whole request if one UID is not. */
 function isUid(uid: string): boolean {
   const text = uid.trim();
   return Buffer.from(text, 'base64').toString('base64') === text;

@@ -3,6 +3,7 @@ import type { CategoryFacet, Facet } from './model.ts';
 /** The code of the facet whose values are price ranges. */
 export const PRICE = 'price';
 
+/** The lists whose facets are combined. */
 export type FacetSources = {
   /** The facets of the category without a choice of the visitor. */
   readonly whole: readonly Facet[];

@@ -58,7 +58,7 @@ export type Cart = {
   readonly id: string;
   /** The e-mail address of the guest. */
   readonly email: string | undefined;
-  /** Whether nothing of it is delivered, so that it needs no shipping address. */
+  /** Whether no line is shipped, so that the cart needs no shipping address. */
   readonly isVirtual: boolean;
   /** The number of pieces. */
   readonly quantity: number;
@@ -80,7 +80,7 @@ export type Cart = {
 /** Why the shop did not add or change a line. */
 export type LineRefusal = {
   readonly reason: 'not-found' | 'not-salable' | 'not-enough' | 'sold-out' | 'line-gone' | 'invalid';
-  /** The number of pieces that can be bought, if the shop says it. */
+  /** The number of pieces that can be bought, if the shop reports it. */
   readonly available: number | undefined;
 };
 

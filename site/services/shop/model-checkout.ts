@@ -12,13 +12,13 @@ export type PlaceOrderFailure =
   | 'payment-method'
   /** Another reason, which the message names. */
   | 'refused'
-  /** The shop did not answer. It may have placed the order. */
+  /** The shop did not respond, or had an internal error. It may have placed the order. */
   | 'unanswered';
 
-/** The key of an order. */
+/** The keys of an order that the shop has placed. */
 export type PlacedOrder = {
   readonly number: string;
-  /** Reads the order of a guest. */
+  /** The token with which a guest reads the order. */
   readonly token: string | undefined;
 };
 
@@ -28,13 +28,13 @@ export type PlaceOrderResult =
   | {
       readonly ok: false;
       readonly code: PlaceOrderFailure;
-      /** The sentence of the shop, for the log. */
+      /** The message of the shop, for the log. */
       readonly message: string;
     };
 
 /**
- * Whether a cart can be changed. `merged`: this process has merged it into another cart. `inactive`: it was ordered, or merged by another
- * process, because the shop does not tell these apart.
+ * Whether a cart can be changed. `merged`: this process has merged it into another cart. `inactive`: it was ordered, or another process has
+ * merged it. The shop does not distinguish these two.
  */
 export type CartState = 'active' | 'inactive' | 'merged' | 'missing';
 

@@ -7,6 +7,7 @@ export type OrderAddress = Omit<ContactAddress, 'countryCode'> & { readonly coun
 /** An amount without and with tax. */
 export type AmountWithTax = { readonly withoutTax: Amount; readonly withTax: Amount };
 
+/** A line of an order: pieces of a product, or of a variant. */
 export type OrderLine = {
   readonly id: string;
   readonly name: string;
@@ -37,7 +38,7 @@ type OrderTotals = {
 export type Order = {
   readonly id: string;
   readonly number: string;
-  /** Reads the order of a guest. */
+  /** The token with which a guest reads the order. */
   readonly token: string;
   readonly placedAt: Date;
   /** The shop's name of the status: `Pending`. */
@@ -50,7 +51,7 @@ export type Order = {
   readonly payments: readonly {
     readonly code: string;
     readonly name: string;
-    /** The customer's own number of the order, for a purchase on account. */
+    /** The customer's reference for a purchase on account. */
     readonly reference: string | undefined;
   }[];
   readonly shippingAddress: OrderAddress | undefined;

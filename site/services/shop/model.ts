@@ -50,6 +50,7 @@ export type CategoryLink = {
   readonly productCount: number;
 };
 
+/** A category with the texts and links that its page shows. */
 export type CategoryDetails = CategoryLink & {
   /** HTML that the shop's editors wrote. It is not sanitised. */
   readonly description: string;
@@ -61,6 +62,7 @@ export type CategoryDetails = CategoryLink & {
   readonly children: readonly CategoryLink[];
 };
 
+/** A query for one page of products. */
 export type ProductQuery = {
   readonly search?: string | undefined;
   readonly filter?: ProductAttributeFilterInput | undefined;
@@ -132,6 +134,7 @@ export type Facet = {
   readonly options: readonly { readonly label: string; readonly value: string; readonly count: number }[];
 };
 
+/** One page of a list of products. */
 export type ProductPage = {
   readonly products: readonly ProductCard[];
   readonly total: number;
@@ -147,6 +150,7 @@ export type ListFilter = { readonly code: string; readonly values: readonly stri
 /** The field and the direction of a sorted list. */
 export type ListSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
 
+/** A query for one page of the products of a category, with the choice of the visitor. */
 export type CategoryListQuery = {
   readonly uid: string;
   readonly filters: readonly ListFilter[];

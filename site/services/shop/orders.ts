@@ -92,7 +92,7 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
   };
 }
 
-/** The shop has one refusal for any wrong value, and another one for the order of a customer (contract A5). */
+/** Returns `not-found` if any value of the key is wrong, `sign-in` for the order of a customer, else `undefined` (contract A5). */
 function guestOrderReason({ category }: { readonly category?: string | undefined }) {
   if (category === 'graphql-no-such-entity') return 'not-found';
   return category === 'graphql-authorization' ? 'sign-in' : undefined;

@@ -28,7 +28,7 @@ const commerceOperation: Operation<PlaceOrderMutation, { cartId: string }> = {
   text: placeOrderOperation.text.replace('orderV2{', 'errors{code message}orderV2{'),
 };
 
-/** Orders a cart. The three behaviours of Magento's editions become one result. */
+/** Orders a cart. Magento's editions report errors in different ways, which become one type of result. */
 export async function placeOrder(
   send: SendForVisitor,
   cartId: string,

@@ -4,10 +4,10 @@ import { graphqlResponse, otherResponses } from './graphql-response.ts';
 import { storeConfigOperation } from './operations/operations.ts';
 import { queryPath } from './send-query.ts';
 
-/** A page waits for the probe, so it is shorter than the limit of other calls. */
+/** A page waits for the probe, so this limit is shorter than that of other calls. */
 const TIMEOUT_MS = 1_000;
 
-/** Creates a call that finds out whether the shop responds. It reads the settings of the default store view. */
+/** Creates the call that checks whether the shop responds. It reads the settings of the default store view. */
 export function createProbe(http: Http): () => Promise<Outcome<unknown>> {
   return () =>
     http.request({

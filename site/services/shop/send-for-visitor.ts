@@ -4,7 +4,7 @@ import { graphqlResponse, otherResponses } from './graphql-response.ts';
 import type { Operation } from './operation.ts';
 import type { SchemaOf, ShopTransport } from './send-query.ts';
 
-/** Longer than that of a query, because a mutation is not sent again, and it may have run although its response was late. */
+/** Longer than the limit of a query, because a mutation is not sent again. After a timeout it may have run. */
 const MUTATION_TIMEOUT_MS = 15_000;
 
 /** A visitor of a store view. */
@@ -27,7 +27,7 @@ export type SendForVisitor = <Data, Variables extends object, Schema extends Gen
 
 /**
  * Creates the function that sends the operations of a visitor. They are sent as POST, so that no cart id is in a URL. A mutation is sent
- * once, because a repeated one could run twice. A lost query is sent again.
+ * once, because a repeated one could run twice. A query is sent again once, after a lost connection or a temporary error.
  */
 export function createSendForVisitor(
   { http, availability }: Pick<ShopTransport, 'http' | 'availability'>,
@@ -48,7 +48,7 @@ export function createSendForVisitor(
         body: { query: text, operationName: name, variables },
         headers: { store, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
         retries: isQuery ? 1 : 0,
-        // A mutation continues after the visitor has left, because half of a step would be worse than all of it.
+        // A mutation continues after the visitor has left, because an abort could leave a step half done.
         signal: isQuery ? signal : undefined,
         ...(limitMs === undefined ? {} : { timeoutMs: limitMs }),
         response: graphqlResponse<InferOutput<Schema>>(schema),

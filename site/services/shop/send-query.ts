@@ -11,17 +11,17 @@ export type ShopTransport = {
   readonly cacheIds: CacheIds;
 };
 
-/** For whom a query is sent. */
+/** The store view, currency and customer that a query is for. */
 export type QueryScope = {
   /** Code of the store view: `eu_nl`. */
   readonly store: string;
-  /** ISO code, if it is not the default of the store view. */
+  /** ISO 4217 code. Default: the currency of the store view. */
   readonly currency?: string | undefined;
-  /** The token of a signed-in customer. Responses are never cached across visitors. */
+  /** The token of a signed-in customer. Responses to queries with a token are never cached. */
   readonly token?: string | undefined;
 };
 
-/** A schema that accepts the generated data of an operation. Another schema does not compile. */
+/** A schema that accepts the generated data of an operation. Any other schema does not compile. */
 export type SchemaOf<Data, Schema extends GenericSchema> = Schema &
   (Present<Data> extends InferInput<Schema> ? unknown : never);
 
@@ -29,8 +29,8 @@ export type SchemaOf<Data, Schema extends GenericSchema> = Schema &
 const MAX_PATH_LENGTH = 7_500;
 
 /**
- * Sends a query without the site's cache, as a GET request, because a cache in front of the shop serves only these (contract A2). A query
- * that is too long for a URL is a POST request. A response with errors is a failure, whatever its status.
+ * Sends a query without the site's cache. It is a GET request, because a cache in front of the shop serves only these (contract A2). A query
+ * that is too long for a URL is sent as POST. A response with errors is a failure, whatever its status.
  */
 export async function sendQuery<Data, Variables extends object, Schema extends GenericSchema>(
   { http, availability, cacheIds }: ShopTransport,

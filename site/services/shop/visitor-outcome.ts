@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '#site/services/http';
 
-/** Why the shop did not do what a visitor asked for, beside the reasons of the single operation. */
+/** Why any operation of a visitor can fail, besides the reasons of the operation itself. */
 export type VisitorFault =
   /** The token of the customer has expired or was revoked. */
   | 'signed-out'
@@ -31,7 +31,7 @@ export function toVisitorOutcome<Value, Reason extends string = never>(
   return { ok: false, reason: reasonOf(failure) ?? (isSignedOut(failure) ? 'signed-out' : 'unavailable') };
 }
 
-/** A token that is not valid any more is refused by the operation, or before it runs (contract A2, A5). */
+/** Returns whether the token is no longer valid. The operation refuses it, or the shop refuses it before the operation (contract A2, A5). */
 function isSignedOut({ category, message }: Refused) {
   return (
     category === 'graphql-authentication' || (category === 'graphql-authorization' && message === SIGNED_OUT)

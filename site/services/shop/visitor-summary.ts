@@ -3,7 +3,7 @@ import { visitorSummaryOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 
-/** The header is not worth a longer wait. */
+/** Short, because the summary is only for the header of a page. */
 const TIMEOUT_MS = 2_000;
 /** The beginnings of the messages about a cart that is gone, was ordered, or is not the visitor's (contract A5). */
 const CART_GONE = [

@@ -6,6 +6,7 @@ import { count, list, text } from './wire-values.ts';
 /** An id (SKU or UID), and a path without a leading slash. */
 export type AddressEntry = readonly [id: string, path: string];
 
+/** The schema of a page of product addresses. */
 export const productAddresses = v.pipe(
   v.object({
     products: v.object({
@@ -33,6 +34,7 @@ const categoryNode: v.GenericSchema<WireCategory> = v.object({
   children: v.nullish(v.array(v.nullable(v.lazy(() => categoryNode)))),
 });
 
+/** The schema of all category addresses, without the root category. Each category comes before those below it. */
 export const categoryAddresses = v.pipe(
   v.object({ categories: v.object({ items: list(v.object({ children: list(categoryNode) })) }) }),
   v.transform(({ categories: { items } }) => items.flatMap(({ children }) => children.flatMap(entriesOf))),

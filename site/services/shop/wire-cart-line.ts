@@ -15,7 +15,7 @@ const lineProduct = {
   weight: v.nullish(v.number()),
 };
 
-/** A line of a cart. One without prices is refused, because a cart without one of its lines has wrong sums. */
+/** A line of a cart. A line without prices makes the cart invalid. It cannot be left out, because the sums contain it. */
 export const cartLine = v.pipe(
   v.object({
     uid: v.string(),
@@ -64,7 +64,10 @@ export const cartLine = v.pipe(
   }),
 );
 
-/** Quantity errors are about stock. Other errors, and lines that are not available without one, cannot be ordered in any quantity. */
+/**
+ * Returns why a line cannot be ordered. An error of the quantity, or no error at all, means too little stock. A line with another error
+ * cannot be ordered in any quantity.
+ */
 function problemOf(
   stockStatus: string | null | undefined,
   isAvailable: boolean,

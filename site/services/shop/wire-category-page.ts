@@ -119,7 +119,7 @@ export function toCategoryListing(
   { filtered = whole, slots, ...chosen }: ChosenList,
   filterCodes: readonly string[],
 ): CategoryListing {
-  // The only chosen facet needs no slot: without it, the list is the whole one.
+  // A single chosen facet needs no slot: the list without it is the list of the whole category.
   const withoutOwn = filterCodes.length === 1 ? [whole] : slots;
   return {
     settings,

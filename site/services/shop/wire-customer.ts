@@ -82,13 +82,13 @@ export const mergedCartId = v.pipe(
 /** The response of a mutation whose value is not read. */
 export const done = v.unknown();
 
-/** Whether the password was set. */
+/** Returns whether the password was set. */
 export const passwordReset = v.pipe(
   v.object({ resetPassword: v.boolean() }),
   v.transform(({ resetPassword }) => resetPassword),
 );
 
-/** Returns the problem that a refusal names, by its sentence, because the shop has no codes for them (contract A5). */
+/** Returns the problem of a refused password. It compares the message, because the shop has no codes for these problems (contract A5). */
 export function toPasswordProblem(message: string): PasswordProblem | undefined {
   if (message.startsWith('The password needs at least')) return 'password-too-short';
   if (message.startsWith('Minimum of different classes')) return 'password-too-simple';
@@ -96,7 +96,7 @@ export function toPasswordProblem(message: string): PasswordProblem | undefined 
   return message.startsWith('Please enter a password with at most') ? 'password-too-long' : undefined;
 }
 
-/** Returns the shop's form of an address. */
+/** Returns an address in the format of the shop. */
 export function toCustomerAddressInput(
   {
     firstName,
@@ -135,7 +135,7 @@ function toCountryCode(code: string): CountryCodeEnum | null {
   return isCountryCode(code) ? code : null;
 }
 
-/** Whether a text has the form of a country code. The shop refuses the codes that it does not know. */
+/** Returns whether a text has the format of a country code. The shop refuses codes that do not exist. */
 function isCountryCode(code: string): code is CountryCodeEnum {
   return /^[A-Z]{2}$/.test(code);
 }

@@ -49,6 +49,7 @@ export const orderPage = v.pipe(
   ),
 );
 
+/** The order with a number, or `undefined` if the customer has no such order. */
 export const customerOrder = v.pipe(
   v.object({ customer: v.object({ orders: v.object({ items: list(order) }) }) }),
   v.transform(({ customer }) => customer.orders.items[0]),
@@ -82,7 +83,7 @@ function toReorderProblem(code: string): ReorderProblem {
   return code === 'PRODUCT_NOT_FOUND' || code === 'NOT_SALABLE' ? 'not-sold' : 'other';
 }
 
-/** The code of the error, or `undefined` for a cancelled order. */
+/** The response to a cancellation: the code of the error, or `undefined` if the order is cancelled. */
 export const cancellation = v.pipe(
   v.object({
     cancelOrder: v.object({

@@ -15,8 +15,10 @@ import { storeConfig } from './wire.ts';
 /** Kinds of input whose values are options (contract A3). */
 const CHOICES = ['BOOLEAN', 'SELECT', 'MULTISELECT'];
 
+/** A text of HTML that is not sanitised. A missing text is empty. */
 export const html = v.nullish(v.object({ html: text }), { html: '' });
 
+/** The values of a product's attributes, without the labels of the attributes. */
 export const attributeValues = v.nullish(
   v.object({
     items: list(
@@ -31,6 +33,7 @@ export const attributeValues = v.nullish(
 );
 type WireAttributeValues = v.InferOutput<typeof attributeValues>;
 
+/** The attributes that product pages show, with their labels, in the order of the shop. */
 export const attributesList = v.nullish(
   v.object({
     items: list(v.object({ code: v.string(), label: text, frontend_input: v.nullish(v.string(), 'TEXT') })),
@@ -39,6 +42,7 @@ export const attributesList = v.nullish(
 );
 type WireAttributes = v.InferOutput<typeof attributesList>['items'];
 
+/** A category of a product. A deeper category has a higher `level`. */
 export const productCategory = v.pipe(
   v.object({
     uid: v.string(),

@@ -11,7 +11,7 @@ import type {
 } from './model.ts';
 import { count, list, optionalText, swatchColor, text } from './wire-values.ts';
 
-// Schemas of products and their lists. A product without a price is refused, because it cannot be shown.
+// Schemas of products and their lists. A product without a price is invalid, because it cannot be shown. Then the whole response fails.
 
 const IN_STOCK = 'IN_STOCK';
 
@@ -124,7 +124,7 @@ export const productCard = v.pipe(
   }),
 );
 
-/** The pictures of a product, the one for lists first. A product without a gallery has that one only. */
+/** Returns the pictures of a product without duplicates. The picture for lists is the first. Disabled pictures are left out. */
 export function toPictures(
   small: v.InferOutput<typeof picture> | null | undefined,
   gallery: readonly v.InferOutput<typeof picture>[],

@@ -13,7 +13,7 @@ const category = v.pipe(
   })),
 );
 
-/** The response to a batch of references. A response without products was not asked for any. */
+/** The response to a batch of references. It has no `products` or no `categories` if the batch contains none. */
 export const referencedItems = v.pipe(
   v.object({
     products: v.nullish(v.object({ items: list(productCard) })),

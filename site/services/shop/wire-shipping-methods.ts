@@ -13,7 +13,7 @@ const method = {
   price_incl_tax: money,
 };
 
-/** The method that a cart has. */
+/** The chosen shipping method of a cart. */
 export const selectedMethod = v.pipe(v.object(method), v.transform(toMethod));
 
 type WireShippingMethod = v.InferOutput<v.ObjectSchema<typeof method, undefined>>;

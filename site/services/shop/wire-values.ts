@@ -3,20 +3,21 @@ import * as v from 'valibot';
 // Magento declares nearly every field and every item of a list as nullable, so texts, numbers and lists have defaults.
 
 export const text = v.nullish(v.string(), '');
+/** A text without spaces at both ends. An empty, missing or null text is `undefined`. */
 export const optionalText = v.pipe(
   v.nullish(v.string()),
   v.transform((value) => value?.trim() || undefined),
 );
 export const count = v.nullish(v.number(), 0);
 
-/** A list whose nulls are left out. */
+/** A list without its nulls. Null and a missing list are empty lists. */
 export const list = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.nullish(v.array(v.nullable(item)), []),
     v.transform((items) => items.filter((value): value is NonNullable<typeof value> => value !== null)),
   );
 
-/** The colour of a swatch as `#rrggbb`. Undefined for a text, a picture, and everything else that is no colour. */
+/** The colour of a swatch as `#rgb` or `#rrggbb`. Undefined for a text, a picture, and any value that is not a colour. */
 export const swatchColor = v.pipe(
   v.nullish(v.object({ kind: v.string(), value: v.nullish(v.string()) })),
   v.transform((swatch) =>

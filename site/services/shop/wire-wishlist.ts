@@ -72,7 +72,7 @@ const listedProduct = v.object({
 });
 type ListedProduct = v.InferOutput<typeof listedProduct>;
 
-/** The products of a list that the shop does not store. */
+/** The products of a guest's list, which the shop does not store. */
 export const wishlistProducts = v.pipe(
   v.object({ products: v.object({ items: list(listedProduct) }) }),
   v.transform(({ products }) => products.items),
@@ -97,13 +97,13 @@ export function toGuestItem(
   return [toItem({ id: sku, quantity, product, variant: chosen.product, options })];
 }
 
-/** Whether each product was added. The fault of a product says no more than that the shop does not sell it. */
+/** Whether all products were added. The code of an error is ignored, because it says only that the shop does not sell the product. */
 export const addedToWishlist = v.pipe(
   v.object({ addProductsToWishlist: v.object({ user_errors: list(v.object({ code: text })) }) }),
   v.transform(({ addProductsToWishlist }) => addProductsToWishlist.user_errors.length === 0),
 );
 
-/** An item that is gone already is no fault. */
+/** Errors are ignored, because removing an item that was already removed is not an error. */
 export const removedFromWishlist = v.pipe(
   v.object({ removeProductsFromWishlist: v.object({ user_errors: list(v.object({ code: text })) }) }),
   v.transform(() => undefined),

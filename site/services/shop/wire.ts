@@ -52,6 +52,7 @@ export const countries = v.pipe(
 
 const REDIRECTS = [301, 302] as const;
 
+/** The target of a URL. Null for an unknown URL. */
 export const route = v.pipe(
   v.object({
     route: v.nullable(
@@ -131,7 +132,7 @@ const categoryDetails = v.pipe(
   })),
 );
 
-/** The only item of `categories` for one uid. Null for an unknown one. */
+/** The only item of `categories` for one UID. Null for an unknown UID. */
 export const categories = v.pipe(
   v.object({ items: list(categoryDetails) }),
   v.transform(({ items: [item] }): CategoryDetails | null => item ?? null),

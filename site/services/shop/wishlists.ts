@@ -19,16 +19,16 @@ import {
 
 /** The wishlist of a customer, and the products of a guest's list. Open Source has one wishlist per customer (contract A5). */
 export type Wishlists = {
-  /** Returns the items of the customer, oldest first. The first 250. */
+  /** Returns the first 250 items of the customer, oldest first. */
   readonly get: () => Promise<VisitorOutcome<readonly WishlistItem[]>>;
-  /** Returns the products of a list that the shop does not store, in its order. Those that are not sold any more are missing. */
+  /** Returns the items of a guest's list, in its order. Products that are not sold any more are missing. */
   readonly describe: (products: readonly WishedProduct[]) => Promise<VisitorOutcome<readonly WishlistItem[]>>;
   /**
    * Adds products to the wishlist of the customer. The shop sums the quantities of equal items. `refused` if it does not sell one of the
    * products; it adds the others.
    */
   readonly add: (products: readonly WishedProduct[]) => Promise<VisitorOutcome<undefined, 'refused'>>;
-  /** Removes items by their ids. An item that is gone already is no fault. */
+  /** Removes items by their ids. An item that was already removed is not an error. */
   readonly remove: (ids: readonly string[]) => Promise<VisitorOutcome<undefined>>;
   /** Adds items to the customer's cart. Those that were added leave the wishlist. Returns the others. */
   readonly moveToCart: (ids: readonly string[]) => Promise<VisitorOutcome<readonly WishlistRefusal[]>>;
@@ -69,7 +69,7 @@ export function createWishlists(send: SendForVisitor): Wishlists {
   };
 }
 
-/** A mutation of a wishlist refuses a visitor without a valid token with a message of its own. */
+/** Returns `signed-out` if the token is missing or invalid. Operations of wishlists have a separate message for this. */
 function reasonOf({ message }: { readonly message: string }): 'signed-out' | undefined {
   return message.startsWith(NOT_CUSTOMER) ? 'signed-out' : undefined;
 }

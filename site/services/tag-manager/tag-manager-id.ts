@@ -1,12 +1,12 @@
 /** Identifiers of a container (`GTM-`) or of a data stream of Google Analytics (`G-`), specification §5. */
 const TAG_MANAGER_ID = /^(?:GTM|G)-[A-Z0-9]+$/;
 
-/** Characters that occur in a mistyped identifier: ASCII, and dashes of word processors. Letters of other alphabets look like others. */
+/** Characters of a mistyped identifier: ASCII, and dashes of word processors. Letters of other alphabets only look like these. */
 const TYPED = /^[ -~\s\u2010-\u2015]*$/;
-/** The text is not only an identifier: the URL of a script, a snippet. */
+/** Characters of a text that contains more than an identifier, such as the URL of a script or an HTML snippet. */
 const LONGER_TEXT = /[=/<]/;
 const SEPARATORS = /[^A-Z0-9]+/;
-/** The lengths of `ABC1234` without its prefix. Containers have fewer characters than data streams. */
+/** Lengths of identifiers without their prefix. Those of containers are shorter than those of data streams. */
 const SHORTEST = 4;
 const DATA_STREAM_LENGTH = 10;
 

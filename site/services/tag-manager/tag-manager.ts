@@ -21,13 +21,13 @@ export type TagManager = {
   readonly requestOrigins: readonly string[];
 };
 
-/** Google’s own origin of the scripts. */
+/** Google’s origin of the scripts. */
 export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
 /** The tags of Google Analytics send their requests to these origins (Google, “Content Security Policy for Tag Manager”). */
 const ANALYTICS_ORIGINS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Creates the addresses of the tag manager. Browsers load its scripts after consent, the server sends it no request. */
+/** Creates the script URLs and origins of the tag manager. Browsers load its scripts after consent. The server sends it no requests. */
 export function createTagManager({ id, origin, serverScript, tagOrigins }: TagManagerConfig): TagManager {
   const path = id.startsWith('GTM-') ? '/gtm.js' : '/gtag/js';
   const serverOrigins = serverScript === undefined ? [] : [new URL(serverScript).origin];

@@ -10,7 +10,7 @@ const configuredUrl = process.env['CONTENT_BASE_URL']?.replace(/\/+$/, '');
 /** The public URL of the embedded server; replaces `{{ config:app:url }}` in `project/resources/sites.yaml`. */
 export const appUrl = 'https://cms.example.test';
 export const previewToken = 'preview-secret-of-the-suite';
-/** The clock of the embedded server. Fixture dates are far from it, so the real clock of another server gives the same results. */
+/** The clock of the embedded server. Fixture dates are far from it, so another server with the real clock gives the same results. */
 export const now = new Date('2026-06-15T12:00:00Z');
 
 export type Query = Record<string, unknown>;

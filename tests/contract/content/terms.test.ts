@@ -6,7 +6,7 @@ import { getIds, getItem, propertyOf, itemsOf, pageOf } from './responses.ts';
 useContentSystem();
 
 const terms = '/api/taxonomies/store_types/terms';
-/** Its entries use two terms without a file, each in other sites. */
+/** Entries of different sites use two terms of this taxonomy that have no file. */
 const makers = '/api/taxonomies/makers/terms';
 const inSite = (site: string) => ({ site, filter: { site } });
 

@@ -4,7 +4,7 @@ import { createIndex, searchIndex, useSearch } from './search-system.ts';
 
 useSearch();
 
-/** Returns what a hit highlights. */
+/** Returns the highlighted attributes of a hit. */
 function highlightsOf({ _highlightResult: highlights }: { _highlightResult?: unknown } = {}) {
   return highlights;
 }

@@ -1,4 +1,4 @@
-/** A small shop in Dutch. */
+/** Records of a small Dutch shop. */
 export const lamps = [
   {
     objectID: '1',

@@ -114,7 +114,7 @@ export interface RawResponse {
   readonly body: unknown;
 }
 
-/** Sends a request without the client. The key is the admin key unless the options name headers of their own. */
+/** Sends a request without the client. The default headers contain the admin key. */
 export async function sendRaw(
   method: string,
   path: string,

@@ -27,7 +27,7 @@ test.each(lists)(
     for (const { code, value, count, label } of options) {
       expect(count, `${code}: ${label}`).toBeGreaterThan(0);
       expect(count, `${code}: ${label}`).toBeLessThanOrEqual(total);
-      // An option of an attribute that the list is already filtered by would replace that filter, so it cannot be added.
+      // Options of a filtered attribute are skipped, because the option would replace the filter of this attribute.
       if (filter.includes(`${code}:`)) continue;
       const [from = '', to = ''] = value.split('_');
       const added =

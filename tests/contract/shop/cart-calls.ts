@@ -180,13 +180,13 @@ export type ItemInput = {
   readonly selected_options?: readonly string[];
 };
 
-/** Adds lines to a cart. Returns the cart and the faults of the lines. */
+/** Adds lines to a cart. Returns the cart and the errors of the lines. */
 export async function addItems(id: string, items: readonly ItemInput[], visitor: Visitor = {}) {
   const { addProductsToCart } = await ask(addSchema, ADD, { ...visitor, variables: { id, items } });
   return addProductsToCart;
 }
 
-/** Adds a line to a cart and returns the error of the whole call. */
+/** Adds lines to a cart with a call that the shop refuses as a whole, and returns its error. */
 export function refuseItems(id: string, items: readonly ItemInput[], visitor: Visitor = {}) {
   return refusal(ADD, { ...visitor, variables: { id, items } });
 }

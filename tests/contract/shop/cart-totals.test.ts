@@ -13,7 +13,7 @@ import { useShop } from './shop-system.ts';
 
 useShop();
 
-/** Adds amounts without the errors of floating point. */
+/** Returns the sum of amounts, rounded to cents because of floating-point errors. */
 const sum = (amounts: readonly number[]) =>
   Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 

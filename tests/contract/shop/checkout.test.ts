@@ -203,7 +203,7 @@ describe('Shipping methods', () => {
     const cart_items = [{ cart_item_uid: chosen.itemsV2.items[0]?.uid, quantity: 2 }];
     const free = await change('updateCartItems', { cart_id: id, cart_items });
     expect(free.prices.grand_total.value).toBe(118);
-    // Without the country of the shop there is no collection.
+    // Customers collect an order in the country of the shop only, so a German address removes this method.
     const pickup = [{ carrier_code: 'instore', method_code: 'pickup' }];
     await change('setShippingMethodsOnCart', { cart_id: id, shipping_methods: pickup });
     const moved = await shipTo(id, 'DE');

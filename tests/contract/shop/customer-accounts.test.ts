@@ -174,7 +174,7 @@ embeddedTest('Ten wrong passwords lock the account for ten minutes', 'needs the 
   const { email } = await registerAndSignIn();
   const wrong = { variables: { email, password: 'Basalt-99' } };
   const right = { variables: { email, password: PASSWORD } };
-  // Simultaneous attempts count too.
+  // Simultaneous attempts count too, so they are sent in parallel.
   const refusals = await Promise.all(Array.from({ length: 10 }, () => refusal(SIGN_IN, wrong)));
   expect(refusals).toEqual(Array.from({ length: 10 }, () => SIGN_IN_REFUSED));
   expect(await refusal(SIGN_IN, right)).toEqual(SIGN_IN_REFUSED);
@@ -202,8 +202,8 @@ embeddedTest('An unknown address takes the time of a known one', 'needs a quiet 
     await refusal(query, { variables });
     return performance.now() - start;
   };
-  // The hash is most of the time: without it an answer takes less than a quarter. Other work on the machine only adds time, so the
-  // fastest answers are compared, and more of them are measured while they differ.
+  // Hashing the password takes most of the time. A response without it takes less than a quarter. Other work on the machine only adds
+  // time, so the test compares the fastest responses, and measures more of them while they differ.
   for (const [query, fields] of [
     [SIGN_IN, { password: 'Basalt-99' }],
     [RESET, { token: 'made-up', password: 'Basalt-16' }],

@@ -51,7 +51,7 @@ export function nameOf(handle: string, locale: Locale): string {
   return resolveTexts(productOf(handle).texts, locale).name;
 }
 
-/** Returns the final price of each variant on a day, as an editor reads it from the files. */
+/** Returns the final price of each variant on a day, computed from the files of the catalogue. */
 export function finalPrices(
   { price: regular, special, variants }: Product,
   website: WebsiteCode,

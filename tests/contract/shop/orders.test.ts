@@ -140,7 +140,7 @@ embeddedTest(
         await orderableCart([{ sku: 'VV-SWITCH', quantity: 1 }], { country, visitor }),
         visitor,
       );
-      // A refused order takes no number.
+      // A refused order must not use up a number.
       await tryPlaceOrder(await cartWith([{ sku: 'VV-SWITCH', quantity: 1 }], store), visitor);
       const second = await placeOrder(
         await orderableCart([{ sku: 'VV-SWITCH', quantity: 1 }], { country, visitor }),

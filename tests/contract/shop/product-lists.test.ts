@@ -140,7 +140,7 @@ test.each([
 
 type Priced = (typeof catalogue.products)[number];
 
-/** The value of a product; for prices that of its cheapest variant. The special price of VV-PAAL has ended. */
+/** Returns the lowest value of the variants of a product. The special price of VV-PAAL has ended, so it is ignored. */
 function sortValue(product: Priced, valueOf: (product: Priced) => number): number {
   const current = product.handle === 'paal' ? { ...product, special: undefined } : product;
   const variants = current.variants.map(({ special }) =>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 /** The URL of a running shop with the demo catalogue. Without it, the tests start the embedded server. */
 const configuredUrl = process.env['MAGENTO_BASE_URL']?.replace(/\/+$/, '');
 
-/** The clock of the embedded server: after every special price that has ended, and before every other end. */
+/** The clock of the embedded server. At this time, some special prices of the catalogue have ended and all others have not. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
 export type ShopResponse = {
@@ -26,7 +26,7 @@ export type ShopError = v.InferOutput<typeof shopError>;
 
 const envelope = v.object({ data: v.optional(v.unknown()), errors: v.optional(v.array(shopError), []) });
 
-/** A low cost keeps the tests fast. */
+/** Cost of the password hash. A low cost keeps the tests fast. */
 const PASSWORD_COST = 11;
 
 let clockOffsetMs = 0;

@@ -68,7 +68,7 @@ test('A withdrawal deletes the cookies of tracking and what events have stored, 
   expect(document.cookie).toBe('locale=1; _gallery=1');
   expect(Object.keys(localStorage)).toEqual(['theme']);
 
-  // The same page sends an event of a key once, also after a second grant.
+  // A page sends an event with the same key once, even after the consent is given a second time.
   allow();
   trackEcommerce(view, { onceFor: 'cart' });
   expect(sent()).toEqual([view]);

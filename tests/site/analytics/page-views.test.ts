@@ -24,7 +24,7 @@ function setHead(title: string, type: string, canonical: string | undefined) {
 const views = () =>
   (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === 'page_view');
 
-/** Removes the listeners of a test, because the window is that of all tests. */
+/** Removes the listeners of a test, because all tests share the window. */
 let stopListening = new AbortController();
 async function openTracked(path: string, head: { title: string; type: string; canonical?: string }) {
   history.replaceState(null, '', path);
@@ -76,7 +76,7 @@ test('Each page of client navigation is viewed once, also after going back, with
   allow();
   show('/nl/over-ons', { title: 'Over ons' });
   show('/nl/lampen.html?page=2', { title: 'Lampen', type: 'category' });
-  // The cart shows its page again after a change, and a fragment is part of the page.
+  // The cart shows the same page again after a change, and a fragment does not change the page.
   window.dispatchEvent(new Event(PAGE_SHOWN));
   history.pushState(null, '', '/nl/lampen.html?page=2#top');
   window.dispatchEvent(new Event(PAGE_SHOWN));

@@ -32,7 +32,7 @@ function decide(allowed: readonly string[], event: string, hasResponse = true) {
   window.dispatchEvent(new Event(event));
 }
 
-/** Removes the listeners of a test, because the window is that of all tests. */
+/** Removes the listeners of a test, because all tests share the window. */
 let stopListening = new AbortController();
 beforeEach(() => {
   history.replaceState(null, '', '/nl');

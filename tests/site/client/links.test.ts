@@ -12,7 +12,7 @@ test('A choice on a screen starts its request at once, after the first choice ha
   expect(navigate).toHaveBeenCalledOnce();
 
   void openPageOfScreen('/nl/lampen.html?page=3');
-  // Before any other task, so that the request does not wait for a frame.
+  // Without waiting: the navigation starts in the same task, so that its request does not wait for a frame.
   expect(navigate).toHaveBeenCalledTimes(2);
   expect(navigate.mock.lastCall?.[0]).toBe(new URL('/nl/lampen.html?page=3', location.href).href);
 });

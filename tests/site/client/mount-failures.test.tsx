@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const logged = () => waitFor(() => expect(getConsoleTexts('error')).not.toEqual([]));
-/** Runs the tasks that the events have started. */
+/** Waits until the tasks that the events have started are done. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('A section whose code cannot be loaded is logged once, and keeps the HTML of the server', async () => {

@@ -6,7 +6,7 @@ let checks: string[];
 let latest: string;
 let visibility: DocumentVisibilityState;
 
-/** The module of a new document. */
+/** Loads the module again, as a new document does. */
 async function loadModule() {
   vi.resetModules();
   return import('../../../site/client/new-build.ts');
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // The listeners of this test stay. A page that knows a new build does not check again.
+  // The listeners of this test cannot be removed. A page that has found a new build does not check again, so each test finds one.
   latest = 'another';
   visibility = 'visible';
   window.dispatchEvent(new Event('focus'));
@@ -58,7 +58,7 @@ test('The latest build is requested when the visitor returns to the tab, and not
   expect(checks).toHaveLength(0);
   visibility = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
-  // Browsers send both events. The second one does not check again.
+  // Browsers dispatch both events. The second event must not cause another check.
   window.dispatchEvent(new Event('focus'));
   expect(checks).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// `location` cannot be replaced in a context, so this file runs with the rules, in a process of its own.
+// `location` cannot be replaced in a context, so this file runs with the rules in a separate process.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadAfterFailedAsset } from '../../../site/client/reload.ts';
@@ -38,7 +38,7 @@ test.each([
   vi.stubGlobal('fetch', response);
   await reloadAfterFailedAsset();
   expect(reload).not.toHaveBeenCalled();
-  // Once the server responds again, the ten seconds have not begun.
+  // The failed attempt has not started the ten seconds, so the page reloads as soon as the server responds.
   vi.stubGlobal('fetch', async () => respond());
   await reloadAfterFailedAsset();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test.each([
 
 test('A failed asset never reloads a step of the checkout', async () => {
   document.body.innerHTML = '<main data-open-checkout></main>';
-  // The notice is not available either.
+  // This response is not a notice, so no notice is shown either.
   respond = () => Response.json({ id: 'latest' }, { status: 200 });
   await reloadAfterFailedAsset();
   expect(reload).not.toHaveBeenCalled();

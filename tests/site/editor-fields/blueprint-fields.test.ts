@@ -9,7 +9,7 @@ import { otherValues } from './other-values.ts';
 const SHOWN_BY_CHECKOUT_AND_JSON_LD =
   'Only the checkout (`expected-delivery.test.ts`) and JSON-LD (`shop-policies.test.ts`) have it.';
 
-/** Fields that change no section, each with the reason. */
+/** Fields whose value changes none of the tested responses, each with the reason. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   'collections/articles/article slug': 'The content system builds the address from it.',
   'collections/pages/page slug': 'The content system builds the address from it.',
@@ -66,7 +66,7 @@ test('Every field of every blueprint changes a page, or has a reason not to', as
     if (changed === undefined) withoutEffect.push(nameOf(field));
   }
 
-  // A row needs both times or none, and the test changes one field at once.
+  // A row of opening times needs both times or none, but the test changes one field at a time.
   const problems = site.events.filter(
     ({ fields }) => !JSON.stringify(fields).includes('Expected both times or none'),
   );
@@ -76,7 +76,7 @@ test('Every field of every blueprint changes a page, or has a reason not to', as
 
 type ChangedSite = Awaited<ReturnType<typeof runSiteWithChanges>>;
 
-/** Returns the first path whose response changes with the value of a field. */
+/** Returns the first path whose response changes if the value of a field changes, or `undefined`. */
 async function firstChange(
   field: EditorField,
   paths: readonly string[],
@@ -150,7 +150,7 @@ async function runSiteWithChanges() {
   const site = await runSite({
     proxyContentUrl: async (contentUrl) => {
       const proxy = await startOrigin(async (response, { url }) => {
-        // Without pictures, HTML does not depend on the time at which a placeholder colour is known.
+        // Pictures are missing. Otherwise the HTML would depend on the time at which a placeholder colour is known.
         if (!url.pathname.startsWith('/api/')) return response.writeHead(404).end();
         const address = url.pathname + url.search;
         const stored = responses.get(address) ?? (await readJson(contentUrl + address));
@@ -176,8 +176,8 @@ async function runSiteWithChanges() {
 }
 
 /**
- * Returns the sections of a payload, and other responses as they are. The head of a product page has only the locales whose addresses
- * the shop has sent in time.
+ * Returns the sections of a payload. Other responses are returned unchanged. The head is ignored, because that of a product page contains
+ * only the locales whose addresses the shop has sent in time.
  */
 function readSections(path: string, text: string): string {
   if (!path.endsWith('.json')) return text;

@@ -5,8 +5,8 @@ import type { EditorField } from './blueprints.ts';
 type Steps = EditorField['steps'];
 
 /**
- * Returns a copy of JSON in which each value at the steps is replaced. It passes through lists, enters only the rows of a set, and
- * adds no keys, because the content API sends every field that a request asked for.
+ * Returns a copy of JSON in which each value at the steps is replaced. It visits all items of lists, but only the rows of the named set. It
+ * adds no keys, because the content API sends every requested field.
  *
  * @param owner selects the objects in which the steps start
  */

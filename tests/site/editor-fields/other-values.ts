@@ -1,7 +1,7 @@
 import { toMap, toText, toTexts, type BlueprintField, type JsonValue } from '#embedded/content';
 
 const TEXT = 'Qx';
-/** A picture of the demo content, as the content API has it inside entries. */
+/** A picture of the demo content, in the format of the content API inside entries. */
 const PICTURE = { id: 'assets::terrace/table-dusk.jpg', url: '/assets/terrace/table-dusk.jpg', alt: TEXT };
 const VIDEO = { id: 'assets::terrace/other.mp4', url: '/assets/terrace/other.mp4', mime_type: 'video/mp4' };
 const CAPTIONS = { id: 'assets::terrace/evening.de.vtt', url: '/assets/terrace/evening.de.vtt', alt: null };

@@ -26,7 +26,7 @@ const data = {
   icons: { 'veld:rain': icon('M0 0h1'), 'veld:moth': icon('M0 0v1') },
 };
 
-/** Returns the HTML of a section, once as loaded and once after its form was sent, and the reasons of skipped sections. */
+/** Returns the HTML of a section before and after its form was sent, and the reasons of skipped sections. */
 function render(section: JsonValue) {
   const results = [undefined, { ...form.accepted, section: 's-edited' }].map((posted) =>
     renderSections(selectShownSections(readSections([section], parseContext), NOW).results, {

@@ -42,7 +42,7 @@ function multipart(values: Readonly<Record<string, string | File>>) {
 const send = (site: Running, values: Readonly<Record<string, string | File>>, path = page) =>
   site.post(path, multipart(values), JSON_HEADERS);
 
-/** A proxy for the content system: it forwards requests, drops connections, responds with errors, or drops the response to a post. */
+/** Creates a proxy of the content system. It forwards requests, drops connections, responds with errors, or drops the response to a post. */
 function createProxy() {
   const state = { mode: 'here' as 'here' | 'away' | 'silent' | 'broken', posts: 0 };
   const reachedAt = async (contentUrl: string) => {
@@ -128,7 +128,7 @@ describe('A form post with a JSON response', () => {
     expect(site.submissions('contact')).toHaveLength(0);
   });
 
-  // Without a script there is no fill time, and a clock that was set back gives a negative one.
+  // Without a script the fill time is empty. It is negative if the visitor's clock was set back.
   test.each(['', 'x', '1e9', '-5000'])('is accepted with the unreadable fill time “%s”', async (said) => {
     const site = await start();
     const answer = await send(site, { ...validPost, ...key(), _elapsed: said });
@@ -276,7 +276,7 @@ describe('A form post while the content system is unreachable', () => {
     await site.get(page);
     state.mode = 'away';
     await send(site, { ...validPost, ...key() });
-    // The submission was delivered, but the process ended before it deleted the file.
+    // Simulates a process that delivers the submission and ends before it deletes the file.
     const [name = ''] = readdirSync(folder);
     const text = readFileSync(join(folder, name), 'utf8');
     state.mode = 'here';

@@ -60,7 +60,7 @@ const RULES = [
   'mimes:jpg,pdf',
   'unique:users',
 ];
-/** Some conditions hold for an empty value. They must not hold for a hidden field. */
+/** Some conditions are true for an empty value. They must not be true for a hidden field. */
 const CONDITIONS = [
   'equals x',
   'not x',
@@ -191,7 +191,7 @@ async function inBrowser(fields: readonly FormField[], form: FormData) {
   });
   engine.startValidation();
   engine.restore(Object.fromEntries(fields.map((field) => [field.name, readValue(field, form)])));
-  // Repeats like the section's renders until the visible fields no longer change.
+  // Repeats until the visible fields no longer change, as the section does with its renders.
   let asked: ReadonlySet<string> = new Set();
   for (let turn = 0; turn <= fields.length; turn += 1) {
     const values = engine.values.state();
@@ -255,6 +255,6 @@ test('A date and its time are one value, from one control or two', () => {
   expect(posted({ moment: '2026-12-04T19:30' })).toEqual(moment);
   expect(posted({ moment: '2026-12-04', 'moment-time': '19:30' })).toEqual(moment);
   expect(posted({ moment: '', 'moment-time': '' }).submitted).toEqual({ moment: '' });
-  // A time without a date is not ignored.
+  // A time without a date is invalid, so it must reach the validation.
   expect(posted({ moment: '', 'moment-time': '19:30' }).submitted).toEqual({ moment: 'T19:30' });
 });

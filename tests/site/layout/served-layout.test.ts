@@ -31,6 +31,6 @@ test('No section can have an id of the layout as its anchor', async () => {
   const document = parseHtml(await (await site.get('/nl/over-ons?preview=true&token=preview-secret')).text());
   const ids = [...document.body.querySelectorAll('[id]:not(main *)')].map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['main', 'search', 'locales']));
-  // The ids of menus have a colon, which no anchor has. React generates the others.
+  // Ids of menus contain a colon, which no anchor contains. Ids that React generates start with an underscore.
   expect(ids.filter((id) => !LAYOUT_IDS.includes(id) && !/^_|:/.test(id))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const suggest = (term: string): Suggestions => ({
   content: [],
 });
 
-/** A loader whose requests the test answers. */
+/** Creates a loader. The test responds to its requests. */
 function startLoader() {
   const requests: {
     readonly term: string;
@@ -30,7 +30,7 @@ function startLoader() {
   return { loader, requests, shown };
 }
 
-/** Lets promises that are settled continue. */
+/** Waits until the callbacks of settled promises have run. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

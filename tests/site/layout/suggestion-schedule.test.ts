@@ -5,7 +5,7 @@ import { fc } from '../../properties.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Presses keys after these pauses in milliseconds. Returns the times of the requests and the key of each. */
+/** Presses keys after these pauses in milliseconds. Returns the time of each request, and the number of the key that caused it. */
 function type(pauses: readonly number[]) {
   const schedule = createSuggestionSchedule(() => Date.now());
   const sent: { readonly at: number; readonly key: number }[] = [];

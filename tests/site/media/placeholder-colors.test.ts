@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImages, type ImageConfig } from '#site/media/images';
 import { runSite } from '../running-site.ts';
 
-/** A page waits long for colours, because a render process starts slowly on a busy machine. */
+/** The time limit for colours is long, because a render process starts slowly on a busy machine. */
 const createPatientImages = (config: ImageConfig) =>
   createImages({ ...config, limits: { maxColorWaitMs: 300_000 } });
 

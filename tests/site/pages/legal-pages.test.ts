@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Files of the content system then have another origin, so a video of a page asks for consent. */
+/** Gives the files of the content system another origin, so that the video of a page asks for consent. */
 function serveFilmsElsewhere(content: string) {
   const config = join(content, '../config');
   mkdirSync(config, { recursive: true });
@@ -83,7 +83,7 @@ test.each(localeCodes)(
   },
 );
 
-/** How the cookies page of a language names data that browsers keep without consent: prices of the cart, drafts, closed notices, viewed products. */
+/** Texts of the cookies page about data that browsers store without consent: seen prices, drafts, closed notices, viewed products. */
 const keptData = {
   nl: [
     /de prijzen die je er zag/,

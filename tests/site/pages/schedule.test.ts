@@ -15,7 +15,7 @@ const SALE = `  - id: about-sale
     until: '2026-11-27T09:10'
 `;
 
-/** Starts the site with a scheduled section on a page, and with clocks that move together. */
+/** Starts the site with a scheduled section on a page. One function sets the clocks of all systems. */
 async function runSiteWithSale() {
   const site = await runSite({
     prepare: (content) => {
@@ -67,7 +67,7 @@ test('A cached page and its payload change at the minute at which a section and 
   setTime(END - 1_000);
   expect((await shown()).section).toEqual([true, true]);
 
-  // The page would otherwise be returned for five minutes while it is refreshed.
+  // The cache may return a stale page for five minutes, but not after a scheduled end.
   setTime(END);
   const after = await shown();
   expect(after).toMatchObject({ section: [false, false], announcement: [false, false] });

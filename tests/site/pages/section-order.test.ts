@@ -23,7 +23,7 @@ const CASES: readonly (readonly [
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list', 'form'];
 /** Attributes that are read aloud or shown. */
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
-/** Rendering the page of all types twenty times takes long. The timeout is no performance budget, because machines differ. */
+/** Rendering the page of all types twenty times is slow. The timeout is not a performance budget, because machines differ. */
 const TIMEOUT_MS = 600_000;
 
 let original: RunningSite;
@@ -90,7 +90,7 @@ async function readPage(site: RunningSite, path: string) {
   const document = parseHtml(await (await site.get(path)).text());
   const all = [...document.querySelectorAll('*')];
   const ids = all.flatMap(({ id }) => id || []);
-  // Parts of the templates of their pages.
+  // The templates of their pages contain these sections, so they do not count as sections of editors.
   const ofTemplate = '[data-section=article-list], [data-section=store-finder]';
   const sections = [...document.querySelectorAll(`main [data-section]:not(${ofTemplate})`)];
   const islands = [...document.querySelectorAll('[data-island], [data-intent-island]')];
@@ -99,7 +99,7 @@ async function readPage(site: RunningSite, path: string) {
   return {
     sectionTexts: countTexts([...inSections]),
     otherTexts: countTexts(all.filter((element) => !inSections.has(element))),
-    /** Without duplicates: search engines need each question once. */
+    /** A set, because search engines need each question only once. */
     structuredTexts: new Set(structured.flatMap(({ textContent }) => textsIn(JSON.parse(textContent ?? '')))),
     headingCount: document.querySelectorAll('h1').length,
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),

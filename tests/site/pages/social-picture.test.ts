@@ -48,7 +48,7 @@ async function pagesOf(code: string) {
   const [ofShop, ofContent] = [true, false].map((isOfShop) =>
     [...found].filter((path) => path.endsWith('.html') === isOfShop),
   );
-  // The pages of products have the same picture.
+  // Three pages of the shop are enough, because pages of products have the same social picture.
   return [...(ofContent ?? []), ...(ofShop ?? []).slice(0, 3)];
 }
 

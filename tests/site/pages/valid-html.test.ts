@@ -32,10 +32,10 @@ test.each([
   expect(findInvalidHtml(html).join('\n')).toContain(message);
 });
 
-/** The shop's pages differ between locales in their texts only, so those of two websites are enough. */
+/** Pages of the shop differ between locales only in their texts, so the pages of two websites are enough. */
 const WITH_SHOP_PAGES: readonly string[] = ['nl', 'en-US'];
 
-/** Returns the addresses of a locale's pages that link to each other, and those of a search. */
+/** Returns the paths of the pages of a locale that its home page and its search link to, directly or through other pages. */
 async function findAddresses(code: (typeof localeCodes)[number]) {
   const search = routePath('search', code);
   const files = WITH_SHOP_PAGES.includes(code) ? /\.(?!html$)\w+$/ : /\.\w+$/;

@@ -44,7 +44,7 @@ test('A redirect of an editor leads to the address of its entry, and keeps the q
   expect(await follow('/nl/actie')).toBe('302 /nl/contact');
   expect(await follow('/nl/weblog/een-sleutel')).toBe('301 /nl/verhalen/een-sleutel');
   expect(await follow('/nl/weblog')).toBe('404');
-  // Browsers would store it without a limit, also after a page has the address again.
+  // Without a limit, browsers would store the redirect even after a page has this path again.
   expect((await get('/nl/wij')).headers.get('cache-control')).toBe('public, max-age=60');
   const { rules } = await (await get('/builds/meta/test.json')).json();
   expect(rules.redirects).toContainEqual({ from: '/nl/wij', to: '/nl/over-ons' });

@@ -7,9 +7,9 @@ import { deliveryPrice, type ParcelSize, sizeOf } from '../../../site/embedded/s
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-/** In kilograms, on both sides of each limit of the shop. */
+/** Weights in kilograms, on both sides of each limit of the shop. */
 const WEIGHTS = [0.03, 0.7, 0.74, 0.75, 0.76, 3, 9.99, 10, 27];
-/** On both sides of each amount from which parcels are free. */
+/** Prices on both sides of each amount from which parcels are free. */
 const PRICES = [9, 59, 64.99, 65, 74.99, 75, 89.99, 90, 119.99, 120, 790];
 const AMOUNT = /[€£$]\s?(\d+(?:[.,]\d+)?)|(\d+(?:[.,]\d+)?)\s?[€£$]/g;
 
@@ -20,7 +20,7 @@ const byLocale = locales.map((locale): [string, Locale] => [locale.code, locale]
 const shopPolicyOf = (locale: Locale) =>
   readShopPolicy(locale, project.globals.get('shop')?.bySite.get(locale.site));
 
-/** Returns what the embedded shop charges, in the currency of the website. */
+/** Returns the delivery price of the embedded shop, in units of the website's currency. */
 function charged({ magentoSessionId }: Locale, country: string, size: ParcelSize, price: number) {
   const cents = deliveryPrice(magentoSessionId, country, size, Math.round(price * 100));
   return cents === undefined ? undefined : cents / 100;

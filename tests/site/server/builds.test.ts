@@ -19,7 +19,7 @@ describe('Build files', () => {
   test('meta/{id}.json contains the cached pages and the redirects of the running server', async () => {
     const response = await site.get('/builds/meta/test.json');
     expect(response.headers.get('content-type')).toContain('application/json');
-    // Not immutable, because editors and operators change redirects without a new build.
+    // The file is not immutable, because editors and operators change redirects without a new build.
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     const { rules, ...build } = await response.json();
     expect(build).toEqual({ id: 'test', timestamp: 0 });

@@ -45,7 +45,7 @@ test('the size of a cached page includes its key, its headers, both bodies and a
   expect(await sizeOf('x'.repeat(2_000), responseWith(200, { etag: 'y'.repeat(3_000) }))).toBe(
     withoutTexts + 2_000 + 'etag'.length + 3_000,
   );
-  // Compression cannot make random bytes fewer.
+  // Compression does not make random bytes smaller.
   const random = { ...responseWith(200), body: new Uint8Array(randomBytes(10_000)) };
   expect(await sizeOf('', random)).toBeGreaterThan(withoutTexts - 200 + 2 * 10_000);
 });
@@ -89,7 +89,7 @@ test.each([
       cache.get('page', async () => ({ ...responseWith(200, { body }), maxAgeMs }));
     await get('first');
     vi.setSystemTime(Date.now() + seconds * 1_000 - 500);
-    // It may be stale already, and is then refreshed after this.
+    // The entry may already be stale. The cache then returns it first and refreshes it afterwards.
     expect((await get('first')).headers['body']).toBe('first');
 
     cache.clear();

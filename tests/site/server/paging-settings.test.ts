@@ -4,7 +4,7 @@ import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 const STORES = '/api/collections/stores/entries';
 const PAGE_WITH_STORES = '/en-US/stores';
 
-/** Returns whether a request is for a page of the list of stores. The requests that ask for changes have one entry. */
+/** Returns whether a request is for a page of the list of stores. Requests that check for changes have the limit 1. */
 const isListRequest = ({ pathname, searchParams }: URL) =>
   pathname === STORES && searchParams.get('limit') !== '1';
 

@@ -66,7 +66,7 @@ describe('warmUpPictures', () => {
     const stopped = new AbortController();
     const { pages } = await warmUpPictures({
       getPage: (path) => {
-        // Skips the pauses after the first page.
+        // Aborting after the first page skips the pauses between pages.
         if (path === '/nl') setImmediate(() => stopped.abort());
         return getPage(path);
       },

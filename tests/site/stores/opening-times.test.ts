@@ -64,7 +64,7 @@ test('Hours that end after midnight belong to the day on which they begin', () =
   const friday = ['2026-11-27T17:00', '2026-11-28T01:00'];
   expect(nextTimes({ hours }, '2026-11-28T00:30Z', 1)).toEqual([friday]);
   expect(nextTimes({ hours }, '2026-11-28T01:00Z', 1)).toEqual([['2026-12-04T17:00', '2026-12-05T01:00']]);
-  // Saturday is a special day, but its night belongs to Friday.
+  // The store is closed on Saturday, but the hours after midnight belong to Friday.
   expect(nextTimes({ hours, specialDays: [closedOn('2026-11-28')] }, '2026-11-28T00:30Z', 1)).toEqual([
     friday,
   ]);

@@ -14,7 +14,7 @@ const german = findLocale('de') ?? locales[0];
 const ALL = { kinds: [], services: [], countries: [] };
 const FIRST = { offset: 0, limit: 100 };
 
-/** Starts a directory of German stores over the demo content, five stores in a request. It asks for changes after a minute. */
+/** Starts a directory of the German stores of the demo content. It requests five stores at a time, and checks for changes after a minute. */
 async function germanStores(editSettings = (text: string) => text) {
   const folder = mkdtempSync(join(tmpdir(), 'store-directory-'));
   for (const part of ['config', 'content', 'resources'])
@@ -49,7 +49,7 @@ async function germanStores(editSettings = (text: string) => text) {
     if (!stores) throw new Error('The stores could not be loaded.');
     return stores;
   };
-  /** Returns the requests for pages of the list, and those that ask for changes. */
+  /** Returns the requests with a limit. Pages of the list and checks for changes have different limits. */
   const requestsOf = (limit: number) =>
     origin.requests.filter(
       ({ url }) =>

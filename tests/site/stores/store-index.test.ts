@@ -28,7 +28,7 @@ const stores = [
   store('brussels', 50.8403, 4.3551, { country: { code: 'BE', name: 'België' } }),
 ];
 const index = createStoreIndex(stores);
-/** At this level each store has its own marker. */
+/** At this zoom level each store has a separate marker. */
 const MAX_ZOOM = 24;
 const ALL = { kinds: [], services: [], countries: [] };
 const FIRST = { offset: 0, limit: 10 };
@@ -65,7 +65,7 @@ test('A store has one of the kinds, all of the services and one of the countries
 });
 
 test('10 mi and 16.09 km find the same stores', () => {
-  // The last one is 16.09 km away when it is rounded to 10 m, and the next one 16.1 km.
+  // Rounded to 10 m, `edge` is 16.09 km away and `outside` 16.1 km.
   const around = createStoreIndex([
     store('inside', UTRECHT.latitude + 0.1, UTRECHT.longitude),
     store('edge', UTRECHT.latitude + 0.14471, UTRECHT.longitude),
@@ -136,7 +136,7 @@ test('Counts of options are those with the other filters and the distance', () =
     services: { 'service::parking': 2, 'service::repair': 1 },
     countries: { NL: 3, BE: 1 },
   });
-  // Brussels has no kind, and a country does not count itself.
+  // The store in Brussels has no kind. The counts of countries ignore the chosen country.
   expect(index.countOptions({ ...ALL, kinds: ['kind::dealer'], countries: ['BE'] })).toEqual({
     kinds: {},
     services: {},

@@ -4,7 +4,7 @@ import { validProject } from './valid-project.ts';
 
 const britishAbout = 'content/collections/pages/en_uk/about-us.md';
 
-/** A third site, whose values come from the site of the same language, which inherits from the default site. */
+/** A third site. It inherits values from the site of the same language, which inherits from the default site. */
 const britishSite: Record<string, string> = {
   'resources/sites.yaml': `${validProject['resources/sites.yaml']}
 en_uk: { name: United Kingdom, url: '{{ config:app:url }}/en-UK/', locale: en_GB }

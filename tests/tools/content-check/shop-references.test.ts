@@ -12,7 +12,7 @@ fields:
   - { handle: shop_id, field: { type: text } }
 `;
 
-/** The valid project, whose home page has a hero with these values. */
+/** Returns the valid project with a hero with these values on the home page. */
 const withHero = (values: string): Record<string, string> => ({
   ...edited(
     blueprint,

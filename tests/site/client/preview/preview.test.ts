@@ -1,4 +1,4 @@
-// Requests wait longer than a test, so this file runs with the rules, in a process of its own, instead of in a context.
+// Requests wait longer than a test, so this file runs with the rules in a separate process, and not in a context like component tests.
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { noIslands } from '../../../../site/client/islands.ts';
@@ -11,9 +11,9 @@ const data = { origin: CONTROL_PANEL, sections: [{ id: 'hero', key: 'hero.1' }],
 
 /** The window of the control panel. jsdom has no frames that run scripts. */
 const panel = document.createElement('iframe');
-/** The page of a preview listens as long as its document exists. */
+/** A preview never removes its listeners, so each test records and removes them. */
 let listeners: MockInstance<typeof window.addEventListener>;
-/** The requested URLs, and how each request is answered. */
+/** The requests of the preview. A test sends their responses with `respond`. */
 let requests: { readonly url: URL; readonly signal: AbortSignal; respond(body: object): void }[] = [];
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import * as stories from '../../../../stories/site/search-box.stories.tsx';
 const states = Object.entries(stories).flatMap(([name, story]): [string, ComponentType][] =>
   typeof story === 'function' ? [[name, story]] : [],
 );
-/** Rules for whole pages, and one that needs a layout engine. */
+/** Rules of axe for whole pages, and a rule that needs a layout engine. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'color-contrast', 'skip-link'];
 const rules = Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
 

@@ -44,7 +44,7 @@ const found: Suggestions = {
   all: 'Toon alle 17 resultaten voor “lant”',
 };
 
-/** The answer of the server for a typed term. */
+/** Returns the response of the server for a typed term. */
 let answer: (term: string) => Response | Promise<Response>;
 /** The paths of followed links. */
 let followed: string[];
@@ -97,7 +97,7 @@ async function openSearchBox() {
   return { user, input, form };
 }
 
-/** Waits for the suggestions of a term. Those of a shorter one can be shown before. */
+/** Waits for the suggestions of a term. The box may show the suggestions of a shorter term first. */
 const suggestionsFor = (term: string) =>
   waitFor(() =>
     expect(screen.getByRole('option', { name: /17 resultaten/ })).toHaveAttribute(

@@ -35,8 +35,8 @@ export async function startPictureServer(files: Record<string, Uint8Array>) {
 }
 
 /**
- * Creates the images of a content system, with a temporary cache directory that is removed when the test ends. A page waits long for
- * colours, because a render process starts slowly on a busy machine.
+ * Creates the images of a content system, with a temporary cache directory that is removed when the test ends. The time limit
+ * for colours is long, because a render process starts slowly on a busy machine.
  */
 export function createTestImages(contentUrl: string, config: Partial<ImageConfig> = {}) {
   const { log, lines } = createRecordingLog();

@@ -42,10 +42,10 @@ describe('originalUrl allows originals', () => {
 
 describe('The render queue', () => {
   const smallLimits = { maxOriginals: 1, maxRenders: 1, maxWaiting: 1 };
-  /** Three jobs for one waiting place. Their order is random, because each reads the file cache first. */
+  /** Three jobs, of which one can wait. Their order is random, because each reads the file cache first. */
   const WIDTHS = [480, 640, 828];
 
-  /** Starts a job, whose original is not sent until `resumeBodies` is called. */
+  /** Starts a job that waits, because the server sends its original only after `resumeBodies` is called. */
   async function startFirstJob() {
     const server = await startPictureServer({ '/assets/a.png': await picture() });
     const { renditions } = createTestImages(server.url, { limits: smallLimits });

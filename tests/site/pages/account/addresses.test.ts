@@ -149,7 +149,7 @@ test('An address that was saved after all is not shown again as one that did not
   await elsewhere.openAndSubmit('/nl/mijn-account', 'sign-out-everywhere');
   await visitor.submit(form, { intent: 'save', ...ADDRESS });
 
-  // The customer signs in elsewhere on the site, and sends the form of another tab.
+  // The customer signs in in another tab, then sends this form.
   await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
   const saved = await visitor.submit(form, { intent: 'save', ...ADDRESS });
   expect(saved.text).toContain('Het adres is opgeslagen.');

@@ -8,7 +8,7 @@ import { startShopServer } from '#embedded/shop';
 import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
 
-// A shop that asks new customers to confirm their address.
+// The shop of this file requires new customers to confirm their address.
 let site: Awaited<ReturnType<typeof runSite>>;
 let shop: Awaited<ReturnType<typeof startShopServer>>;
 let directory: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     port: 0,
     log: () => {},
   });
-  // The tests of this file post more keys than the limit allows.
+  // The tests of this file post more keys than the default limit allows.
   const variables = { PASSWORD_RESETS: '100' };
   site = await runSite({ variables, proxyShopUrl: async () => shop.url });
 });
@@ -37,7 +37,7 @@ const PASSWORD = 'Basalt-15-lamp';
 const MIN_RESPONSE_MS = 850;
 const mailFolder = () => join(directory, 'mails');
 
-/** Returns the path and query of the link in the newest mail, when there are as many mails as expected. */
+/** Waits for the expected number of mails. Returns the path and query of the link in the newest mail. */
 async function linkOfMail(expected: number) {
   const names = await vi.waitUntil(() => {
     const found = readdirSync(mailFolder())
@@ -60,7 +60,7 @@ test('A new customer confirms the address with the button of the mail’s page, 
   expect((await signIn()).text).toContain('Je adres is nog niet bevestigd.');
 
   const link = await linkOfMail(1);
-  // Programs that check mails open links, which confirms nothing.
+  // Programs that scan mails open links, so opening the link must not confirm the address.
   expect((await visitor.open(link)).text).toContain(`Is ${email} jouw adres?`);
   expect((await signIn()).text).toContain('Je adres is nog niet bevestigd.');
   const confirmed = await visitor.openAndSubmit(link, 'confirm');

@@ -38,7 +38,7 @@ async function ask<Schema extends v.GenericSchema>(
   return v.parse(v.object({ data: schema }), body, { message: JSON.stringify(body) }).data;
 }
 
-/** Creates the account of Mira Veldman in the shop. Registering at the site takes longer, so that its time reveals nothing. */
+/** Creates the account of Mira Veldman in the shop. Registering on the site takes longer, because its response time must reveal nothing. */
 export async function registerAtShop(site: RunningSite, { email, password }: Credentials) {
   await ask(
     site,

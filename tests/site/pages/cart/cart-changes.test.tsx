@@ -127,7 +127,7 @@ test('A typed quantity is posted when the page is replaced or closed', async () 
   fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '6' } });
   fireEvent.change(key().getByRole('spinbutton'), { target: { value: '2' } });
   window.dispatchEvent(new Event('pagehide'));
-  // The second one does not wait for the response to the first one, which never arrives.
+  // The last post does not wait for the responses to the earlier ones, which never arrive.
   await waitFor(() => expect(quantities()).toEqual(['5', '6', '2']));
   expect(posts.map(({ keepalive }) => keepalive)).toEqual([true, true, true]);
 });

@@ -12,7 +12,7 @@ test('Coupons of one network are limited, and the entered code stays', async () 
     (await visitor.post('/nl/winkelwagen', { ...form, coupon })).text();
   expect(await tryCode('EEN')).toContain('De code EEN is niet geldig.');
   expect(await tryCode('TWEE')).toContain('De code TWEE is niet geldig.');
-  // Even the right code.
+  // The limit applies to a valid code too.
   const refused = await tryCode('AVOND10');
   expect(refused).toContain('Je hebt te veel codes geprobeerd. Wacht even en probeer het dan nog eens.');
   expect(refused).toContain('value="AVOND10"');

@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   site = await runSite({ proxyShopUrl: startProxy });
 });
-/** Without the index of addresses, which all pages share. */
+/** The operations for the page itself, without those of the index of addresses, which all pages share. */
 const ownOperations = () => operations.filter((name) => !name?.endsWith('Addresses'));
 
 afterAll(async () => {
@@ -301,7 +301,7 @@ describe('A long and hostile catalogue', () => {
     expect(second.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
       /\/nl\/lampen\.html\?page=2$/,
     );
-    // Another locale may have other products on its second page.
+    // Page 2 has no alternates, because the same page of another locale may contain other products.
     expect(second.document.querySelector('link[rel=alternate][hreflang]')).toBeNull();
     expect(second.response.headers.get('x-robots-tag')).toBeNull();
     expect(second.response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

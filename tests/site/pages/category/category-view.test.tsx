@@ -60,7 +60,7 @@ describe('A choice in the list', () => {
     const list = screen.getByRole('heading', { name: 'Producten' }).closest('section');
     expect(list).toHaveAttribute('aria-busy', 'true');
 
-    // A second choice builds on the first one, which is still loading.
+    // A second choice includes the first choice, which is still loading.
     await userEvent.click(screen.getByRole('checkbox', { name: /^Accu/ }));
     expect(openPage).toHaveBeenLastCalledWith(`${PATH}?filter=color%3A211&filter=power%3A241`);
     loading.resolve();
@@ -111,7 +111,7 @@ describe('A choice in the list', () => {
     expect(clay).not.toBeChecked();
     expect(clay).toHaveFocus();
     expect(clay).toBeEnabled();
-    // The window loses the focus, and the control keeps it.
+    // When the window loses the focus, the control stays the focused element.
     fireEvent.blur(clay);
     expect(clay).toBeEnabled();
     await user.keyboard(' ');
@@ -144,7 +144,7 @@ describe('A choice in the list', () => {
     expect(linen).toBeInTheDocument();
     expect(linen).not.toBeChecked();
     expect(linen).toHaveFocus();
-    // A closed group hides its control, which then loses the focus.
+    // The group must stay open, because a closed group hides its control, which then loses the focus.
     expect(linen.closest('details')).toHaveAttribute('open');
     await user.keyboard(' ');
     expect(openPage).toHaveBeenLastCalledWith(`${PATH}?filter=materials%3A225`);

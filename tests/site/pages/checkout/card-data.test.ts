@@ -20,7 +20,7 @@ const personalPaths = Object.keys(localisedPaths)
   .filter((name) => /^(account|checkout)/.test(name))
   .map((name) => routePath(name, 'nl'));
 
-/** Returns the fields of a page that a browser would fill with a card, or whose names are those of a card. */
+/** Returns the fields of a page that a browser would fill with card data, or whose names are names of card data. */
 function cardFields({ document }: ShownPage) {
   return [...document.querySelectorAll('input, select, textarea')]
     .filter((field) => {
@@ -55,7 +55,7 @@ describe('Card data', { timeout: 120_000 }, () => {
     await customer.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', CUSTOMER);
     const shown = new Set([...ofGuest, ...(await expectNoCardFields(customer))]);
 
-    // The entry of the checkout leads to a step. An order without a number is the list of orders.
+    // Two paths only redirect: the start of the checkout to a step, and an order without a number to the list of orders.
     const redirecting = [routePath('checkout', 'nl'), routePath('accountOrder', 'nl')];
     expect(personalPaths.filter((path) => !shown.has(path) && !redirecting.includes(path))).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('Card data', { timeout: 120_000 }, () => {
       JSON.stringify([site.events, session]),
       ...mailsIn(site.mailFolder),
     ];
-    // The texts contain what the visitor entered in the fields of the pages.
+    // Proves that the texts contain entered values.
     expect(texts.some((text) => text.includes('Kade 12'))).toBe(true);
     expect(site.bodies.join('\n')).toContain('Kade 12');
     expect(texts.filter((text) => text.includes(NUMBER))).toEqual([]);

@@ -4,7 +4,7 @@ import { createVisitor, reachReview, runCheckoutSite } from './checkout-visitor.
 const ORDERED = /Je bestelnummer is (\d{9})/;
 const CHANGED = 'Je bestelling is intussen veranderd. Bekijk het overzicht en bestel daarna opnieuw.';
 const PROBLEM = 'Niet alles in je winkelwagen is zo te bestellen.';
-/** Its special price of € 99 ends on 31 January, and is € 129 afterwards. */
+/** Its special price of € 99 ends on 31 January. Afterwards it costs € 129. */
 const PATH_LIGHT = 'VV-PAAL-NIGHT';
 const LAMP = 'VV-BERM-2-OAT';
 const stockOf = (sku: string, quantity: number) =>

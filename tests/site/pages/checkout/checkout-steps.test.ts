@@ -19,7 +19,7 @@ const PICKUP = 'instore/pickup';
 type OfflineOrder = {
   readonly code: string;
   readonly shipping: string;
-  /** The next step that the confirmation names. */
+  /** Text on the confirmation about what happens next. */
   readonly next: string;
   readonly sku?: string;
   readonly locale?: LocaleCode;
@@ -81,7 +81,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    // A Thursday, before and after the hour until which orders leave on the same day, and a Saturday.
+    // A Thursday before and after the latest hour for orders that are sent on the same day, and a Saturday.
     ['2026-02-05T10:30:00+01:00', 'maandag 9 februari'],
     ['2026-02-05T23:30:00+01:00', 'dinsdag 10 februari'],
     ['2026-02-07T10:30:00+01:00', 'woensdag 11 februari'],

@@ -6,7 +6,7 @@ import { runSite } from '../../running-site.ts';
 import { askShop, createGuestCart, sessionCookie } from '../../shop-visitor.ts';
 import { createVisitor as createVisitorOfSite, type FormValues, type ShownPage } from '../../visitor.ts';
 
-/** The fault of a proxy of the shop at an operation. `down` responds with 503. `lost` forwards it and closes the connection without the response. */
+/** How the proxy of the shop fails at an operation. `down`: responds with 503. `lost`: forwards the operation and drops the response. */
 export type Fault = 'down' | 'lost';
 
 /** Starts the site with a proxy of the shop that can fail at chosen operations. Both stop when the test ends. */

@@ -20,7 +20,7 @@ test.each([
 
 test('The day of an order is that of the time zone of the site', () => {
   const shop = { delivery_days_from: 1 };
-  // In both it is the evening of 23 November.
+  // In both time zones it is the evening of 23 November.
   expect(days('2026-11-23T22:30Z', shop)).toBe('dinsdag 24 november');
   expect(days('2026-11-24T03:30Z', shop, 'en-US')).toBe('Tuesday, November 24');
 });

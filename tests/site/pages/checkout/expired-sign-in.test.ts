@@ -33,7 +33,7 @@ async function customerAtAddresses() {
   return { site, visitor, addresses, expire };
 }
 
-/** The header of another page is the first to notice that the token has expired. */
+/** Loads the header data of another page. This request discovers first that the token has expired. */
 const loadHeader = (visitor: Visitor) => visitor.open('/api/session?locale=en-US');
 
 const signInAgain = (visitor: Visitor, page: Awaited<ReturnType<Visitor['open']>>) =>

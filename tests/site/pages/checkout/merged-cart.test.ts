@@ -122,7 +122,7 @@ test('A guest whose sign-in fails keeps the authorised payment', { timeout: 60_0
   expect(await stateAt(url)).toBe('used');
 });
 
-/** Places the order, loses the response of the shop, and asks in vain whether it was placed. */
+/** Places the order and loses the response of the shop. The site then cannot find out whether the order was placed. */
 async function loseOrder(site: Awaited<ReturnType<typeof runCheckoutSite>>, visitor: Visitor) {
   const review = await visitor.open('/nl/bestellen/controle');
   site.faults.set('PlaceOrder', 'lost');

@@ -230,7 +230,7 @@ describe('An order', { timeout: 60_000 }, () => {
     }
     site.before('PlaceOrder', () => {});
     site.faults.clear();
-    // The site calls a shop that was down again after some seconds.
+    // After an outage, the site waits some seconds before it calls the shop again.
     clock.ms += 10_000;
     const found = await visitor.open('/nl/bestellen/bedankt');
     expect(found.text).toContain('We hebben je bestelling ontvangen');

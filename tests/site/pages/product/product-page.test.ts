@@ -18,7 +18,7 @@ async function visit(path: string) {
   const text = await response.text();
   return { response, text, document: parseHtml(text) };
 }
-/** With ordinary spaces, because the notation of `Intl` differs between versions of ICU. */
+/** Replaces no-break spaces by ordinary ones, because their use in `Intl` differs between versions of ICU. */
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ').trim();
 
 const post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
@@ -170,7 +170,7 @@ test('A product that is in no cache asks the shop twice: for the route and for t
   onTestFinished(() => other.stop());
   for (const path of [HOEVE, `${HOEVE}?variant=VV-HOEVE-31-MOSS`, HOEVE])
     expect((await other.get(path)).status).toBe(200);
-  // The index of addresses, which all pages share, is loaded beside them.
+  // Requests for the index of addresses are ignored, because all pages share it.
   expect(state.requests.filter((name) => !name.endsWith('Addresses'))).toEqual(['Route', 'ProductDetails']);
 });
 

@@ -318,7 +318,7 @@ describe('The events of a product', () => {
     (window.dataLayer ?? []).filter((entry) => 'event' in entry).map((entry) => Reflect.get(entry, 'event'));
   beforeEach(() => {
     applyConsent({ ...NO_CONSENT, statistics: true });
-    // Events of earlier tests have waited for the consent.
+    // Removes events of earlier tests, which have waited for the consent.
     Reflect.deleteProperty(window, 'dataLayer');
     return () => applyConsent(NO_CONSENT);
   });

@@ -24,7 +24,7 @@ const show = (path = '/nl/maan.html') =>
     </I18nextProvider>,
   );
 
-/** Reports whether the place of the list was in the window in the last frame. */
+/** Tells the observer of the list whether the place of the list was in the window in the last frame. */
 let reportPlace: (isIntersecting: boolean) => void;
 /** Renders the next frame, in which the place may have another position. */
 let renderFrame: () => void;

@@ -12,7 +12,7 @@ function localeOf(code: string): Locale {
   if (!locale) throw new Error(`No locale ${code}`);
   return locale;
 }
-/** With ordinary spaces, because the notation of `Intl` differs between versions of ICU. */
+/** Replaces no-break spaces by ordinary ones, because their use in `Intl` differs between versions of ICU. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const number = (code: string, value: string) => ({ code, label: code, values: [value], isChoice: false });
 

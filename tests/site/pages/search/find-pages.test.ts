@@ -5,7 +5,7 @@ import { parseHtml } from '../../../parse-html.ts';
 import { type RunningSite, runSite } from '../../running-site.ts';
 
 const MANY_ARTICLES = 501;
-/** A term that one entry contains. */
+/** Search for a term that exactly one entry contains. */
 const ONE_ENTRY = '/nl/zoeken?q=haarlemmerdijk%20amsterdam';
 const MAY_BE_MISSING = 'Misschien ontbreken er resultaten.';
 

@@ -9,7 +9,7 @@ import { SearchView } from '../../../../site/pages/search/search-view.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  // The place of the list stays in the window.
+  // This observer never reports that the place of the list leaves the window.
   class SilentObserver {
     observe() {}
     disconnect() {}

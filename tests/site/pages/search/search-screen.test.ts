@@ -112,7 +112,7 @@ const NO_RESULTS = {
 };
 
 describe('A search without results', () => {
-  // Locales without indexes say so, and find nothing in the content system.
+  // In locales without indexes, the page also says that products are unavailable. The content system finds no page.
   test.each(locales.map((locale) => [locale.code, locale] as const))(
     'in %s has the sentence and the tips of the specification, and the typed term',
     async (code, locale) => {
@@ -177,7 +177,7 @@ describe('All products of a search', () => {
   });
 
   test('that do not fit on one page have a second one with its own URL', async () => {
-    // The number of each product begins with these letters.
+    // The SKU of each product begins with these letters.
     const all = '/nl/zoeken?q=VV&show=products';
     const first = await visit(all);
     expect(first.texts('main article').length).toBe(24);

@@ -167,7 +167,7 @@ describe('While the shop fails', () => {
       200,
       expect.not.stringContaining('€'),
     ]);
-    // The wool and the pot have no title and picture of the editor.
+    // Cards without a title and picture of the editor are missing, such as the cards of the wool and the pot.
     expect(cards.size).toBe(15);
     const payload = await site.get('/nl/collectie/_payload.json');
     expect(payload.headers.get('cache-control')).toBe('public, max-age=5');

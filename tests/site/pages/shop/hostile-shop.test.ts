@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite, type RunningSite } from '../../running-site.ts';
 
-// A shop whose texts, pictures and swatches contain attacks. The embedded shop escapes the texts of its files, and a Magento whose editors
-// or extensions are compromised does not.
+// A shop whose texts, pictures and swatches contain attacks. The embedded shop escapes the texts of its files. A Magento with compromised
+// editors or extensions does not.
 
 const MARKUP = '"\'><img src=x onerror=alert(1)><script>alert(1)</script></script><!--';
 const HTML =
@@ -53,8 +53,8 @@ function attack(value: unknown): unknown {
 }
 
 /**
- * Attributes that a browser would run, and addresses that it would open or send to. Pictures may be of other origins: a browser runs no
- * script in them, and the image endpoint refuses origins that the operator has not allowed.
+ * Returns attributes that a browser would run, and URLs that it would open or send data to. Pictures may have other origins: a browser runs
+ * no script in them, and the image endpoint refuses origins that the operator has not allowed.
  */
 function findAttacks(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>

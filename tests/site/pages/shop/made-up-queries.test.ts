@@ -25,7 +25,7 @@ async function open(path: string) {
   throw new Error(`${path} redirects more than ${MAX_REDIRECTS} times.`);
 }
 
-/** Expects a page or a 404 page, and that search engines index no address but the canonical one. */
+/** Expects a page or a 404 page, and that search engines index only the canonical URL. */
 async function expectValidState(path: string) {
   const { status, address, response } = await open(path);
   expect([200, 404], `${path} → ${address}`).toContain(status);

@@ -110,7 +110,7 @@ test.each(locales)(
       const document = await check(path, name, /"ItemList"/);
       for (const card of document.querySelectorAll('main article')) {
         const product = productNamed(card.querySelector('h3')?.textContent, locale);
-        // A product that costs nothing has a word instead of a price.
+        // A free product shows a word instead of a price.
         expect(lastPriceIn(card) ?? 0, product.sku).toBe(
           Math.min(...decisivePrices(product, locale.magentoSessionId, SHOP_START)),
         );
@@ -125,7 +125,7 @@ test.each(locales)(
       const shown =
         expected.find(({ offers: { availability } }) => availability.endsWith('InStock')) ?? expected[0];
       const head = document.querySelector('[data-section="product"]');
-      // A part that costs nothing has a word instead of a price.
+      // A free part shows a word instead of a price.
       expect(lastPriceIn(head) ?? 0, name).toBe(shown?.offers.price);
     }
   },
@@ -174,7 +174,7 @@ test('Pictures of products come through the image endpoint, without the address 
   const { document } = await visit('/nl/lantaarn-hoeve-31.html');
   const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src') ?? '');
   expect(sources.length).toBeGreaterThan(0);
-  // Sections of the content system below the product have pictures of their own.
+  // Below the product, sections of the content system have pictures from `assets`.
   const allowed = /^\/_image\/w_\d+,f_jpeg\/(?:media\/catalog\/product|assets)\//;
   for (const source of sources) expect(source).toMatch(allowed);
   expect(sources[0]).toContain('/media/catalog/product/');

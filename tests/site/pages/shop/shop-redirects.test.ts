@@ -11,7 +11,7 @@ const REDIRECTS: Readonly<Record<string, readonly [target: string, code: number]
   'backslash.html': ['/\\evil.test', 302],
   'surrogate.html': ['lamp\ud800.html', 301],
   'loop.html': ['loop.html', 301],
-  // Another spelling of an address. The shop finds it without a redirect.
+  // Another spelling of a URL, for which the shop responds with the target and no redirect.
   'lamp.html ': ['lamp.html', 0],
 };
 
@@ -39,7 +39,7 @@ test('Redirects of the shop stay on the site, keep their status and do not loop'
     ['backslash.html', 302, '/nl/%5Cevil.test'],
     ['lamp.html%20', 301, '/nl/lamp.html'],
     ['surrogate.html', 301, '/nl/lamp%EF%BF%BD.html'],
-    // A redirect to the same path would loop. This shop has no data of the product.
+    // A redirect to the same path would loop, so the site loads the product. This shop has no data of it.
     ['loop.html', 503, null],
   ] as const) {
     const response = await site.get(`/nl/${path}`);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Returns the text of the number of stores, and the headings of the stores. */
+/** Opens the store finder. Returns the text with the number of stores, and the headings of the stores. */
 async function visit(path: string, visited = site) {
   const response = await visited.get(path);
   const html = await response.text();
@@ -71,7 +71,7 @@ test('The query can name a store, and the list then begins with its page', async
 });
 
 test('The list of a typed place has the stores of its map', async () => {
-  // Stores at the edge of the distance are in both or in none, because the position is the same.
+  // List and map use the same position, so a store at the limit of the distance is in both or in neither.
   for (const distance of [...Array(40).keys()].map((index) => `${35 + index / 20}km`)) {
     const { html, count } = await visit(`/nl/verkooppunten?place=Utrecht&distance=${distance}`);
     const query = /&quot;mapQuery&quot;:&quot;([^&]*(?:&amp;[^&]*)*?)&quot;|"mapQuery":"([^"]*)"/.exec(html);

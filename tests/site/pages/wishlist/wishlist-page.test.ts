@@ -50,7 +50,7 @@ async function register(visitor: Visitor) {
 const signIn = (visitor: Visitor, email: string) =>
   visitor.submit('/nl/mijn-account/inloggen', { intent: 'sign-in', email, password: PASSWORD });
 
-/** Gives a guest a list that has no space for another product. */
+/** Gives a guest a full list, to which no product can be added. */
 async function fillWishlist({ cookies }: Visitor) {
   const wishlist = Array.from({ length: 50 }, (_, index): [string, null, number] => [
     `SKU-${index}`,

@@ -84,7 +84,7 @@ test('Each state of an item has its buttons', () => {
     'href',
     '/nl/lamp.html',
   );
-  // One item can be added, which has a button of its own.
+  // Only one item can be added, and it has a separate button.
   expect(screen.queryByRole('button', { name: 'Alles in winkelwagen' })).toBeNull();
 });
 

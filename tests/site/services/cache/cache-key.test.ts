@@ -7,7 +7,7 @@ import { createRecordingLog } from '../../origin.ts';
 
 const lifetime: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
-/** Found by search: the first 10 characters of their SHA-256 hashes are equal. */
+/** Parameters with equal cache keys, found by trying numbers: the first 10 characters of their SHA-256 hashes are equal. */
 const [one, other] = [{ n: 157_376 }, { n: 1_491_545 }];
 
 test('a cache key is the first 10 characters of a hash of the parameters', () => {

@@ -17,7 +17,7 @@ function createCacheWithClock(pauseAfterFailureMs?: number) {
   return { clock, lines, cache: createCache({ log, ...pause }) };
 }
 
-/** Creates a system that returns the number of its calls, or fails while `down`. */
+/** Creates a system that returns the number of its calls. It fails while `down` is true. */
 function createCountingSystem() {
   const system = { callCount: 0, down: false };
   const fetchFresh = async (): Promise<Outcome<number>> => {

@@ -13,7 +13,7 @@ export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
   return { content, cache, clock, lines, nl: content.forRequest({ site: 'nl' }) };
 }
 
-/** Returns the JSON of a published page with only the required keys. @param more further keys */
+/** Returns the JSON of a published page: the required keys, and those of `more`. */
 export function wirePage(id: string, more: Record<string, unknown> = {}) {
   const handle = { title: 'Pages', handle: 'pages' };
   return { id, title: id, locale: 'nl', collection: handle, status: 'published', published: true, ...more };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const FOLDER = 'site/services/search';
-/** Names of the provider's fields, headers, paths and packages. */
+/** Names of the provider's fields, headers, paths and packages. Only files whose name starts with `wire` may contain them. */
 const PROVIDER_WORDS =
   /algoliasearch|x-algolia|\/1\/|indexName:|objectIDs?|taskID|queryID|hitsPerPage|nbHits|nbPages|facetFilters|numericFilters|facets_stats|_highlightResult|_rankingInfo|synonymHit|indexSettings|RetryError/g;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProductDocument } from '../../../../site/services/search/documents.ts';
 import { toRecords } from '../../../../site/services/search/wire-records.ts';
 
-/** Algolia refuses larger records, and with one of them the whole batch. */
+/** Algolia refuses larger records. One too large record makes the whole batch fail. */
 const MAX_BYTES = 10_000;
 
 const TEXT = 'Een lantaarn voor lange avonden. '.repeat(2_000);

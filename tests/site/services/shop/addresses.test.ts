@@ -23,7 +23,7 @@ function productsBody(page: number, pageSize: number, total: number) {
   return { data: { products: { page_info: { total_pages: Math.ceil(total / pageSize) }, items } } };
 }
 
-/** Starts a shop with many products, and its address index. `isDown` stops the products. */
+/** Starts a shop with many products, and its address index. Requests for products fail while `isDown` is true. */
 async function startIndex({ total, ...options }: { total: number; pageSize?: number; maxProducts?: number }) {
   const state = { isDown: false };
   const origin = await startOrigin((response, { url }) => {

@@ -39,7 +39,7 @@ function clientOf(store: string): ShopClient {
   return createShop({ ...connection(), log, cache: createCache({ log }) }).forRequest({ store });
 }
 
-/** Catches a test that hangs. Machines differ. */
+/** The timeout only ends a test that hangs. It is high because machines differ. */
 const WAIT = { timeout: 30_000, interval: 1 };
 const plain = { filters: [], sort: undefined, pageSize: 24, page: 1 };
 
@@ -85,13 +85,13 @@ test.each([
   const shop = createShop({ ...connection(), baseUrl, life, log, cache: createCache({ log }) });
   const clientOfRequest = () => shop.forRequest({ store: 'eu_nl' });
   await lampsOf(clientOfRequest());
-  // A value is fresh in the millisecond in which it was stored.
+  // With a lifetime of 0 ms, a value is still fresh in the millisecond in which it was stored.
   const storedAt = Date.now();
   await vi.waitUntil(() => Date.now() > storedAt, WAIT);
   state.requests.length = 0;
 
   expect((await lampsOf(clientOfRequest(), { filters })).products.length).toBeGreaterThan(0);
-  // The refresh runs in the background. Requests that it sends arrive before this one.
+  // The refresh runs in the background. All its requests arrive before the request for the settings.
   await vi.waitUntil(() => state.requests.some((name) => name !== 'Route'), WAIT);
   await clientOfRequest().storeSettings();
   expect(state.requests.toSorted()).toEqual(['CategoryPage', 'Route', 'StoreConfig']);

@@ -118,7 +118,7 @@ describe('The query of a category page', () => {
       query: expect.stringMatching(/^query CategoryPage/),
       variables: { sort: { protection: 'DESC' }, currentPage: 99, useFilter7: true },
     });
-    // A lost query is sent again. The client then checks whether the shop is available.
+    // A query without a response is sent again. Then the client checks with a GET request whether the shop is available.
     expect(origin.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']);
   });
 

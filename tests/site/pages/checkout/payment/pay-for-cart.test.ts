@@ -23,7 +23,7 @@ afterEach(() => server.close());
 
 const CART = { cartId: 'cart-1', amount: { value: 149.5, currency: 'EUR' } };
 
-/** A visitor with an own session. */
+/** Creates a visitor with a separate session. */
 function createVisitor(
   baseUrl = server.url,
   paymentMethods: readonly PaymentMethod[] = createPaymentMethods(

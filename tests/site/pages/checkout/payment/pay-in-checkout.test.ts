@@ -18,14 +18,14 @@ async function reachProviderReview() {
   return { site, visitor, cartId, review };
 }
 
-/** Presses the button of the review and returns the page of the provider that it leads to. */
+/** Presses the button of the review. Returns the URL of the provider's page to which it leads. */
 async function pay(visitor: Visitor, review: ShownPage): Promise<string> {
   const page = await visitor.submit(review, { terms_1: 'on' });
   if (!page.path.startsWith('http://127.0.0.1:')) throw new Error(`Not the provider: ${page.text}`);
   return page.path;
 }
 
-/** Chooses at the provider, and returns to where the provider leads. */
+/** Chooses an outcome on the provider's page. Returns the page of the site to which the provider redirects. */
 async function choose(visitor: Visitor, url: string, choice: string): Promise<ShownPage> {
   const response = await fetch(`${url}/${choice}`, { method: 'POST', redirect: 'manual' });
   expect(response.headers.get('location')).toBe(`https://www.example.test${REVIEW}`);
@@ -93,7 +93,7 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     expect(linkTexts(later)).toContain('Kies een andere betaalwijze');
     expect(await pay(visitor, later)).toBe(url);
 
-    // The provider has ended the payment and knows it no more.
+    // A restarted provider has lost the payment.
     await site.payment?.close();
     const restarted = await startPaymentServer({ port: Number(new URL(url).port) });
     const muchLater = await visitor.open(REVIEW);
@@ -241,7 +241,7 @@ describe('A method of the shop that the site does not know', { timeout: 60_000 }
     expect(forged.status).toBe(422);
     expect(site.events.filter(({ message }) => message.includes('does not know'))).toHaveLength(1);
 
-    // Another program has chosen it.
+    // Another client of the shop chooses the method, although the site does not offer it.
     const review = await visitor.open(REVIEW);
     await visitor.ask(
       'mutation ($id: String!, $code: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code } }) { cart { id } } }',

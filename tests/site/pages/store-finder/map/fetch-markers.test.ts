@@ -7,7 +7,7 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers the next request of the browser with JSON, and returns the requested URLs. */
+/** Responds to requests of the browser with JSON. Returns the list of requested URLs. */
 function answer(body: unknown, status = 200) {
   const urls: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

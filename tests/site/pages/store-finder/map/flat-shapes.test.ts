@@ -8,7 +8,7 @@ const longitudes = (ring: (typeof rings)[number]) => ring.map(([longitude = 0]) 
 
 test('No shape of the flat map jumps across the world', () => {
   expect(rings.length).toBeGreaterThan(1_000);
-  // Only the shape around the South Pole has an edge along the whole width of the map, at its bottom.
+  // Only the shape around the South Pole may have an edge along the whole width of the map, at the bottom.
   const jumps = rings.flatMap((ring) =>
     ring.filter(([longitude = 0, latitude = 0], at) => {
       const [before = longitude] = ring[at - 1] ?? [];
@@ -23,7 +23,7 @@ test('Each shape of the flat map is closed', () => {
 });
 
 test('A shape that crosses the 180th meridian continues beyond it', () => {
-  // The east of Russia.
+  // The east of Russia, which crosses the meridian.
   expect(
     rings.some((ring) => Math.max(...longitudes(ring)) > 185 && Math.min(...longitudes(ring)) > -60),
   ).toBe(true);
