@@ -36,6 +36,6 @@ function canScroll(element: Element, dragDirection: Direction): boolean {
   const fromLeft = direction === 'rtl' ? scrollable + scrollLeft : scrollLeft;
   const scrolled = isHorizontal ? fromLeft : scrollTop;
   const remaining = dragDirection === 'down' || dragDirection === 'right' ? scrolled : scrollable - scrolled;
-  // Fractions of a pixel are rounding.
+  // Fractions of a pixel are rounding errors.
   return remaining >= 1;
 }
