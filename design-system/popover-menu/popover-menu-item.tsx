@@ -14,7 +14,7 @@ export type MenuItem = {
 
 type PopoverMenuItemProps = {
   item: MenuItem;
-  /** The arrow keys work, so Tab skips the items. */
+  /** After hydration the arrow keys work, so Tab skips the items. */
   isHydrated: boolean;
   onSelect: () => void;
 };
@@ -47,7 +47,7 @@ export function PopoverMenuItem({ item, isHydrated, onSelect }: PopoverMenuItemP
   }
   function select() {
     if (item.disabled || !('onSelect' in item)) return;
-    // Closes the menu first. This returns focus to the button before the action moves it elsewhere.
+    // Closing the menu returns the focus to the button. It comes first, because the action may then move the focus elsewhere.
     onSelect();
     item.onSelect();
   }
