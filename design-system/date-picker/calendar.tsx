@@ -11,7 +11,9 @@ import { fromLocalDate, toLocalDate } from './local-date.ts';
 
 export type CalendarProps = {
   setup: CalendarSetup;
+  /** The only date in the tab order. The calendar shows its month. */
   active: DateString;
+  /** The selected date, or an empty string. */
   selected: DateString;
   /** Moves the focus to the active date on mount, for a calendar in a popup. */
   focusOnMount: boolean;

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './popover-menu.css.ts';
 
+/** An item of a popover menu: a link with `href`, or a button that runs `onSelect`. */
 export type MenuItem = {
   readonly id: string;
   readonly label: string;

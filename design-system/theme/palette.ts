@@ -1,6 +1,7 @@
 /** A colour in the day theme and in the dusk theme. */
 export type ColorPair = readonly [day: string, dusk: string];
 
+/** The name of a colour token. Each tone gives it one colour per theme. */
 export type ColorRole = (typeof COLOR_ROLES)[number];
 export const COLOR_ROLES = [
   'ground',
@@ -16,6 +17,7 @@ export const COLOR_ROLES = [
   'success',
 ] as const;
 
+/** The background of a section (`data-tone`). `ground` is the background of the page. */
 export type Tone = (typeof TONES)[number];
 export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
 
