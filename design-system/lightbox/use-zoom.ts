@@ -33,8 +33,8 @@ const arrows: Readonly<Record<string, ZoomPoint>> = {
 };
 
 /**
- * Zooms the current picture: by a pinch of two fingers or of a trackpad, by a wheel, by a click of a mouse, by the keys + − 0, and by
- * buttons. A zoomed picture is dragged or moved by the arrow keys.
+ * Zooms the current picture by a pinch on the screen or a trackpad, a wheel, a mouse click, the keys + − 0, and buttons. A drag or the arrow
+ * keys move a zoomed picture.
  */
 export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoom = useRef<Zoom>(NO_ZOOM);

@@ -20,8 +20,8 @@ type SwipeOptions = {
   /** Whether the element captures the pointer during a drag. Then it also receives the click that ends the drag. */
   capturesPointer?: boolean;
   /**
-   * Tracks touch by touch events instead of pointer events. An element that also scrolls needs this: the browser cancels the pointer events
-   * of a touch when scrolling starts, and only a touch event can prevent the scrolling.
+   * Tracks touch by touch events instead of pointer events. An element that also scrolls needs this option. When scrolling starts, the
+   * browser cancels the pointer events of the touch. Only a touch event can prevent the scrolling.
    */
   usesTouchEvents?: boolean;
 };
