@@ -38,7 +38,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
     document.body.toggleAttribute('data-tone', mode === 'preview');
   }, [siteTheme, mode]);
 
-  // Ladle reads a story's controls from its first render, so the frame follows after that.
+  // Ladle reads a story's controls from its first render, so the frame replaces the story only after that render.
   if (width > 0 && mode !== 'preview' && controlInitialized) return <FramedStory globalState={globalState} />;
   return (
     <StoryLocale value={findLocale(String(control['locale']?.value))?.code}>

@@ -3,8 +3,8 @@ import type { GlobalProvider } from '@ladle/react';
 type GlobalState = Parameters<GlobalProvider>[0]['globalState'];
 
 /**
- * A story in an iframe with the width of the toolbar. Ladle's own frame renders the story from the parent window. So modals, lists and
- * focus traps would use the window and body of the workbench.
+ * A story in an iframe with the width that is selected in the toolbar. Ladle's own frame renders the story from the parent window, so
+ * modals, lists and focus traps would use the window and body of the workbench.
  */
 export function FramedStory({ globalState }: { readonly globalState: GlobalState }) {
   const url = createStoryUrl(globalState);

@@ -32,7 +32,7 @@ export function pseudoLocalise(text: string): string {
   return `${accented.trimEnd()} ${'·'.repeat(Math.ceil(text.trim().length * EXTRA_LENGTH_RATIO))}`;
 }
 
-/** Pseudo-localises all texts of an element, now and after changes. Returns a function that stops this and restores the texts. */
+/** Pseudo-localises all texts of an element, now and after changes. Returns a function that ends this and restores the texts. */
 export function applyPseudoLocale(root: Element): () => void {
   const originals = new Map<Text | Attr, string>();
   const apply = (node: Text | Attr) => {

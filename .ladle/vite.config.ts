@@ -24,7 +24,7 @@ function originalPictures(): Plugin {
   };
 }
 
-/** Stories do not preload fonts, and browsers show a font with `font-display: optional` only if it is preloaded. */
+/** Sets `font-display: swap`. Browsers show a font with `font-display: optional` only if it is preloaded, and stories preload no fonts. */
 function swappedFonts(): Plugin {
   return {
     name: 'swapped-fonts',

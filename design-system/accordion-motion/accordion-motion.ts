@@ -1,12 +1,12 @@
 import * as styles from '../accordion/accordion.css.ts';
 import { allowsMotion, animateStyles, animateThenClear } from '../motion/motion.ts';
 
-/** Items that are closing. They are open until the end. */
+/** Items that are closing. They keep the `open` attribute until their animation ends. */
 const closing = new WeakSet<HTMLDetailsElement>();
 
 /**
- * Animates the height of the accordions in a document, for browsers whose styles cannot (`interpolate-size`). A press in the middle of a
- * motion reverses it. Returns a function that removes the listeners.
+ * Animates the height of the accordions in a document, for browsers that do not support `interpolate-size`. A press during an animation
+ * reverses it. Returns a function that removes the listeners.
  */
 export function animateAccordions(document: Document): () => void {
   const stopped = new AbortController();
@@ -37,7 +37,7 @@ async function close(item: HTMLDetailsElement) {
 
 function open(item: HTMLDetailsElement) {
   const start = item.offsetHeight;
-  // The browser closes the other items of the same name.
+  // Opening this item makes the browser close the other items of the same name, so their heights are measured before.
   const others = [...(item.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
     .filter((other) => other !== item)
     .map((other) => ({ other, height: other.offsetHeight }));
@@ -54,7 +54,7 @@ async function changeHeight(item: HTMLElement, from: number, to: number) {
   item.style.overflow = '';
 }
 
-/** Returns the height of an item without its animation, in CSS pixels. */
+/** Returns the height that an item has at the end of its animation to a state, in CSS pixels. */
 function heightOf(item: HTMLElement, state: 'open' | 'closed') {
   const parts = [...item.children].filter((part) => state === 'open' || part.localName === 'summary');
   const borders = item.offsetHeight - item.clientHeight;

@@ -15,7 +15,7 @@ export const crumb = primitive({
   minBlockSize: '44px',
   gap: space.tight,
 });
-// After a crumb, so that a wrapped line does not begin with a separator.
+// The separator follows its crumb, so that a wrapped line does not begin with a separator.
 globalPrimitive(`${crumb}:not(:last-child)::after`, {
   content: '"/" / ""',
   color: color.line,

@@ -6,7 +6,7 @@ type ButtonAppearance = {
   tone?: 'primary' | 'quiet';
   /** Rendered after the label. */
   icon?: IconName;
-  /** The accessible name, if several buttons of a page have the same text. It contains the text. */
+  /** The accessible name, if several buttons of a page have the same text. It must contain that text (WCAG 2.5.3). */
   label?: string;
   children: ReactNode;
 };
@@ -16,9 +16,9 @@ type ButtonProps = ButtonAppearance &
     | {
         type?: 'button' | 'submit';
         disabled?: boolean;
-        /** The id of the form that a submit button outside it submits. */
+        /** The id of the form to submit, if the submit button is outside that form. */
         form?: string;
-        /** Submitted with the form if this button submits it. */
+        /** Name of `value`. Both are submitted only if this button submits the form. */
         name?: string;
         value?: string;
         onClick?: () => void;

@@ -89,8 +89,9 @@ export const track = primitive({
 const show = keyframes({ 'from, to': { visibility: 'visible' } });
 
 /**
- * Hidden when all slides are visible, as in print: then there is no timeline. Needs no script and keeps its space, so hydration does not
- * shift the layout. Browsers without scroll timelines always show it.
+ * Hides an element while the row does not scroll, because all slides are visible or the page is printed: the timeline is then inactive.
+ * It needs no script. The element keeps its space, so hydration does not shift the layout. Browsers without scroll timelines always show
+ * the element.
  */
 export const scrollingOnly = primitive({
   '@supports': {

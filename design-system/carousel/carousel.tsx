@@ -19,7 +19,7 @@ type CarouselProps = {
   slides: readonly { readonly id: string; readonly name: string; readonly content: ReactNode }[];
   /** Content beside the buttons, such as a heading. */
   head?: ReactNode;
-  /** The row extends to the edges of the window, aligned with the page's content, or to the edges of its parent. */
+  /** `page`: the row extends to the edges of the window and its slides align with the page's content. `parent`: it fills its parent. */
   edges?: 'page' | 'parent';
 };
 
@@ -27,8 +27,8 @@ type CarouselProps = {
 const GUTTER = page.gutter.slice('var('.length, -1);
 
 /**
- * Slides in a row that scrolls and snaps. Scrolling, touch and arrow keys work without JavaScript. Hydration adds the buttons, steps
- * of whole slides by key, dragging with a mouse, and announcements.
+ * Slides in a row that scrolls and snaps. Scrolling, touch and arrow keys work without JavaScript. After hydration the buttons work, an
+ * arrow key moves by a whole slide, a mouse can drag the row, and the current slide is announced.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
           {count > 1 && (
             <div
               className={`${styles.controls} ${styles.scrollingOnly}`}
-              // For browsers without scroll timelines.
+              // Browsers without scroll timelines ignore `scrollingOnly`.
               style={atStart && atEnd ? { visibility: 'hidden' } : undefined}
             >
               <span className={styles.count} aria-hidden="true">

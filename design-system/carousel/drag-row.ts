@@ -7,13 +7,13 @@ import { isRightToLeft, measureRow, throwPosition, toScrollLeft } from './scroll
 
 /** Mouse dragging of a row. */
 export type RowDrag = {
-  /** Stops a thrown row where it is. */
+  /** Stops a thrown row at its current position. */
   stopThrow(): void;
   remove(): void;
 };
 
 /**
- * Adds mouse dragging to a scrolling row. A released row moves on with its velocity and stops at a slide. Pressing the row stops it.
+ * Adds mouse dragging to a scrolling row. A released row moves on with its velocity and stops at a slide. Pressing a moving row stops it.
  * Touch scrolling is native. The click that ends a drag is suppressed, so that it follows no link.
  *
  * @param onSettle called when a released row has stopped at a slide
@@ -32,7 +32,7 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
     endThrow();
   }
 
-  /** Scroll snapping is off until then. It would move the row at once. */
+  /** Turns scroll snapping on again. During a throw it is off, because snapping would move the row at once. */
   function endThrow() {
     thrown = undefined;
     delete row.dataset['dragging'];

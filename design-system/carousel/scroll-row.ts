@@ -1,13 +1,13 @@
-/** Differences below this many CSS pixels are rounding. */
+/** Smaller differences between positions are rounding errors, in CSS pixels. */
 const ROUNDING_PX = 4;
-/** Minimum speed of a released row that does not stop at the nearest slide, in CSS pixels per second. */
+/** Below this speed a released row stops at the nearest slide, in CSS pixels per second. */
 const MIN_THROW_SPEED = 350;
 /** Duration for which a released row would move on with its speed, in seconds. */
 const THROW_S = 0.25;
 
 /** The scroll state of a row of slides, in CSS pixels from its start. */
 export type ScrollRow = {
-  /** Position at which each slide is at the start of the row. The last ones may be beyond `maxPosition`. */
+  /** The position at which each slide is at the start of the row. The last positions may be beyond `maxPosition`. */
   readonly snapPositions: readonly number[];
   readonly position: number;
   readonly maxPosition: number;
@@ -24,7 +24,7 @@ export function measureRow(element: HTMLElement): ScrollRow {
   };
 }
 
-/** Returns the `scrollLeft` of a position in a row: in right-to-left text it counts from 0 downwards. */
+/** Returns the `scrollLeft` of a position in a row. In right-to-left text `scrollLeft` counts from 0 downwards. */
 export function toScrollLeft(element: HTMLElement, position: number) {
   return isRightToLeft(element) ? -position : position;
 }
@@ -33,7 +33,7 @@ export function isRightToLeft(element: HTMLElement) {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Returns the index of the slide at the start of the row; at the end of the row, of the last slide. */
+/** Returns the index of the slide at the start of the row, or of the last slide if the row is scrolled to its end. */
 export function currentSlide({ snapPositions, position, maxPosition }: ScrollRow): number {
   if (maxPosition > ROUNDING_PX && position >= maxPosition - ROUNDING_PX) return snapPositions.length - 1;
   const distances = snapPositions.map((snapPosition) => Math.abs(snapPosition - position));
@@ -55,7 +55,7 @@ export function adjacentSnapPosition(
 }
 
 /**
- * Returns the position where a released row stops: at the slide that it reaches with its speed, and at least at the next one in that
+ * Returns the position where a released row stops: the slide that it reaches with its speed, and at least the next slide in that
  * direction. A slow row stops at the nearest slide.
  *
  * @param speed towards the end of the row, in CSS pixels per second

@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * Reads the current slide from a scrolling row and scrolls it by whole slides. The scroll position is the only state: buttons, keys
- * and drags scroll the row, and the rest is derived from it. The script of drags loads when a mouse enters the row.
+ * and drags scroll the row, and the rest is derived from it. The script for dragging loads when a mouse enters the row.
  */
 export function useSlides(count: number) {
   const row = useRef<HTMLUListElement>(null);
@@ -80,7 +80,7 @@ export function useSlides(count: number) {
     step(isRightToLeft(event.currentTarget) ? -direction : direction);
   }
 
-  /** Shows the whole slide of a control that Tab focused. The browser shows only the control, and then the row snaps back. */
+  /** Scrolls to the slide of a control that Tab focused. The browser shows only the control, and then scroll snapping moves the row back. */
   function onFocus({ currentTarget: element, target }: FocusEvent<HTMLUListElement>) {
     const { left, right } = element.getBoundingClientRect();
     const cut = [...element.children].findIndex((slide) => {

@@ -12,8 +12,8 @@ type ChoiceGroupProps = FieldProps & {
 };
 
 /**
- * A group of radio buttons or checkboxes. The first choice has the id, as the target of error summary links. Browsers cannot require
- * one of several checkboxes, so for checkboxes the server must validate `required`.
+ * A group of radio buttons or checkboxes. The first choice has the field's id, because error summary links point to that id. Browsers
+ * cannot require one of several checkboxes, so for checkboxes the server must validate `required`.
  */
 export function ChoiceGroup({ name, kind, options, defaultValue = [], ...field }: ChoiceGroupProps) {
   const isRadio = kind === 'radio';

@@ -31,7 +31,7 @@ export const tick = primitive({
   cursor: 'inherit',
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
-  // No transition: the browser would draw each of its frames, while a list of products waits for the choice.
+  // No transition: painting its frames would delay the update of a product list that this choice filters.
   '::before': { content: '""' },
   selectors: {
     [`${choice}:hover &:enabled`]: { borderColor: color.ink },

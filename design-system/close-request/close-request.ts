@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Calls `onClose` when the platform requests to close an open overlay, such as by the back gesture on Android. Without
- * `CloseWatcher` the gesture leaves the page: this hook adds no history entry.
+ * `CloseWatcher` the gesture leaves the page, because this hook adds no history entry.
  */
 export function useCloseRequest(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);

@@ -12,8 +12,9 @@ type ComboboxOptions = {
 };
 
 /**
- * Makes a text field a combobox with a list of options that are links. Arrow keys, and Home and End within the list, move the active
- * option. Enter follows it, or sends the form without one. Escape leaves the list, and then closes the popover of the form.
+ * Makes a text field a combobox with a list of options that are links. Arrow keys change the active option, and so do Home and End while
+ * an option is active. Enter follows the active option, or submits the form if no option is active. The first Escape deactivates the
+ * option. The next Escape closes the popover of the form.
  */
 export function useCombobox({ input, listId, optionIds, active, onActivate }: ComboboxOptions) {
   const isExpanded = optionIds.length > 0;
@@ -39,7 +40,7 @@ export function useCombobox({ input, listId, optionIds, active, onActivate }: Co
   useEffect(() => {
     const { type } = input;
     const listener = (event: KeyboardEvent) => pressKey(event);
-    // A browser clears a search field on Escape, which then does not close the popover.
+    // In a field of type `search`, Escape clears the text instead of closing the popover.
     input.type = 'text';
     input.inputMode = 'search';
     input.enterKeyHint = 'search';

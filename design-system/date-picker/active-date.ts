@@ -29,7 +29,10 @@ export function moveActiveDate(
   return ahead ?? findEnabledDate(target, -direction, isDisabled, isAfterStart) ?? date;
 }
 
-/** Returns the active date of a calendar without a selected date: the next enabled date from today, or else the previous one. */
+/**
+ * Returns the active date of a calendar without a selected date: the next enabled date from today, or else the previous enabled date. If all
+ * dates are disabled, it returns the date within the bounds that is nearest to today.
+ */
 export function findInitialDate(
   today: DateString,
   isDisabled: IsDisabled,

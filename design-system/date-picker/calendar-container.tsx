@@ -16,7 +16,7 @@ type CalendarContainerProps = {
   onSelect: (date: DateString) => void;
 };
 
-/** The calendar, inline or in a popup. While the calendar loads, a placeholder has its size. */
+/** The calendar, inline or in a popup. While the calendar loads, a placeholder of the same size is shown. */
 export function CalendarContainer({ setup, inline, Calendar, onSelect, ...date }: CalendarContainerProps) {
   const { active, selected, move } = date;
   const content = Calendar ? (

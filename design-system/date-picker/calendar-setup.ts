@@ -14,15 +14,15 @@ export type CalendarTexts = {
 
 /** Dates, locale and texts of a date picker. */
 export type CalendarSetup = {
-  /** Passed by the caller, because the server and the browser can have different dates. */
+  /** The caller passes today's date, because the clocks of the server and the browser can be in different time zones. */
   today: DateString;
   min?: DateString | undefined;
   max?: DateString | undefined;
-  /** Disables dates between the bounds. */
+  /** Returns whether a date between the bounds is disabled. */
   isDisabled: (date: DateString) => boolean;
   /** The page's language tag. */
   locale: string;
-  /** 0 is Sunday. */
+  /** First day of the week: 0 is Sunday, 1 Monday (the default), 6 Saturday. */
   weekStart?: 0 | 1 | 6 | undefined;
   texts: CalendarTexts;
 };

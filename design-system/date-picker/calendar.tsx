@@ -11,7 +11,9 @@ import { fromLocalDate, toLocalDate } from './local-date.ts';
 
 export type CalendarProps = {
   setup: CalendarSetup;
+  /** The only date in the tab order. The calendar shows its month. */
   active: DateString;
+  /** The selected date, or an empty string. */
   selected: DateString;
   /** Moves the focus to the active date on mount, for a calendar in a popup. */
   focusOnMount: boolean;
@@ -25,7 +27,7 @@ const MOVES: Readonly<Record<string, readonly [unit: Unit, n: number]>> = {
   PageUp: ['month', -1],
   PageDown: ['month', 1],
 };
-/** The caption of react-day-picker is not rendered, because the calendar has its own between its buttons. */
+/** Replaces the caption of react-day-picker, because `Calendar` renders its own caption between the buttons. */
 const NO_CAPTION = () => <></>;
 const COMPONENTS = { DayButton, MonthCaption: NO_CAPTION };
 const CLASSES = { month_grid: styles.grid, weekday: styles.weekday, day: styles.cell };

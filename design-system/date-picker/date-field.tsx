@@ -23,7 +23,7 @@ type DateFieldProps = FieldProps & {
 
 /** The native date input, the button that opens the calendar, and the date with its weekday and month in words. */
 export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ...field }: DateFieldProps) {
-  // Before hydration only the button of the browser works.
+  // Before hydration only the button in the browser's date input works.
   const isHydrated = useHydrated();
   const { min, max, texts } = setup;
   return (

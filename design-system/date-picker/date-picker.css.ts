@@ -35,7 +35,7 @@ export const fullDate = primitive({
 
 export const inline = primitive({ paddingBlockStart: space.snug });
 
-/** Below its fields in browsers with anchor positioning, else in the middle of the window. */
+/** The popup is below its fields in browsers with anchor positioning. In other browsers it is in the middle of the window. */
 export const popup = primitive({
   position: 'fixed',
   inset: 0,

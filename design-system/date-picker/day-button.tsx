@@ -2,8 +2,9 @@ import type { DayButtonProps } from 'react-day-picker';
 import * as styles from './calendar.css.ts';
 
 /**
- * The button of a day. Only the active date is in the tab order. A visitor can type a disabled date. So the active date can be disabled,
- * and the button has `aria-disabled`. The key and focus handlers of react-day-picker are not used, because `Calendar` handles both.
+ * The button of a day. Only the active date is in the tab order. A visitor can type a disabled date, which is then the active date. It must
+ * stay focusable, so the button has `aria-disabled` instead of `disabled`. The key and focus handlers of react-day-picker are not used,
+ * because `Calendar` handles both.
  */
 export function DayButton({ day, modifiers, children, onClick, 'aria-label': name }: DayButtonProps) {
   return (

@@ -1,6 +1,6 @@
 import type { DateString } from './active-date.ts';
 
-/** Returns local midnight of a date, which react-day-picker needs. */
+/** Returns midnight of a date in the visitor's time zone, because react-day-picker takes local times. */
 export function toLocalDate(date: DateString) {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number);
   const local = new Date(2000, 0, 1);

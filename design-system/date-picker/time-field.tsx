@@ -15,10 +15,11 @@ export type TimeProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | '
 type TimeFieldProps = TimeProps &
   FieldProps & {
     readOnly: boolean | undefined;
-    /** Selects the active date (specification §5). */
+    /** Called for the Enter key. It selects the active date (specification §5). */
     onEnter: (() => void) | undefined;
   };
 
+/** The native time input beside the date. */
 export function TimeField({ value, defaultValue, step, onChange, readOnly, ...props }: TimeFieldProps) {
   const { onEnter, ...field } = props;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,8 +6,8 @@ import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
 
 /**
  * Returns the selected date and the active date. The keys of the calendar move the active date. A typed date becomes the selected and the
- * active date. A disabled date blocks the form (specification §5) until the visitor selects another date, or moves the active date, which
- * clears the value.
+ * active date. A disabled date blocks the form (specification §5) until the visitor selects another date, or moves the active date to an
+ * enabled date. Such a move clears the value.
  */
 export function useActiveDate(field: ValueProps, setup: CalendarSetup) {
   const { current: selected, binding } = useFieldValue(field);

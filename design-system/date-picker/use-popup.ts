@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * State and handlers of a field's popup. Escape closes it and restores the focus to the trigger. A press outside the field and a focus
- * that leaves the field close it too. Browser light dismiss is not used, because a press on the time field would close the popup.
+ * State and handlers of a field's popup. Escape closes the popup and restores the focus to the trigger. A press outside the field closes
+ * it too, and so does moving the focus out of the field. The light dismiss of browsers is not used, because a press on the time field would
+ * close the popup.
  */
 export function usePopup(root: RefObject<HTMLElement | null>) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Modal } from '../modal/modal.tsx';
 
 type DrawerProps = Omit<ComponentProps<typeof Modal>, 'placement' | 'closeDirection'> & {
-  /** The edge of the window from which it slides in, in the reading direction. */
+  /** The edge of the window from which the drawer slides in. In left-to-right text `start` is the left edge. */
   side?: 'start' | 'end';
 };
 

@@ -32,7 +32,7 @@ export const fieldButton = primitive({
     '(forced-colors: active)': {
       selectors: { '&:is(:disabled, [aria-disabled=true])': { color: 'GrayText' } },
     },
-    // The button needs a script.
+    // Without a script the button would do nothing.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Returns whether a field may replace its native controls by an enhanced control. This is false during hydration, because the HTML
- * must match the server's, and while the focus is in the field.
+ * Returns whether a field may replace its native controls by an enhanced control. The result is false during hydration, because the HTML
+ * must match the server's HTML. It is also false until the focus leaves the field, so that the focus is not lost.
  *
  * @param isReady the enhanced control has loaded
  * @param readValue copies the value of the native controls before they are removed

@@ -1,6 +1,6 @@
 /**
  * Calls a function once, with the event, when the visitor first points at a target, focuses it or presses a key in it. The function loads
- * a script without which the page works, so a failure is ignored.
+ * a script that the page does not require, so a failure is ignored.
  */
 export function onFirstInteraction(
   target: EventTarget,

@@ -9,7 +9,7 @@ export const heading = primitive({
   hyphenateLimitChars: '14 6 5',
 });
 
-// The optical size is explicit. Browsers derive it from CSS pixels, which is too heavy for a heading on a high-density screen.
+// The optical size is explicit. Browsers would derive it from CSS pixels, and the letters would be too heavy on a high-density screen.
 const sizes = {
   title: {
     fontFamily: font.title,

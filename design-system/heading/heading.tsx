@@ -26,7 +26,7 @@ export function Heading({ level, size, id, ...content }: HeadingProps) {
   );
 }
 
-/** The text of a heading with its emphasised parts, for headings that contain another heading's text. */
+/** The text of a heading with its emphasised parts, for use inside another heading or a link. */
 export function HeadingRuns({ runs }: { runs: readonly HeadingRun[] }) {
   return runs.map(renderRun);
 }
@@ -46,8 +46,8 @@ function keepTextTogether(children: ReactNode): ReactNode {
 }
 
 /**
- * Prevents a line break inside short hyphenated words such as `dix-huit`. The text stays the same for search and screen readers,
- * and CSS alone cannot prevent breaks after a hyphen. A word that is wider than its line still breaks at its hyphen.
+ * Prevents a line break inside short hyphenated words such as `dix-huit`. CSS alone cannot prevent breaks after a hyphen. The text itself
+ * does not change, so search and screen readers read the same words. A word that is wider than its line still breaks at its hyphen.
  */
 function keepTogether(text: string): ReactNode {
   return HYPHEN.test(text) ? splitAtHyphenated(text).map(renderPart) : text;

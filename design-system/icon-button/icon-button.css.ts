@@ -9,7 +9,6 @@ export const button = primitive({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   background: color.ground,
-  // On hover the colours invert.
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, opacity ${motion.quick}`,
   selectors: {
     '&:hover:not([aria-disabled=true])': {

@@ -9,7 +9,7 @@ export type Rectangle = {
 /**
  * Returns the styles that show a whole picture at the position of its cropped thumbnail (`object-fit: cover`).
  *
- * @param picture position and size of the whole picture
+ * @param picture position and size of the whole picture, without a transform
  * @param focus horizontal and vertical `object-position` of the thumbnail, from 0 to 1
  */
 export function croppedStyles(
@@ -18,7 +18,7 @@ export function croppedStyles(
   focus: readonly [x: number, y: number],
 ): { readonly transform: string; readonly clipPath: string } {
   const scale = Math.max(thumbnail.width / picture.width, thumbnail.height / picture.height);
-  // The parts that the thumbnail hides, in the size of the thumbnail.
+  // Width and height of the picture that the thumbnail crops, at the scale of the thumbnail.
   const hiddenWidth = picture.width * scale - thumbnail.width;
   const hiddenHeight = picture.height * scale - thumbnail.height;
   const x = thumbnail.left - hiddenWidth * focus[0] + (picture.width * scale) / 2 - centre(picture).x;

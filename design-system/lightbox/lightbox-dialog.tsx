@@ -26,8 +26,8 @@ type LightboxDialogProps = {
 };
 
 /**
- * Shows one picture at a time in the whole window. A modal dialog, built on Radix Dialog without its overlay: that writes a style
- * element, which the content security policy refuses. The styles lock scrolling.
+ * A modal dialog that shows one picture at a time in the whole window. It uses Radix Dialog without the Radix overlay, because the overlay
+ * writes a style element, which the content security policy blocks. `lightbox.css.ts` locks scrolling instead.
  */
 export function LightboxDialog(props: LightboxDialogProps) {
   const { pictures, index, open, list, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;

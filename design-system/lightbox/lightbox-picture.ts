@@ -15,12 +15,13 @@ export type LightboxPicture = {
   readonly caption: string;
 };
 
+/** Texts of the lightbox: labels of its buttons, and the positions. */
 export type LightboxTexts = {
   readonly close: string;
   readonly previous: string;
   readonly next: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
-  /** "2 of 5", for each picture. */
+  /** One text for each picture, such as "2 of 5". */
   readonly positions: readonly string[];
 };

@@ -8,16 +8,16 @@ const wide = '(min-width: 60rem)';
 /** A phone in landscape orientation. */
 const landscapePhone = '(max-height: 30rem) and (min-aspect-ratio: 1)';
 
-/** The share of a drag that closes the lightbox, from 0 to 1. */
+/** How far a downward drag has moved the picture, as a share of the window's height from 0 to 1. */
 export const CLOSE_PROGRESS = '--close-progress';
-/** Width of a picture divided by its height, and its original width. */
+/** Width of a picture divided by its height, and the original width with its unit. */
 export const ASPECT_RATIO = '--aspect-ratio';
 export const ORIGINAL_WIDTH = '--original-width';
-/** The zoom of the current picture: its factor, and its offset from the middle. */
+/** The zoom of the current picture: its scale, and its offset from the middle of the stage with its unit. */
 export const ZOOM = '--zoom';
 export const ZOOM_X = '--zoom-x';
 export const ZOOM_Y = '--zoom-y';
-/** The side of the window on which a hidden picture is: -1 is the left, 1 the right, 0 the current picture. */
+/** Position of a picture: -1 is left of the window, 1 is right of it, and 0 is the current picture. */
 const SIDE = '--side';
 
 // Locks scrolling. The space of the scroll bar gets the background colour of the lightbox.
@@ -31,7 +31,7 @@ globalPrimitive('html:has([data-lightbox=beside-scroll-bar][data-state=open])', 
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-/** Keeps the lightbox in the page while its parts disappear. */
+/** Has no visible effect. Radix unmounts the lightbox when its animation ends, so this keeps it mounted while its parts fade out. */
 const stay = keyframes({ to: { visibility: 'visible' } });
 
 export const lightbox = primitive({
@@ -39,7 +39,7 @@ export const lightbox = primitive({
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: '100dvh',
-  // A separate backdrop fades while a picture is dragged down.
+  // `backdrop` is the background, because it fades separately while a picture is dragged down.
   background: 'none',
   outline: 'none',
   boxShadow: 'none',
@@ -147,7 +147,7 @@ export const image = primitive({
   inlineSize: 'auto',
   maxInlineSize: '100cqi',
   maxBlockSize: '100cqb',
-  // A mouse enlarges a picture by a click, and drags the enlarged picture.
+  // A mouse click zooms the picture, and the mouse can then drag it.
   cursor: 'zoom-in',
   background: '0 0 / 100% 100%',
   scale: `calc(1 - .12 * var(${CLOSE_PROGRESS}))`,
@@ -155,7 +155,7 @@ export const image = primitive({
   selectors: {
     [`${viewer}[data-dragging=""] &`]: { transition: 'none' },
     '&[data-measured]': {
-      // Without a placeholder colour.
+      // The inline style overrides this if the picture has a placeholder colour.
       backgroundColor: color.raised,
       inlineSize: `min(100cqi, 100cqb * var(${ASPECT_RATIO}), var(${ORIGINAL_WIDTH}))`,
       aspectRatio: `var(${ASPECT_RATIO})`,
@@ -163,13 +163,12 @@ export const image = primitive({
   },
 });
 
-/** Moves and enlarges the picture of a slide. */
+/** Moves and enlarges the picture of a slide. A zoomed picture extends over the whole window, below the buttons. */
 export const zoomed = primitive({
   display: 'block',
   transform: `translate(var(${ZOOM_X}, 0px), var(${ZOOM_Y}, 0px)) scale(var(${ZOOM}, 1))`,
   selectors: { [`${viewer}[data-zoomed] &`]: { willChange: 'transform' } },
 });
-// The picture extends over the whole window, below the buttons.
 globalPrimitive(`${viewer}[data-zoomed] ${image}`, { cursor: 'grab' });
 
 export const caption = primitive({

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { LightboxDialog } from './lightbox-dialog.tsx';
-// The script of the dialog loads on demand. Scripts load no styles, so the page includes those of the dialog and its buttons.
+// The script of the dialog loads on demand. Scripts load no styles, so the page includes the styles of the dialog and its buttons.
 import './lightbox.css.ts';
 import '../icon-button/icon-button.tsx';
 
@@ -18,8 +18,8 @@ type LightboxState = {
 };
 
 /**
- * Opens pictures in the lightbox. Its chunk loads when the pointer enters a picture or a picture is focused. If the chunk fails to load, the link opens
- * the picture itself.
+ * Opens pictures in the lightbox. The chunk of the lightbox loads when the pointer enters a picture or a picture is focused. If the chunk
+ * fails to load, the browser follows the link to the picture.
  */
 export function useLightbox<List extends HTMLElement>() {
   const list = useRef<List>(null);
@@ -87,7 +87,7 @@ function preload() {
   importLightbox().catch(() => undefined);
 }
 
-/** Imports the lightbox. Rejects when its chunk fails to load, for example offline. */
+/** Imports the lightbox. The promise rejects when the chunk fails to load, for example offline. */
 function importLightbox(): Promise<LightboxView> {
   return importOptionalChunk(async () => (await import('./lightbox-dialog.tsx')).LightboxDialog);
 }

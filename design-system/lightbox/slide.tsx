@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import type { LightboxPicture } from './lightbox-picture.ts';
 import * as styles from './lightbox.css.ts';
 
-/** The picture in the page. */
+/** The thumbnail in the page, as the browser has loaded it. */
 export type LoadedThumbnail = {
   readonly src: string;
-  /** Width divided by height. Undefined before it has loaded. */
+  /** Width divided by height. Undefined before the thumbnail has loaded. */
   readonly ratio: number | undefined;
 };
 
@@ -62,7 +62,10 @@ export function LightboxSlide({ picture, thumbnail, position, isZoomed }: Lightb
   );
 }
 
-/** Returns the size of a picture. If its original size is unknown, its thumbnail has the same aspect ratio. */
+/**
+ * Returns the original width of a picture in pixels and its aspect ratio. If the original size is unknown, it uses a default width and the
+ * ratio of the thumbnail. Returns undefined if that ratio is unknown too.
+ */
 function measure({ width, height }: LightboxPicture, ratio: number | undefined) {
   if (width && height) return { width, ratio: width / height };
   return ratio === undefined ? undefined : { width: UNKNOWN_WIDTH, ratio };

@@ -2,9 +2,9 @@ import { isPinchZoomed } from '../swipe/swipe.ts';
 
 type TouchPoint = { readonly clientX: number; readonly clientY: number };
 
-/** Two fingers since they touched an element. Positions are those of the middle between the fingers. */
+/** The movement of two fingers since both touched an element. `from` and `to` are the points midway between the fingers, then and now. */
 export type Pinch = {
-  /** The distance of the fingers, divided by that at the start. */
+  /** The distance between the fingers, divided by their distance at the start. */
   readonly factor: number;
   readonly from: TouchPoint;
   readonly to: TouchPoint;
@@ -16,12 +16,12 @@ type PinchHandlers = {
   readonly onPinch: (pinch: Pinch) => void;
 };
 
-/** Fingers closer than this would enlarge by a large factor, in CSS pixels. */
+/** Smallest distance between two fingers that counts, in CSS pixels. A smaller distance at the start would cause a very large factor. */
 const MIN_DISTANCE_PX = 24;
 
 /**
  * Tracks pinches of two fingers on an element whose touches the browser does not handle (`touch-action: none`). While the page is zoomed,
- * all gestures are the browser's.
+ * the browser handles all gestures.
  */
 export function trackPinch(
   element: HTMLElement,
@@ -43,7 +43,7 @@ export function trackPinch(
     'pointerdown',
     ({ pointerType, pointerId, isPrimary, clientX, clientY }) => {
       if (pointerType === 'mouse') return;
-      // The browser may have ended an earlier touch outside the element.
+      // An earlier touch may have ended outside the element, where this code gets no `pointerup`.
       if (isPrimary) fingers.clear();
       fingers.set(pointerId, { clientX, clientY });
       start = isPinchZoomed() ? undefined : pair();

@@ -15,8 +15,8 @@ type SharedPictureOptions = {
 const WHOLE = { transform: 'translate(0px, 0px) scale(1)', clipPath: 'inset(0px 0px 0px 0px)' };
 
 /**
- * The picture grows from its thumbnail when the lightbox opens, and returns to the thumbnail of the current picture when it closes. The
- * thumbnail is hidden in the meantime. Closing while the picture grows continues from its current position.
+ * Animates the picture from its thumbnail when the lightbox opens, and back to the thumbnail of the current picture when the lightbox closes.
+ * The thumbnail is hidden during both animations. If the lightbox closes while it opens, the picture moves back from its current position.
  */
 export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOptions) {
   const hidden = useRef<HTMLElement>(undefined);
@@ -51,12 +51,12 @@ export function useSharedPicture({ strip, open, findThumbnail }: SharedPictureOp
 function thumbnailStyles(thumbnail: HTMLElement, picture: HTMLElement) {
   const { objectPosition } = getComputedStyle(thumbnail);
   const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((share) => Number.parseFloat(share) / 100);
-  // The link clips the thumbnail, which is larger under the pointer.
+  // The link clips the thumbnail. A hovered thumbnail is larger than its link.
   const visible = thumbnail.closest('a') ?? thumbnail;
   return croppedStyles(boxOf(picture), visible.getBoundingClientRect(), [x, y]);
 }
 
-/** Returns the position and size of a picture without its own animation. */
+/** Returns the position and size that a picture has without the transform of its animation. */
 function boxOf(picture: HTMLElement) {
   const { transform } = getComputedStyle(picture);
   const { a, e, f } = new DOMMatrix(transform === 'none' ? undefined : transform);

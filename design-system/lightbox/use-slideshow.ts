@@ -17,7 +17,7 @@ export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
   }
 
   function onKeyDown({ key, altKey, ctrlKey, metaKey, currentTarget, defaultPrevented }: KeyboardEvent) {
-    // Keys that move a zoomed picture are handled.
+    // `useZoom` has already handled the keys that move a zoomed picture.
     if (altKey || ctrlKey || metaKey || defaultPrevented) return;
     if (key === 'ArrowLeft') show(index + stepTo(-1, currentTarget));
     if (key === 'ArrowRight') show(index + stepTo(1, currentTarget));
@@ -28,7 +28,7 @@ export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
   return { show, onKeyDown };
 }
 
-/** Returns the step to the picture on a side. Pictures are in reading direction. */
+/** Returns the difference of the index to the picture on a side of the window. The pictures follow the reading direction. */
 export function stepTo(side: Side, element: Element): Side {
   if (getComputedStyle(element).direction !== 'rtl') return side;
   return side === 1 ? -1 : 1;

@@ -21,12 +21,12 @@ const NO_OFFSET: Offset = { x: 0, y: 0 };
 
 /**
  * Adds swipes by touch or pen: sideways to the next or previous picture, down to close. A released picture settles with the velocity of
- * the finger, and a new swipe continues from where it is. A second finger ends a swipe. The browser handles all gestures while the page is
- * zoomed.
+ * the finger. A new swipe continues from the current position of the picture. A second finger ends a swipe. The browser handles all gestures
+ * while the page is zoomed.
  */
 export function useSwipe(actions: SwipeActions) {
   const viewer = useRef<HTMLDivElement>(null);
-  // Tracks the gestures, because the strip moves away from the finger.
+  // The stage tracks the gestures, because the strip moves away from the finger.
   const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const currentActions = useEffectEvent(() => actions);
@@ -59,7 +59,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
     viewer.style.setProperty(styles.CLOSE_PROGRESS, String(Math.min(Math.max(progress, 0), 1)));
   }
 
-  /** @param shift how far the styles have moved the pictures since the release */
+  /** @param shift how far the styles have moved the pictures to the left since the release, in CSS pixels */
   async function release(speed: Offset, shift = 0) {
     viewer.dataset['dragging'] = 'settling';
     showCloseProgress(0);
@@ -70,7 +70,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
   const stopTracking = trackSwipe(stage, {
     accepts: ({ pointerType }) => pointerType !== 'mouse',
     onStart(track) {
-      // A drag moves a zoomed picture.
+      // A drag of a zoomed picture moves the picture (`useZoom`).
       const isZoomed = isPinchZoomed() || viewer.dataset['zoomed'] !== undefined;
       if (isZoomed || directionOf(track) === 'up') return false;
       viewer.dataset['dragging'] = '';
@@ -91,7 +91,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
       const distance = axis === 'x' ? Math.abs(moved) : moved;
       const isComplete = completesSwipe({ distance, size, durationMs, isReversing });
       const speed = velocity.at(startTime + durationMs);
-      // The picture returns to the page from where the drag left it.
+      // `useSharedPicture` moves a closing picture to its thumbnail, from the position at the release.
       if (axis === 'y') return void (isComplete ? onClose() : release({ x: 0, y: speed }));
       const side = sideShownBy(moved);
       if (!isComplete || !hasPicture(side, viewer)) return void release({ x: speed, y: 0 });

@@ -18,7 +18,7 @@ type ZoomOptions = {
   stage: RefObject<HTMLElement | null>;
 };
 
-/** Scale of a click on a whole picture. */
+/** Scale after a click on a picture that is not zoomed. */
 const CLICK_SCALE = 2.5;
 /** Distance that an arrow key moves a zoomed picture, in CSS pixels. */
 const KEY_STEP_PX = 80;
@@ -33,8 +33,8 @@ const arrows: Readonly<Record<string, ZoomPoint>> = {
 };
 
 /**
- * Zooms the current picture: by a pinch of two fingers or of a trackpad, by a wheel, by a click of a mouse, by the keys + − 0, and by
- * buttons. A zoomed picture is dragged or moved by the arrow keys.
+ * Zooms the current picture by a pinch on the screen or a trackpad, a wheel, a mouse click, the keys + − 0, and buttons. A drag or the arrow
+ * keys move a zoomed picture.
  */
 export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoom = useRef<Zoom>(NO_ZOOM);
@@ -52,7 +52,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
     setZoomed(next.scale > 1);
   }
 
-  /** Without layout, in tests, the bounds are empty and the picture stays in the middle. */
+  /** Returns the current sizes. In tests without layout all sizes are 0, so the picture stays in the middle. */
   function measure(): ZoomBounds {
     const box = findPicture();
     return {
@@ -70,7 +70,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoomBy = (factor: number, point: ZoomPoint = NO_ZOOM) =>
     show(zoomTo(zoom.current, zoom.current.scale * factor, point, measure()));
 
-  /** Call it before another picture is shown, so that the element of this one keeps no zoom. */
+  /** Removes the zoom of the current picture. Call it before another picture is shown, so that no hidden picture stays zoomed. */
   function reset() {
     if (zoom.current.scale > 1) show(NO_ZOOM);
   }
@@ -125,7 +125,7 @@ type InputActions = {
 
 /**
  * Tracks keys in the dialog, wheels, pinches, the clicks of a mouse on a picture, and drags of a zoomed picture. Returns a function that
- * stops.
+ * stops the tracking.
  */
 function trackInput(
   element: HTMLElement,

@@ -26,7 +26,7 @@ type ViewerProps = {
 export function Viewer(props: ViewerProps) {
   const { pictures, index, open, list, texts } = props;
   const last = pictures.length - 1;
-  // The links contain a picture each.
+  // Each link contains one thumbnail.
   const findThumbnails = () =>
     [...(list.current?.querySelectorAll('a') ?? [])].map((link) => link.querySelector('img') ?? undefined);
   const [thumbnails] = useState(() =>
@@ -42,14 +42,14 @@ export function Viewer(props: ViewerProps) {
     zoom.reset();
     props.onShow(next);
   }
-  /** A picture returns to the page in its whole size. */
+  /** Removes the zoom first, because the animation to the thumbnail starts with the whole picture. */
   function onClose() {
     zoom.reset();
     props.onClose();
   }
   useSharedPicture({ strip, open, findThumbnail: () => findThumbnails()[index] });
   useCloseRequest(true, onClose);
-  // The keyboard closes the lightbox by its button and by Escape.
+  // A click beside the picture closes the lightbox. For the keyboard there are the close button and Escape.
   const stageHandlers = {
     onClick: ({ target }: MouseEvent) => target instanceof HTMLImageElement || onClose(),
   };

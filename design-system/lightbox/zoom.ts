@@ -1,4 +1,4 @@
-/** The zoom of a picture: its factor, and the offset of its middle from the middle of the stage, in CSS pixels. */
+/** The zoom of a picture: its scale, and the offset of its middle from the middle of the stage, in CSS pixels. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 
 /** A position relative to the middle of the stage, in CSS pixels. */
@@ -14,16 +14,16 @@ export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 const MAX_SCALE = 4;
 /** Factor of one press of a button or key. */
 export const ZOOM_STEP = 1.6;
-/** A scale this close to 1 is no zoom, so that a picture returns to its position exactly. */
+/** A smaller scale counts as no zoom, so that a picture returns to its exact position. */
 const MIN_SCALE = 1.02;
-/** Exponent of the scale per CSS pixel that a wheel turns. */
+/** A wheel event of d CSS pixels multiplies the scale by e^(−d × this value). */
 const WHEEL_EXPONENT_PER_PX = 0.005;
-/** Largest change by one event of a wheel, because mice differ. */
+/** Largest distance of one wheel event that counts, in CSS pixels. Mice report very different distances. */
 const MAX_WHEEL_PX = 120;
 
 /**
- * Returns the zoom at another scale. The point of the picture below `point` stays there, or moves to `target`: fingers that pinch also move
- * the picture.
+ * Returns the zoom at another scale. The part of the picture that is at `point` stays there, or moves to `target`, because fingers that pinch
+ * also move the picture. A scale near 1 returns `NO_ZOOM`.
  */
 export function zoomTo(
   zoom: Zoom,
@@ -45,7 +45,7 @@ export function pan(zoom: Zoom, by: ZoomPoint, bounds: ZoomBounds): Zoom {
   return keepInside({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, bounds);
 }
 
-/** Returns the factor by which a turned wheel changes the scale. A trackpad reports a pinch as a wheel. */
+/** Returns the factor by which a wheel event changes the scale. A trackpad reports a pinch as wheel events. */
 export function wheelFactor(deltaY: number): number {
   const limited = Math.min(Math.max(deltaY, -MAX_WHEEL_PX), MAX_WHEEL_PX);
   return Math.exp(-limited * WHEEL_EXPONENT_PER_PX);

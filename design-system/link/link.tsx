@@ -15,6 +15,7 @@ type LinkProps = {
   children: ReactNode;
 };
 
+/** A link inside a sentence, or a link with an optional icon that stands alone. */
 export function Link({ href, variant = 'inline', icon, hrefLang, current, children }: LinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 /** The decimal separator of a locale. */
 export type DecimalSeparator = ',' | '.';
 
-/** The first group of a number and its separator. It does not begin with 0, because "0.500" means one half in every locale. */
+/** The first group of a number and its separator. It does not begin with 0, so that "0.500" is never read as 500. */
 const FIRST_GROUP = /^[-+]?[1-9]\d{0,2}([.,'’\s])/;
 const UNGROUPED = { ',': /^-?(\d+(,\d*)?|,\d+)$/, '.': /^-?(\d+(\.\d*)?|\.\d+)$/ } as const;
 
@@ -16,7 +16,10 @@ export function inputModeOf(step: number, min: number | undefined): 'numeric' | 
   return Number.isInteger(step) && min !== undefined && min >= 0 ? 'numeric' : 'decimal';
 }
 
-/** Converts a number from a locale's notation into digits with a decimal point. Invalid text is only trimmed. */
+/**
+ * Converts a number from a locale's notation into digits with a decimal point. It does not validate: in other text it removes outer spaces
+ * and replaces the first decimal separator.
+ */
 export function toPlainNumber(text: string, decimal: DecimalSeparator): string {
   return removeGroups(text, decimal).replace(decimal, '.');
 }

@@ -4,8 +4,8 @@ import { type Direction, isPinchZoomed } from '../swipe/swipe.ts';
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /**
- * Returns whether a drag that starts on `target` may close the modal. It may not close the modal in these cases: the drag starts on a
- * field, text is selected, the page is zoomed, or an element between the target and the modal can still scroll in that direction.
+ * Returns whether a drag that starts on `target` may close the modal. A drag may not close the modal if it starts on a field, if text is
+ * selected, or if the page is zoomed. It may not either if the target or an element around it can still scroll in that direction.
  */
 export function isSwipeAllowed(
   target: EventTarget | null,
@@ -36,6 +36,6 @@ function canScroll(element: Element, dragDirection: Direction): boolean {
   const fromLeft = direction === 'rtl' ? scrollable + scrollLeft : scrollLeft;
   const scrolled = isHorizontal ? fromLeft : scrollTop;
   const remaining = dragDirection === 'down' || dragDirection === 'right' ? scrolled : scrollable - scrolled;
-  // Fractions of a pixel are rounding.
+  // Fractions of a pixel are rounding errors.
   return remaining >= 1;
 }

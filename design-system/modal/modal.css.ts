@@ -45,8 +45,8 @@ export const content = primitive({
   position: 'fixed',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Without this a swipe sideways moves through the browser's history. `overscroll-behavior` prevents that only in an element that
-  // scrolls sideways. Scroll containers inside the modal have their own `touch-action`.
+  // Without this a sideways swipe navigates in the browser's history. `overscroll-behavior` prevents that only in an element that
+  // scrolls sideways. Scroll containers inside the modal set their own `touch-action`.
   touchAction: 'pan-y pinch-zoom',
   scrollPaddingBlockStart: '80px',
   paddingBlockEnd: `max(${space.roomy}, env(safe-area-inset-bottom))`,
@@ -86,7 +86,7 @@ const verticalSheet = {
 
 const placementStyles = {
   centre: {
-    // `margin: auto` with `inset: 0` centres it in both directions.
+    // `margin: auto` with `inset: 0` centres the modal in both directions.
     inset: 0,
     margin: 'auto',
     inlineSize: `min(36rem, 100vw - 2 * ${space.snug})`,
@@ -109,7 +109,7 @@ const placementStyles = {
 } as const;
 export const placements = primitiveVariants(placementStyles);
 
-/** Sticky above the scrolling content. A touch drag on it moves the modal and does not scroll. */
+/** The sticky head above the scrolling content. A touch drag on it moves the modal and does not scroll. */
 export const head = primitive({
   position: 'sticky',
   insetBlockStart: 0,

@@ -22,7 +22,7 @@ type ModalProps = {
   closeLabel: string;
   /** Position of the modal: in the centre or at an edge of the window. */
   placement?: ModalPlacement;
-  /** The direction of the swipe that closes it; its own edge by default. */
+  /** The direction of the swipe that closes the modal. By default it points to the edge of `placement`, or down. */
   closeDirection?: CloseDirection;
   children: ReactNode;
 };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns the focus handlers of a Radix dialog. They give the focus back to the element that had it before the dialog opened. Radix does so
- * only for its own trigger component.
+ * Returns the focus handlers of a Radix dialog. They return the focus to the element that had the focus before the dialog opened. Radix does
+ * so only for its own trigger component.
  */
 export function useRestoreFocus() {
   const previousFocus = useRef<Element>(null);

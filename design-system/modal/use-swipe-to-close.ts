@@ -42,7 +42,7 @@ function swipeToClose(
   const sign = closeDirection === 'left' || closeDirection === 'up' ? -1 : 1;
   const size = () => (isHorizontal ? content.offsetWidth : content.offsetHeight);
 
-  // The exit animation uses `translate`, so it starts where the drag left the modal by `transform`.
+  // The drag sets `transform` and the exit animation uses `translate`. Both add up, so the exit starts at the position at the release.
   function moveBy(distance: number) {
     const offset = `${sign * distance}px`;
     content.style.transform =
@@ -55,7 +55,7 @@ function swipeToClose(
     delete content.dataset['dragging'];
   }
 
-  // A modal that opens again during its exit animation starts at its own position.
+  // Removes the offset of an earlier drag, which a modal keeps if it opens again during its exit animation.
   moveBy(0);
   const stop = trackSwipe(
     content,
@@ -74,7 +74,7 @@ function swipeToClose(
           return;
         }
         onClose();
-        // The parent component may keep the modal open, so it moves back to its position.
+        // If the parent component keeps the modal open, the modal moves back to its position.
         requestAnimationFrame(() => content.dataset['state'] === 'closed' || moveBy(0));
       },
       onCancel() {

@@ -4,7 +4,7 @@ import { type Offset, play, animateThenClear } from './motion.ts';
 import { moveLines, offsetOf } from './moving-lines.ts';
 import { createSkippedLines } from './skipped-lines.ts';
 
-/** How a list is built. */
+/** The lines of a list and its fixed edge. */
 export type ListMotion = {
   /** Selects the lines. `:scope` is the root. */
   readonly lines: string;
@@ -15,19 +15,19 @@ export type ListMotion = {
 /** The position and size of a line in the root, without its animations. */
 type LineBox = Offset & { readonly width: number; readonly height: number };
 
-/** Distance from which a new line slides, in CSS pixels. */
+/** Distance below its position at which a new line starts to slide, in CSS pixels. */
 const ENTER_PX = 12;
 
 /**
- * Animates the lines of a list: new lines appear, removed ones disappear, and the others slide to their new positions. The root must be
- * positioned and isolated. Rendering and focus do not wait for an animation. Returns a function that stops this.
+ * Animates the lines of a list: new lines fade in, removed lines fade out, and the other lines slide to their new positions. The root must be
+ * positioned and isolated. Rendering and focus do not wait for an animation. Returns a function that stops observing the list.
  */
 export function animateList(root: HTMLElement, { lines, anchor = 'start' }: ListMotion): () => void {
   const boxOf = (line: HTMLElement): LineBox => ({
     x: line.offsetLeft,
     y: anchor === 'end' ? line.offsetTop - root.clientHeight : line.offsetTop,
     width: line.offsetWidth,
-    // With its fraction. A translation does not change it.
+    // `offsetHeight` would lose the fraction of the height. A running translation does not change the height.
     height: line.getBoundingClientRect().height,
   });
   const measure = () => new Map(findLines(root, lines).map((line) => [line, boxOf(line)]));
@@ -41,7 +41,7 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
   addEventListener('scroll', updateVisibility, { capture: true, passive: true, signal: scrolled.signal });
   const skippedLines = createSkippedLines();
 
-  // Sizes also change between changes of the list, for example by an error message.
+  // The size of a line can also change while the list stays the same, for example by an error message.
   const sizes = new ResizeObserver(() => {
     boxes = measure();
     updateVisibility();
@@ -75,7 +75,7 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
   };
 }
 
-/** Lines that are disappearing are inert. */
+/** Returns the lines of the list, without removed lines that are fading out. Those are inert. */
 function findLines(root: HTMLElement, lines: string) {
   return [...root.querySelectorAll<HTMLElement>(lines)].filter(({ inert }) => !inert);
 }
@@ -85,7 +85,7 @@ function isSame(before: readonly HTMLElement[], after: readonly HTMLElement[]) {
 }
 
 /**
- * Returns the lines that the next frame shows outside the window, with their boxes before the change. Lines that will be in the window
+ * Returns the lines that are outside the window in the next frame, with their boxes before the change. Lines that will move into the window
  * come first.
  */
 function findLinesOutside(
@@ -99,29 +99,29 @@ function findLinesOutside(
   for (const [index, line] of after.entries()) {
     const box = before.get(line);
     if (!box) continue;
-    // Lines have similar heights, so a line gets about the position of its predecessor.
+    // Lines have similar heights. So the new box of a line is about the box of the line that had the same index before.
     const next = boxes[index] ?? box;
-    // Lines that will move are still where they were.
+    // With animations the next frame still shows each line at its old position.
     if (isVisible(isAnimated ? shownBox(line, box) : next)) continue;
     (isVisible(next) ? arriving : outside).push([line, box]);
   }
   return new Map([...arriving, ...outside]);
 }
 
-/** Returns where a line with this box in the layout is shown. A running move counts. */
+/** Returns the box in which a line is visible: its box in the layout, moved by its running animation. */
 function shownBox(line: HTMLElement, box: LineBox | undefined): LineBox | undefined {
   if (!box) return undefined;
   const { x, y } = offsetOf(line);
   return { ...box, x: box.x + x, y: box.y + y };
 }
 
-/** Returns where a line is visible before its move, relative to its new position. A running move counts. */
+/** Returns the visible position of a line before the change, relative to its new position. Returns undefined for a new line. */
 function startOf(line: HTMLElement, box: LineBox, before: LineBox | undefined): Offset | undefined {
   const shown = shownBox(line, before);
   return shown && { x: shown.x - box.x, y: shown.y - box.y };
 }
 
-/** Returns a function that tests whether a box is in the window. Other lines need no animation. */
+/** Returns a function that tests whether a box is in the window. Lines outside the window need no animation. */
 function createVisibilityTest(root: HTMLElement, anchor: 'start' | 'end') {
   const { top } = root.getBoundingClientRect();
   const origin = anchor === 'end' ? top + root.clientHeight : top - root.scrollTop;
@@ -133,7 +133,7 @@ function fadeIn(line: HTMLElement) {
   void animateThenClear(line, { opacity: ['0', '1'] });
 }
 
-/** Shows a removed line at its last position, behind the others, until it is transparent. It cannot be used, and it does not belong to a form. */
+/** Shows a removed line at its last position, behind the other lines, until it is transparent. It is inert and its controls are in no form. */
 function leave(
   root: HTMLElement,
   line: HTMLElement,

@@ -3,7 +3,7 @@ import { transitions } from '../theme/transitions.ts';
 
 export { allowsMotion } from './allows-motion.ts';
 
-/** Values of each animated property. With one value the animation continues from the current one. */
+/** Values of each animated property. With one value the animation starts at the current value of the element. */
 export type MotionKeyframes = Readonly<
   Partial<Record<'transform' | 'opacity' | 'clipPath' | 'height', readonly string[]>>
 >;
@@ -11,27 +11,27 @@ export type MotionKeyframes = Readonly<
 export type Offset = { readonly x: number; readonly y: number };
 
 /**
- * Animates styles of an element with the transition `slide` of the theme. It replaces a running animation of the same properties, whose promise
- * then never resolves. The promise resolves at the end. The last values stay as inline styles.
+ * Animates styles of an element with the transition `slide` of the theme. The promise resolves when the animation ends. The last values stay
+ * as inline styles. A newer animation of the same properties replaces this one, and then the promise never resolves.
  */
 export async function animateStyles(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
   await play(element, keyframes, transitions.slide).finished;
 }
 
-/** Animates like `animateStyles`, then removes the inline styles, so that those of the style sheets apply. */
+/** Animates like `animateStyles`, then removes the inline styles, so that the style sheets apply again. */
 export async function animateThenClear(element: HTMLElement, keyframes: MotionKeyframes): Promise<void> {
   const animateOne = async ([property, values]: [string, readonly string[]]) => {
     await animateStyles(element, { [property]: values });
     removeStyles(element, [property]);
   };
-  // One by one, because another animation may replace some of the properties.
+  // One animation per property, because a newer animation may replace only some of the properties.
   await Promise.all(Object.entries(keyframes).map(animateOne));
 }
 
 /** A running animation and its time in seconds. `cancel` ends it without inline styles, and `finished` then stays pending. */
 export type Playback = { readonly finished: Promise<unknown>; readonly time: number; cancel(): void };
 
-/** Animates an element with a transition of the library. */
+/** Starts an animation with a transition of framer-motion. */
 export function play(
   element: HTMLElement,
   keyframes: MotionKeyframes,
@@ -47,11 +47,12 @@ export function removeStyles(element: HTMLElement, properties: readonly string[]
   for (const property of properties) Reflect.set(element.style, property, '');
 }
 
+/** Returns the CSS `transform` of an offset. */
 export function translate({ x, y }: Offset): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Returns the translation of an element, also in the middle of an animation. */
+/** Returns the current translation of an element, also during an animation. */
 export function currentOffset(element: Element): Offset {
   const { transform } = getComputedStyle(element);
   if (transform === 'none' || transform === '') return { x: 0, y: 0 };

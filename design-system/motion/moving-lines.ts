@@ -11,7 +11,7 @@ const NO_OFFSET = translate({ x: 0, y: 0 });
 /** The lines that are not at their final positions yet. `playback` is missing until the animation starts. */
 const moves = new WeakMap<HTMLElement, { readonly from: Offset; playback?: Playback }>();
 
-/** Returns how far a line is from its final position now. It reads no styles, because the browser would compute them for each line. */
+/** Returns how far a line is from its final position now. It reads no styles, because the browser would have to compute them for each line. */
 export function offsetOf(line: HTMLElement): Offset {
   const move = moves.get(line);
   if (!move) return { x: 0, y: 0 };
@@ -20,8 +20,8 @@ export function offsetOf(line: HTMLElement): Offset {
 }
 
 /**
- * Slides lines to their positions. First they only stay where they are, because the frame that shows a change also renders the list. The
- * animations start after that frame.
+ * Slides lines to their new positions. At first each line stays at its old position, because the frame that shows a change also renders the
+ * list. The animations start after that frame.
  */
 export function moveLines(lines: readonly Move[]): void {
   for (const { line, from } of lines) {
@@ -36,7 +36,7 @@ export function moveLines(lines: readonly Move[]): void {
 
 function start({ line, from }: Move) {
   const move = moves.get(line);
-  // A later change moves the line from elsewhere.
+  // A later change has started another move of this line.
   if (move?.from !== from) return;
   move.playback = play(line, { transform: [translate(from), NO_OFFSET] }, transitions.slide);
   void move.playback.finished.then(() => {

@@ -1,18 +1,18 @@
 /** Lines whose contents the browser does not render for a moment. */
 type SkippedLines = {
-  /** Skips these lines, and no others. The first ones are rendered first. */
+  /** Skips these lines and shows all others. Later frames render the skipped lines in this order. */
   skip(lines: ReadonlyMap<HTMLElement, { readonly height: number }>): void;
   /** Renders the contents of these lines again. */
   show(lines: Iterable<HTMLElement>): void;
 };
 
-/** The number of lines that a frame renders. With more, a frame of a slow phone takes longer than 50 ms. */
+/** The number of skipped lines that one frame renders. With more lines, a frame takes longer than 50 ms on a slow phone. */
 const LINES_PER_FRAME = 4;
 
 /**
- * Creates an empty set of skipped lines. In a long list that reorders, most of the time of a frame is the rendering of its lines. A skipped
- * line keeps its height. The frames after the one that shows the change render the skipped lines, a few in each. A line with the focus is
- * never skipped, because it would lose the focus.
+ * Creates an empty set of skipped lines. When a long list reorders, the browser spends most of the frame on rendering lines. A skipped line
+ * keeps its height. The frames after the change render the skipped lines, a few in each frame. A line that contains the focus is never
+ * skipped, because it would lose the focus.
  */
 export function createSkippedLines(): SkippedLines {
   const skipped = new Set<HTMLElement>();

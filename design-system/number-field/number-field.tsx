@@ -23,7 +23,7 @@ type NumberFieldProps = FieldProps &
   };
 
 /**
- * A number input with `type=text`, because `type=number` rejects the comma in some browsers and discards values it cannot parse.
+ * A number input with `type=text`, because `type=number` refuses the comma in some browsers and discards values that it cannot parse.
  * With steppers it is an APG spin button: arrow keys change the value by one step, Page Up and Page Down by ten.
  */
 export function NumberField(props: NumberFieldProps) {

@@ -1,6 +1,6 @@
 /**
- * Imports a chunk that its caller does not require. Rejects if the chunk cannot be loaded. Vite's handler for missing chunks is
- * prevented, because it reloads the page, which would lose the visitor's input.
+ * Imports a chunk that its caller does not require. The promise rejects if the chunk cannot be loaded. The function prevents Vite's handler
+ * for missing chunks, because that handler reloads the page, which would lose the visitor's input.
  */
 export async function importOptionalChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   // Each call has its own listener, so that a finished call does not remove the listener of a pending one.

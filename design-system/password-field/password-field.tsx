@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
             ref={input}
             type={isVisible ? 'text' : 'password'}
             spellCheck={false}
-            // Valid for visible text only. A hidden password is never capitalised.
+            // The attribute is valid only on visible text. Browsers never capitalise a hidden password.
             autoCapitalize={isVisible ? 'none' : undefined}
             className={`${control} ${styles.input}`}
             onChange={(event) => onChange?.(event.currentTarget.value)}

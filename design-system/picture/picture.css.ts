@@ -16,7 +16,7 @@ export const image = primitive({
   objectFit: 'cover',
   objectPosition: `var(${FOCAL_POINT}, 50% 50%)`,
   borderRadius: radius.picture,
-  // Without a placeholder colour, a slightly darker background.
+  // A picture without a placeholder colour gets a slightly darker background than the section.
   background: `var(${PLACEHOLDER_COLOR}, color-mix(in oklab, ${color.ink} 7%, ${color.ground}))`,
 });
 

@@ -17,7 +17,7 @@ export type PictureProps = {
   height?: number | undefined;
   /** The focal point of a cropped picture, in percent from the left and the top. */
   focus?: { readonly x: number; readonly y: number } | undefined;
-  /** Background colour until it has loaded, as `#rrggbb`. Only for a picture without transparency. */
+  /** Background colour until the picture has loaded, as `#rrggbb`. Only for a picture without transparency. */
   placeholderColor?: string | undefined;
   /** Crops the picture to an aspect ratio, such as `7/6`. */
   ratio?: `${number}/${number}` | undefined;

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './popover-menu.css.ts';
 
+/** An item of a popover menu: a link with `href`, or a button that runs `onSelect`. */
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
@@ -14,7 +15,7 @@ export type MenuItem = {
 
 type PopoverMenuItemProps = {
   item: MenuItem;
-  /** The arrow keys work, so Tab skips the items. */
+  /** After hydration the arrow keys work, so Tab skips the items. */
   isHydrated: boolean;
   onSelect: () => void;
 };
@@ -47,7 +48,7 @@ export function PopoverMenuItem({ item, isHydrated, onSelect }: PopoverMenuItemP
   }
   function select() {
     if (item.disabled || !('onSelect' in item)) return;
-    // Closes the menu first. This returns focus to the button before the action moves it elsewhere.
+    // Closing the menu returns the focus to the button. It comes first, because the action may then move the focus elsewhere.
     onSelect();
     item.onSelect();
   }

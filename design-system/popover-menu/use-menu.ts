@@ -4,8 +4,8 @@ import { type PopoverAlignment, positionPopover } from '../popover-position/popo
 import { nextItem } from './next-item.ts';
 
 /**
- * The menu button pattern of the ARIA Authoring Practices on a native popover. The browser opens it, closes it on Escape or a press
- * elsewhere, and restores focus. This hook moves focus inside the menu.
+ * The menu button pattern of the ARIA Authoring Practices on a native popover. The browser opens the popover, closes it on Escape or a press
+ * elsewhere, and restores the focus. This hook moves the focus inside the menu.
  */
 export function useMenu(alignment: PopoverAlignment) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function useMenu(alignment: PopoverAlignment) {
   }
 
   function onTriggerKeyDown(event: KeyboardEvent) {
-    // The `toggle` event, which moves focus into the menu, is a later task. A key pressed before it reaches the button.
+    // The `toggle` event moves the focus into the menu, but in a later task. Until then the button receives the keys.
     if (popover.current?.matches(':popover-open')) return onKeyDown(event);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

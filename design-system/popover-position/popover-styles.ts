@@ -1,6 +1,6 @@
 import { color, motion } from '../theme/contract.css.ts';
 
-// This is not a `.css.ts` file: vanilla-extract serialises the exports of those, and cannot serialise functions.
+// This is not a `.css.ts` file, because vanilla-extract serialises the exports of such files and cannot serialise functions.
 
 const ANCHOR = '--anchor';
 const BORDER_RADIUS = '6px';
@@ -26,7 +26,11 @@ export const popover = {
   '@starting-style': { selectors: { '&:popover-open': { opacity: 0, translate: '0 -4px' } } },
 } as const;
 
-/** Returns the style that positions a popover at its anchor, and flips it where the space is too small. */
+/**
+ * Returns the style that positions a popover at its anchor, and flips it where the space is too small.
+ *
+ * @param area a value of `position-area`, such as `block-end`
+ */
 export function positionBeside(area: string) {
   return {
     '@supports': {

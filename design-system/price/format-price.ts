@@ -1,7 +1,7 @@
 /** An amount in units of its currency, not in cents. */
 export type Money = { readonly amount: number; readonly currency: string };
 
-/** Creating a formatter takes longer than rendering a price. There is one per locale and currency. */
+/** One formatter per locale and currency, because creating a formatter takes longer than rendering a price. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**

@@ -22,7 +22,7 @@ const sizes = {
 };
 export const size = primitiveVariants(sizes);
 
-/** The word before a price may be on the line above. Amounts do not break, because their spaces are no-break spaces. */
+/** The current amount after its label. A line can break after the label, but not inside an amount, whose spaces are no-break spaces. */
 export const current = primitive({});
 globalPrimitive(`${price}[data-reduced] > ${current}`, { color: color.accent });
 

@@ -42,7 +42,7 @@ export function Price({ amount, currency, locale, size = 'body', fromLabel, free
 }
 
 function Amount({ money, locale }: { money: Money; locale: string }) {
-  // Browser and server may format with different spaces. The text from the server stays.
+  // The browser and the server may format an amount with different spaces. React then keeps the text from the server.
   return (
     <data value={money.amount} suppressHydrationWarning>
       {formatPrice(money, locale)}

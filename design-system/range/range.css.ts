@@ -16,7 +16,7 @@ export const output = primitive({
   fontVariationSettings: '"opsz" 44',
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.18,
-  // Without JavaScript it would keep the initial value.
+  // Without JavaScript the output would keep the initial value.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

@@ -17,7 +17,7 @@ type RepeaterRowProps = {
   children: ReactNode;
 };
 
-// Elements that stay the same are not rendered again when the row moves.
+// Constants, because React does not render an element again that is the same object as before.
 const downIcon = <Icon name="down" />;
 const closeIcon = <Icon name="close" />;
 

@@ -16,7 +16,7 @@ export const row = primitive({
 export const name = primitive({ alignSelf: 'center', fontSize: type.small, color: color.inkQuiet });
 export const buttons = primitive({ display: 'flex', gap: '4px' });
 export const content = primitive({ gridColumn: '1 / -1', minInlineSize: 0 });
-// Icons are not clipped: the browser then paints a long list in less time.
+// Browsers paint a long list in less time if its icons are not clipped.
 globalPrimitive(`${buttons} svg`, { overflow: 'visible' });
 globalPrimitive(`${buttons} > [data-action=up] > svg`, { rotate: '180deg' });
 

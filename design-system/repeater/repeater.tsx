@@ -64,7 +64,7 @@ export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...pr
   });
   return (
     <Fieldset {...field}>
-      {/* With the field class the legend looks like a heading, even when there are no rows. */}
+      {/* The field class makes the legend look like a heading, even when there are no rows. */}
       <div ref={root} className={`${fieldClass} ${styles.root}`}>
         <ol className={styles.rows}>
           {rows.map((row, index) => (

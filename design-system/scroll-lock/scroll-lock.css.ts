@@ -1,6 +1,6 @@
 import { globalPrimitive } from '../theme/layered.ts';
 
-/** Width of the page's scroll bar, which the page keeps free while it is locked. */
+/** Width of the page's scroll bar. The locked page keeps this space free, so that its content does not move. */
 export const SCROLL_BAR_WIDTH = '--scroll-bar-width';
 
 globalPrimitive('html:has([data-scroll-lock])', { overflow: 'hidden' });

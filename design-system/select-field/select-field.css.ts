@@ -10,7 +10,7 @@ export const select = primitive({
   // No option is selected yet, so the placeholder is shown.
   selectors: { '&:has(> option[value=""]:checked)': { color: color.inkQuiet } },
 });
-// Browsers render the list on white by default. On dark tones the light text would be unreadable there.
+// Browsers render the list of options on white by default. The light text of dark tones would be unreadable on white.
 globalPrimitive(`${select} > option`, { color: color.ink, background: color.ground });
 
 export const arrow = primitive({

@@ -4,10 +4,11 @@ import { allowsMotion, currentOffset, type Offset, play, removeStyles, translate
 import { springs } from '../theme/transitions.ts';
 
 /**
- * Moves a released element to its resting position by a spring, with the velocity of the release. It resolves when the element is there, and never if
- * `stopSettling` stops it before.
+ * Moves a released element to its resting position by a spring, with the velocity of the release. The promise resolves when the element has
+ * arrived. It never resolves if `stopSettling` stops the element before.
  *
- * @param offset of the element from its resting position
+ * @param offset from the resting position to the element, in CSS pixels
+ * @param velocity of the release, in CSS pixels per second
  */
 export async function settle(element: HTMLElement, offset: Offset, velocity: Offset): Promise<void> {
   const distance = Math.hypot(offset.x, offset.y);
@@ -21,7 +22,7 @@ export async function settle(element: HTMLElement, offset: Offset, velocity: Off
   removeStyles(element, ['transform']);
 }
 
-/** Stops a settling element where it is. Returns its offset from its resting position. */
+/** Stops a settling element at its current position. Returns the offset from its resting position. */
 export function stopSettling(element: HTMLElement): Offset {
   const offset = currentOffset(element);
   element.style.transform = translate(offset);

@@ -25,6 +25,7 @@ export type Track = {
   readonly isReversing: boolean;
 };
 
+/** Returns the track of a pointer that was pressed at a position in CSS pixels, at a time in milliseconds. */
 export function startTrack(startX: number, startY: number, startTime: number): Track {
   return { startTime, startX, startY, axis: undefined, offset: 0, comparedOffset: 0, isReversing: false };
 }
@@ -60,6 +61,7 @@ export function directionOf({ axis, offset }: Track): Direction | undefined {
   return undefined;
 }
 
+/** The drag at the moment of its release. */
 export type Release = {
   /** Distance in the direction of the action, in CSS pixels; negative in the opposite direction. */
   readonly distance: number;
@@ -70,8 +72,8 @@ export type Release = {
 };
 
 /**
- * Returns whether releasing a drag completes its action (specification §4): it moved more than 10 % of the size, or it took at
- * most 300 ms. A drag that ends in the opposite direction or while reversing never completes.
+ * Returns whether releasing a drag completes its action (specification §4): the drag moved more than 10 % of the size, or it took at
+ * most 300 ms. A drag that ends in the opposite direction or while reversing never completes the action.
  */
 export function completesSwipe({ distance, size, durationMs, isReversing }: Release): boolean {
   if (isReversing || distance <= 0) return false;

@@ -20,8 +20,8 @@ type SwipeOptions = {
   /** Whether the element captures the pointer during a drag. Then it also receives the click that ends the drag. */
   capturesPointer?: boolean;
   /**
-   * Tracks touch by touch events instead of pointer events. An element that also scrolls needs this. The browser ends the pointer events
-   * of a touch when it starts to scroll. Only a touch event can prevent the scrolling.
+   * Tracks touch by touch events instead of pointer events. An element that also scrolls needs this option. When scrolling starts, the
+   * browser cancels the pointer events of the touch. Only a touch event can prevent the scrolling.
    */
   usesTouchEvents?: boolean;
 };
@@ -50,7 +50,7 @@ export function trackSwipe(element: HTMLElement, handlers: SwipeHandlers, option
     pointerId = id;
   }
 
-  /** Returns whether the pointer drags. */
+  /** Updates the track. Returns whether the pointer is dragging. */
   function move(event: Event, { clientX, clientY }: Point) {
     if (!track) return false;
     const next = drag(track, clientX, clientY, axis);

@@ -7,7 +7,7 @@ type SwitchProps = FieldProps & {
   value?: string | undefined;
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
-  /** Shows and submits its state, which cannot be changed. */
+  /** The switch shows and submits its state, but the visitor cannot change it. */
   readOnly?: boolean | undefined;
   /** Visible texts of the two states. Screen readers announce the state of the switch itself. */
   onLabel?: string | undefined;

@@ -1,7 +1,7 @@
 import { color, font, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
-/** Media query for windows that are too narrow for two columns. */
+/** Container query for a table in a region that is too narrow for two columns. */
 const narrow = '(max-width: 36rem)';
 
 export const region = primitive({

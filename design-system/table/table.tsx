@@ -7,11 +7,14 @@ type TableProps = {
   columns: readonly { readonly id: string; readonly label: string; readonly numeric?: boolean }[];
   /** One cell per column. */
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  /** In a narrow window each row becomes a list, or the table scrolls sideways, for tables whose numbers are compared. */
+  /**
+   * Layout where there is little width. `stacks` turns each row into a list. `scrolls` makes the table scroll sideways, for tables whose
+   * numbers are compared.
+   */
   narrow?: 'stacks' | 'scrolls';
 };
 
-/** The native roles of the elements. Some browsers drop them when CSS changes the `display` of a table. */
+/** The native roles of the elements. They are set explicitly, because some browsers drop them when CSS changes the `display` of a table. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -28,7 +28,7 @@ export const tab = primitive({
   whiteSpace: 'nowrap',
   transition: `color ${motion.quick}`,
   ':hover': { color: color.ink },
-  // Inside the tab, because the row clips its overflow.
+  // The outline is inside the tab, because the row clips its overflow.
   ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
 });
 
@@ -50,7 +50,7 @@ const notHydrated = `${tabs}[data-state=static]`;
 const hydrated = `${tabs}[data-state=hydrated]`;
 const targeted = ':is(:target, :has(:target))';
 
-// The selected tab: the visitor's choice after hydration. Before, the panel of the URL's fragment, or the first one.
+// After hydration the visitor selects the tab. Before, the panel that the URL's fragment names is visible, or else the first panel.
 globalPrimitive(`${tab}[data-selected=true]`, { '@media': { '(scripting: enabled)': { color: color.ink } } });
 globalPrimitive(`${notHydrated} ${tab}[data-selected=true]`, {
   '@media': { '(scripting: enabled)': { borderBlockEndColor: color.accent } },
@@ -64,7 +64,7 @@ globalPrimitive(`${notHydrated}:has(${panel}${targeted}) > ${panel}:not(${target
   '@media': { [withScripting]: { display: 'none' } },
 });
 
-// Where all panels are visible, each has its label.
+// Without scripts and in print all panels are visible, so each panel shows its label.
 globalPrimitive(`${panel}::before`, {
   '@media': {
     'print, (scripting: none)': {

@@ -10,8 +10,9 @@ type TabsProps = {
 };
 
 /**
- * Tabs of which one panel is visible. The server renders a list of links to the panels, and styles show the linked one. Hydration adds
- * the tab pattern, in which arrow keys select. Without JavaScript, and in print, all panels are visible.
+ * Tabs with one visible panel. The server renders a list of links to the panels. Until hydration, styles show the panel that the URL's
+ * fragment names. Hydration adds the tab pattern of ARIA, in which arrow keys select a tab. Without JavaScript, and in print, all panels are
+ * visible.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const { isHydrated, selected, root, indicator, select, onKeyDown } = useTabs(tabs.map(({ id }) => id));

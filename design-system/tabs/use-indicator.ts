@@ -22,7 +22,7 @@ export function useIndicator(root: RefObject<HTMLElement | null>) {
     return () => unmounted.abort();
   }, [root]);
 
-  // After each render, because the position is known only after a change.
+  // The effect runs after each render, because only then the new position can be measured.
   useLayoutEffect(() => {
     if (indicator.current && box.current) move.current?.(indicator.current, box.current);
     box.current = undefined;

@@ -4,7 +4,7 @@ import { nextTab } from './next-tab.ts';
 import { useIndicator } from './use-indicator.ts';
 
 /**
- * Returns the selected tab and the handlers that select another tab. A press and arrow keys select a tab. So does the URL's fragment, if
+ * Returns the selected tab and the handlers that select another tab. Presses and keys select a tab. The URL's fragment also selects a tab, if
  * it names a panel or an element in a panel. Selecting does not change the URL, so that the back button leaves the page.
  *
  * @param ids ids of the panels in their order

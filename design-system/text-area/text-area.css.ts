@@ -1,6 +1,6 @@
 import { primitive } from '../theme/layered.ts';
 
-/** CSS variable with the minimum number of lines. */
+/** Custom property with the minimum number of lines. */
 export const ROWS = '--rows';
 
 export const area = primitive({

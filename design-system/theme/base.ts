@@ -1,7 +1,4 @@
-/**
- * Fonts, tokens and reset of every page. Import it once, before all other styles, because it also sets the order of the cascade
- * layers.
- */
+/** Fonts, tokens and reset of every page. A page imports this file once. */
 import './fonts.css';
 import './fallback-fonts.css';
 import './base.css.ts';

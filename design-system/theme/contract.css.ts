@@ -38,7 +38,7 @@ export const type = createGlobalThemeContract({
   display: 'type-display',
 });
 
-/** Font stacks. `display` and `title` are the same web font. Their fallback fonts differ, because small letters are wider. */
+/** Font stacks. `display` and `title` use the same web font, which has wider letters at small sizes. So their fallback fonts differ. */
 export const font = createGlobalThemeContract({
   /** Large headings, from an optical size of 100. */
   display: 'font-display',
@@ -54,7 +54,7 @@ export const page = createGlobalThemeContract({
   gutter: 'gutter',
   /** Space between columns. */
   gap: 'gap',
-  /** Line length of text: about 66 characters, which are narrower than the `0` that the `ch` unit counts. */
+  /** Maximum line length of text: about 66 characters. In `ch` it is less, because a `0` is wider than most characters. */
   measure: 'measure',
 });
 

@@ -6,6 +6,7 @@ type ContrastBackground =
   | ColorRole
   | { readonly role: ColorRole; readonly share: number; readonly into: ColorRole }
   | { readonly role: ColorRole; readonly share: number; readonly over: ColorRole };
+/** A foreground and a background that need a minimum contrast. */
 export type ContrastPair = readonly [front: ColorRole, back: ContrastBackground];
 
 /** Text of any size, and the backgrounds on which it may be used. */

@@ -8,7 +8,7 @@ import {
 } from '@vanilla-extract/css';
 import { LAYER_ORDER } from './layer-order.ts';
 
-// This is not a `.css.ts` file: vanilla-extract serialises the exports of those, and cannot serialise functions.
+// This is not a `.css.ts` file, because vanilla-extract serialises the exports of such files and cannot serialise functions.
 
 type Layer = (typeof LAYER_ORDER)[number];
 
@@ -17,7 +17,7 @@ type LayeredGlobalRule = Omit<GlobalStyleRule, '@layer'>;
 
 /**
  * Puts a rule into a layer. It also declares the order of all layers in each style sheet. Pages inline style sheets in any order, and the
- * first style sheet defines the layer order.
+ * first style sheet of a page defines the layer order.
  */
 function inLayer<Layered>(layer: Layer, rule: Layered) {
   for (const name of LAYER_ORDER) globalLayer(name);
@@ -36,12 +36,12 @@ export function primitiveVariants<Name extends string>(
   return styleVariants(rules, (rule: LayeredRule) => inLayer('primitives', rule));
 }
 
-/** Styles elements that a primitive does not render itself. */
+/** Adds a rule for any selector to the layer of the primitives, for example for elements that a primitive does not render itself. */
 export function globalPrimitive(selector: string, rule: LayeredGlobalRule): void {
   globalStyle(selector, inLayer('primitives', rule));
 }
 
-/** Creates the style of a section or of the layout. It overrides the primitives inside. */
+/** Creates the style of a section or of the layout. It overrides the styles of primitives. */
 export function section(rule: LayeredRule): string {
   return style(inLayer('sections', rule));
 }
@@ -51,15 +51,17 @@ export function sectionVariants<Name extends string>(rules: Record<Name, Layered
   return styleVariants(rules, (rule: LayeredRule) => inLayer('sections', rule));
 }
 
-/** Styles the wrapper of a section, or elements that primitives inside it render. */
+/** Adds a rule for any selector to the layer of the sections, for example for elements that primitives in a section render. */
 export function globalSection(selector: string, rule: LayeredGlobalRule): void {
   globalStyle(selector, inLayer('sections', rule));
 }
 
+/** Adds a rule to the layer of the theme: it sets tokens. */
 export function globalTheme(selector: string, rule: LayeredGlobalRule): void {
   globalStyle(selector, inLayer('theme', rule));
 }
 
+/** Adds a rule to the layer of the reset, which all other layers override. */
 export function globalReset(selector: string, rule: LayeredGlobalRule): void {
   globalStyle(selector, inLayer('reset', rule));
 }

@@ -1,6 +1,7 @@
 /** A colour in the day theme and in the dusk theme. */
 export type ColorPair = readonly [day: string, dusk: string];
 
+/** The name of a colour token. Each tone gives it one colour per theme. */
 export type ColorRole = (typeof COLOR_ROLES)[number];
 export const COLOR_ROLES = [
   'ground',
@@ -16,10 +17,11 @@ export const COLOR_ROLES = [
   'success',
 ] as const;
 
+/** The background of a section (`data-tone`). `ground` is the background of the page. */
 export type Tone = (typeof TONES)[number];
 export const TONES = ['ground', 'raised', 'moss', 'night'] as const;
 
-/** Colours of the page. `line` separates, `edge` outlines controls (3:1), and `glow` only decorates. */
+/** Colours of the page. `line` separates, `edge` outlines controls (contrast 3:1), and `glow` only decorates. */
 const ground: Readonly<Record<ColorRole, ColorPair>> = {
   ground: ['#f6f1e7', '#12161d'],
   raised: ['#fffdf8', '#1b212b'],
@@ -58,7 +60,8 @@ export const palette: Readonly<Record<Tone, Partial<Readonly<Record<ColorRole, C
     danger: ['#ffd9d4', '#ff8d85'],
     success: ['#c4ecc9', '#8fd39c'],
   },
-  // `night` uses the dusk colours in both themes, by `color-scheme`. It is darker than the page, so that both are distinct.
+  // `night` uses the dusk colours in both themes, because `theme.css.ts` sets its `color-scheme`. Its background is darker than the page in
+  // the dusk theme, so that both are distinct.
   night: {
     ground: ['#0d1116', '#0d1116'],
     raised: ['#181d26', '#181d26'],

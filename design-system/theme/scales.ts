@@ -13,7 +13,7 @@ export const spaces: Readonly<Record<Space, string>> = {
   vast: 'clamp(80px, 3rem + 6vw, 152px)',
 };
 
-/** Ratio 1.2 at 390 px to 1.28 at 1440 px. The two largest sizes are larger than the ratio, for the headings of the brand. */
+/** All sizes except `note` grow with the window between two limits. The two largest sizes grow most, for the headings of the brand. */
 export const sizes: Readonly<Record<keyof typeof type, string>> = {
   note: '.8125rem',
   small: 'clamp(.9375rem, .9rem + .12vw, 1rem)',

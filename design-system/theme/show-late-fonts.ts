@@ -1,11 +1,12 @@
 /**
  * Shows the web fonts that loaded too late for the current document. `font-display: optional` keeps the fallback fonts for as long as the
- * document exists, so that visible text never moves. Call it before the content changes anyway.
+ * document exists, so that visible text never moves. Call it right before a navigation replaces the content, because the text changes then
+ * anyway.
  */
 export function showLateFonts(): void {
   for (const { cssRules } of document.styleSheets)
     for (const rule of cssRules)
-      // A change of the rule loads its font again, from the cache. A font that is shown already would flash.
+      // Changing the rule loads its font again, from the cache. A font that is already visible would flash, so its rule stays.
       if (rule instanceof CSSFontFaceRule && isOptional(rule) && !isShown(rule))
         rule.style.setProperty('font-display', 'swap');
 }

@@ -16,7 +16,7 @@ function toneColors(tone: Tone) {
 }
 
 // One value contains the colours of both themes, and `color-scheme` selects one: the system's preference, or the visitor's choice in
-// `data-theme`. Every scope declares the values again, because compilers lower `light-dark()` where it is declared.
+// `data-theme`. Every scope declares the values again, because CSS compilers resolve `light-dark()` on the element that declares it.
 globalTheme(':root', { colorScheme: 'light dark' });
 globalTheme(':root, [data-theme], [data-tone]', toneColors('ground'));
 globalTheme('[data-theme=day]', { colorScheme: 'light' });

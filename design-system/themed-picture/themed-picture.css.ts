@@ -8,7 +8,7 @@ export const DUSK_PLACEHOLDER_COLOR = '--shade-dusk';
 const byDay = { [PLACEHOLDER_COLOR]: `var(${DAY_PLACEHOLDER_COLOR})` };
 const atDusk = { [PLACEHOLDER_COLOR]: `var(${DUSK_PLACEHOLDER_COLOR})` };
 
-// Uses the media query of the pictures. `light-dark()` follows the tone of the section, which can be dark in the day theme.
+// Uses the same media query as the pictures. `light-dark()` would follow the tone of the section, which can be dark in the day theme.
 export const system = primitive({
   display: 'contents',
   vars: byDay,

@@ -18,9 +18,9 @@ const DARK = '(prefers-color-scheme: dark)';
 const LIGHT = '(prefers-color-scheme: light)';
 
 /**
- * A picture that follows the theme of the page without JavaScript. The browser downloads only the visible one. A media query selects the
- * source by the system's preference. If `html[data-theme]` differs from it, a second picture with the opposite query is visible.
- * Otherwise the second picture is lazy and not displayed, so the browser does not download it.
+ * A picture that follows the theme of the page without JavaScript. The browser downloads only the visible rendition. A media query selects
+ * the source by the system's preference. If `html[data-theme]` differs from this preference, a second picture with the opposite query is
+ * visible instead. Otherwise the second picture is lazy and not displayed, so the browser does not download it.
  */
 export function ThemedPicture({ day, dusk, eager, ...shared }: ThemedPictureProps) {
   const style: CSSProperties & Record<`--${string}`, string> = {

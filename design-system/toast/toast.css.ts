@@ -51,7 +51,7 @@ export const text = primitive({
   overflowWrap: 'anywhere',
 });
 
-// Below the text, because a phone has no space beside it.
+// The action is below the text, because a phone has no space beside the text.
 export const action = primitive({
   gridColumn: 2,
   gridRow: 2,

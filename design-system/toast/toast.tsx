@@ -4,6 +4,7 @@ import * as styles from './toast.css.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 import { useToastStack } from './use-toast-stack.ts';
 
+/** A message with an optional button. */
 export type ToastMessage = {
   readonly id: string;
   /** A `danger` message stays until it is dismissed. Others disappear after eight seconds. */

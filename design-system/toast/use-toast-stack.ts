@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useListMotion } from '../motion/use-list-motion.ts';
 
 /**
- * Pauses a stack of messages while a pointer or focus is in it. When the focused message is dismissed, focus moves to the last other
- * message, or back to the element that had it before.
+ * Pauses a stack of messages while a pointer or the focus is in it. When the focused message is dismissed, the focus moves to the last other
+ * message, or back to the element that had the focus before the stack.
  */
 export function useToastStack(onDismiss: (id: string) => void) {
   const region = useRef<HTMLElement>(null);

@@ -23,7 +23,7 @@ export const tooltip = primitive({
   lineHeight: 1.4,
   textAlign: 'start',
   textWrap: 'pretty',
-  // A delay, so that a passing pointer does not open the tooltip.
+  // The delay keeps the tooltip invisible while a pointer only passes its control.
   transitionDelay: '120ms',
   '::before': { content: '""', position: 'absolute', inset: `calc(-1px - ${GAP}) 0` },
 });

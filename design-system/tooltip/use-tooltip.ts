@@ -21,7 +21,7 @@ export function useTooltip() {
 
   useEffect(() => {
     if (!open) return;
-    // Captured on the window: focus may be elsewhere, and a surrounding dialog must not close on the same key.
+    // The listener captures on the window, because focus may be elsewhere and a surrounding dialog must not close on the same key.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -37,7 +37,7 @@ export function useTooltip() {
     tooltip,
     open,
     handlers: {
-      // A touch presses the control, and the finger would cover the tooltip.
+      // A touch opens no tooltip: it presses the control, and the finger would cover the tooltip.
       onPointerEnter: ({ pointerType }: PointerEvent) => setOpen(pointerType !== 'touch'),
       onPointerLeave: () => setOpen(false),
       onPointerDown: () => setOpen(false),

@@ -37,7 +37,7 @@ type EnhancedTransferListProps = {
 };
 const NO_VALUES: ReadonlySet<string> = new Set();
 
-/** Both lists and the move buttons. Enter moves the selected options or the active one, a double click moves one option. */
+/** Both lists and the move buttons. Enter moves the selected options, or else the active option. A double click moves one option. */
 export function EnhancedTransferList({
   id,
   options,

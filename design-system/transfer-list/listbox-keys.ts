@@ -9,10 +9,10 @@ type Key = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey:
 
 /**
  * Returns the state after a key press, by the APG pattern of multi-select listboxes, or undefined if the listbox does not handle the key.
- * Arrows, Home and End move the active option. Space toggles it. Shift with an arrow selects the passed options. Shift+Space selects from
- * the anchor. Ctrl+A selects all or none. A character moves to the next label that starts with it.
+ * Arrows, Home and End move the active option, and Space toggles it. Shift with an arrow, and Ctrl+Shift with Home or End, select the passed
+ * options. Shift+Space selects from the anchor. Ctrl+A selects all or none. A character moves to the next label that starts with it.
  *
- * @param values in the order of `labels`
+ * @param values of the options, in the order of `labels`
  */
 export function getNextState(
   state: ListboxState,

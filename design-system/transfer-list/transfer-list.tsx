@@ -16,7 +16,7 @@ type TransferListProps = FieldProps & {
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** Shows and submits the chosen options, which cannot be changed. */
+  /** The field shows and submits the chosen options, but the visitor cannot change them. */
   readOnly?: boolean | undefined;
   texts: TransferListTexts;
 };
@@ -37,7 +37,7 @@ export function TransferList({ value, defaultValue = [], onChange, ...props }: T
     onChange?.(inOrder);
     setChangeCount((count) => count + 1);
   };
-  // Dispatches an input event like a native control, after the hidden inputs have been rendered.
+  // Native controls dispatch an `input` event. This one follows the render of the hidden inputs, so that listeners read the new values.
   useEffect(() => {
     if (changeCount > 0) root.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [changeCount]);

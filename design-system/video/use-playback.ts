@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Visible share from which the video plays. It pauses when no part of it is visible. */
+/** Smallest visible share, from 0 to 1, at which the video starts. It pauses when no part of it is visible. */
 const MIN_VISIBLE_RATIO = 0.35;
 /** Upper edge of captions, in percent of the height of the video. */
 const CAPTION_LINE = 84;
@@ -63,8 +63,8 @@ export function usePlayback() {
 }
 
 /**
- * Starts a video. If playback fails (data saving, power saving, or an invalid file), the video pauses and the button shows “play”. It has
- * no sound, so its captions are always visible. They load here, because a `default` track would load with the page.
+ * Starts a video. If playback fails (data saving, power saving, or an invalid file), the video pauses and the button shows “play”. The video
+ * has no sound, so its captions are always visible. They load here, because a `default` track would load with the page.
  */
 function start(element: HTMLVideoElement) {
   for (const trackElement of element.querySelectorAll('track')) {
@@ -73,7 +73,7 @@ function start(element: HTMLVideoElement) {
     trackElement.track.mode = 'hidden';
   }
   element.play().catch((error: unknown) => {
-    // A pause interrupted the start. A newer start may be in progress.
+    // A pause interrupted this start. A newer start may be in progress, and another pause would stop it.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     element.pause();
   });

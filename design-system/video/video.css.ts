@@ -32,7 +32,7 @@ export const control = primitive({
   position: 'absolute',
   insetBlockEnd: space.cosy,
   insetInlineEnd: space.cosy,
-  // Captions are at the lower edge, on a phone across the whole width.
+  // The button is at the upper edge, because captions are at the lower edge, on a phone across the whole width.
   selectors: { '&[data-captioned=true]': { insetBlock: `${space.cosy} auto` } },
   '@media': { print: { display: 'none' } },
 });

@@ -21,12 +21,13 @@ type VideoProps = {
   fill?: boolean;
 };
 
-/** A transparent pixel. Some browsers paint a video with controls and without a poster grey. */
+/** A transparent pixel. Some browsers paint a grey background on a video that has controls but no poster. */
 const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /**
  * A video without sound. Before hydration it has native controls. After hydration it has a button, and plays while it is visible unless
- * the visitor prefers reduced motion. The poster is a picture below it: browsers load a `poster` attribute at once, in one size.
+ * the visitor prefers reduced motion. The poster is a picture below the video, because browsers load a `poster` attribute at once and in one
+ * size only.
  */
 export function Video(props: VideoProps) {
   const { src, type, label, playLabel, pauseLabel, captions, poster, focus, fill = false } = props;

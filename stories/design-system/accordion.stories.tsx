@@ -51,7 +51,7 @@ export const LongGermanTitleWraps = () => (
 const WITHOUT_INTERPOLATE_SIZE =
   'details, ::details-content { interpolate-size: initial !important; transition: none !important }';
 
-/** As in browsers whose styles cannot animate to an automatic height. */
+/** Shows the animation in browsers that do not support `interpolate-size`. */
 export function WithoutInterpolateSize() {
   useEffect(() => animateAccordions(document), []);
   return (

@@ -6,7 +6,7 @@ const setup = {
   today: '2026-11-21',
   min: '2026-11-23',
   max: '2027-03-31',
-  // No deliveries at weekends and while the workshop is closed.
+  // There are no deliveries at weekends and while the workshop is closed.
   isDisabled: (date: string) =>
     [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()) || (date >= '2026-12-21' && date <= '2027-01-03'),
   locale: 'en-GB',

@@ -10,7 +10,7 @@ export const role = section({
   alignItems: 'center',
 });
 
-/** Has an outline, so a background colour is visible on itself. */
+/** The outline makes a swatch visible on a background of the same colour. */
 export const swatch = section({
   inlineSize: '44px',
   blockSize: '44px',

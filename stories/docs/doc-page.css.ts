@@ -18,7 +18,7 @@ export const panel = section({ padding: space.cosy, minInlineSize: 0 });
 export const rows = section({ display: 'grid' });
 globalSection(`${rows} > *`, { paddingBlock: space.snug, borderBlockEnd: `1px solid ${color.line}` });
 
-/** A name in code. */
+/** A name that occurs in code, such as a token. */
 export const name = section({ fontFamily: 'ui-monospace, monospace', fontSize: '.92em' });
 
 export const figure = section({
@@ -27,5 +27,5 @@ export const figure = section({
   whiteSpace: 'nowrap',
 });
 
-/** Fills the width of a stack with aligned children. */
+/** An element that fills the width of a stack, although the other children of the stack are aligned. */
 export const stretched = section({ alignSelf: 'stretch' });

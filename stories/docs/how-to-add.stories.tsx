@@ -9,7 +9,7 @@ export default { title: 'docs / How to add' };
 
 const extending = findSection(readme, 'Extending');
 
-/** Uses the texts of the READMEs. */
+/** Renders parts of the READMEs, so that each text exists once. */
 export const AddingAPrimitive = () => (
   <DocPage title="A new primitive" intro="A component that is independent of CMS, shop, URLs and languages.">
     <DocPart title="In short">
@@ -24,7 +24,7 @@ export const AddingAPrimitive = () => (
   </DocPage>
 );
 
-/** Uses the texts of the READMEs. */
+/** Renders parts of the READMEs, so that each text exists once. */
 export const AddingASection = () => (
   <DocPage
     title="A new section"

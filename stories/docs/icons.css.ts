@@ -16,8 +16,8 @@ export const item = section({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** Enlarged, to check details. */
+/** Icons are enlarged, so that details are visible. */
 export const icon = section({ display: 'inline-flex', fontSize: '1.9rem' });
 
-/** Same size and colour as in the reasons section. */
+/** Icons have the same size and colour as in the reasons section (`usps`). */
 export const brandIcon = section({ inlineSize: '2rem', blockSize: '2rem', color: color.accent });

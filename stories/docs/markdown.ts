@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
 const markdown = new MarkdownIt();
-// Removes links: they lead to project files, which the workbench does not serve.
+// Links are removed, because they lead to project files, which the workbench does not serve.
 markdown.renderer.rules['link_open'] = () => '';
 markdown.renderer.rules['link_close'] = () => '';
 // Code blocks scroll on narrow screens, so they have to be focusable.
@@ -21,7 +21,7 @@ export function renderInlineMarkdown(source: string): string {
 /**
  * Returns the text below a heading, up to the next heading of the same or a higher level.
  *
- * @throws {Error} if the heading does not exist, so a renamed heading is noticed
+ * @throws {Error} if the heading does not exist, so that a renamed heading fails the story
  */
 export function findSection(source: string, heading: string): string {
   const lines = source.split('\n');
@@ -37,7 +37,7 @@ export function findSection(source: string, heading: string): string {
 }
 
 /**
- * Returns the paragraph that starts with this text in bold, without the text.
+ * Returns the paragraph that starts with a bold text, without that text.
  *
  * @throws {Error} if the paragraph does not exist
  */

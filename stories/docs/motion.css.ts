@@ -17,7 +17,7 @@ const surface = {
   background: color.accent,
 } as const;
 
-/** Animated element by motion token. `data-ended` is the end state. */
+/** Styles of the animated element for each motion token. `data-ended=true` is the end state. */
 const elements = {
   fade: {
     ...surface,
@@ -32,7 +32,7 @@ const elements = {
       '&[data-ended=true]': { translate: '100% 0' },
       '[dir=rtl] &[data-ended=true]': { translate: '-100% 0' },
     },
-    // Reduced motion replaces sliding by hiding.
+    // With reduced motion the element disappears instead of sliding.
     '@media': {
       '(prefers-reduced-motion: reduce)': {
         selectors: { '&[data-ended=true]': { translate: '0 0', visibility: 'hidden' } },

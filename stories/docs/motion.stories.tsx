@@ -68,7 +68,7 @@ function MotionDemo({ name }: { name: MotionName }) {
   );
 }
 
-/** Distance from the place of the element in CSS pixels, and velocity of its release in CSS pixels per second. */
+/** Distance from the resting position of the element in CSS pixels, and velocity of its release in CSS pixels per second. */
 const RELEASE = { distance: 160, velocity: 600 } as const;
 
 function SpringDemo() {

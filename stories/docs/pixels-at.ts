@@ -1,8 +1,8 @@
 const REM_PX = 16;
 
 /**
- * Returns a token's length in pixels for a window width, with the default font size: `24px`, `1.5rem`,
- * `clamp(32px, 1.5rem + 1.2vw, 48px)`.
+ * Returns a token's length in CSS pixels for a window width in CSS pixels, with the default font size. It parses lengths such as `24px`,
+ * `1.5rem` and `clamp(32px, 1.5rem + 1.2vw, 48px)`.
  *
  * @throws {Error} for other formats
  */
@@ -13,7 +13,7 @@ export function pixelsAt(length: string, windowWidth: number): number {
   return Math.max(min, Math.min(preferred, max));
 }
 
-/** Returns the length rounded to one decimal: `17`, `18.6`. */
+/** Returns the length in CSS pixels, rounded to one decimal: `17`, `18.6`. */
 export function roundedPixelsAt(length: string, windowWidth: number): string {
   return String(Math.round(pixelsAt(length, windowWidth) * 10) / 10);
 }

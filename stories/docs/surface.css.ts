@@ -22,7 +22,7 @@ export const edge = section({
   borderRadius: radius.control,
 });
 
-/** Same surface and shadow as popups. */
+/** Has the same surface and shadow as popups. */
 export const floating = section({
   blockSize: '132px',
   borderRadius: radius.picture,

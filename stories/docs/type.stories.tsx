@@ -79,7 +79,7 @@ export const Scale = () => (
   </DocPage>
 );
 
-/** The display typeface in four languages. The long German word sets the limit for the sizes. */
+/** The display typeface in four languages. The long German word must fit on a phone, so it limits the sizes. */
 export const DisplayInFourLanguages = () => (
   <DocPage
     title="The display typeface"

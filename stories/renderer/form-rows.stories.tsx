@@ -25,7 +25,7 @@ const words = {
   full: 'Meer dan vier past niet aan de bank.',
 };
 
-/** The form engine with a repeater: the engine holds the rows and their values, the repeater shows and moves them. */
+/** The form engine with a repeater. The engine stores the rows and their values, and the repeater shows and moves the rows. */
 export const Guests = () => {
   const form = useForm({
     id: 'gasten',

@@ -9,7 +9,7 @@ import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } fro
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Choices that move nothing. */
+/** Choices that do not change the layout. */
 const WITHOUT_LAYOUT = ['tone', 'shop_kind'];
 
 /** The fixtures that every section type has. */
@@ -21,12 +21,12 @@ type Fixtures = {
   readonly longGerman: Json;
 };
 
-/** Page data for single states. */
+/** Page data for the states that need other data than the default. */
 type DataByState = { readonly german?: PageData; readonly hostile?: PageData };
 
 /**
- * Creates the stories that every section type has. Empty, hostile, unknown and missing values are generated, so that the same
- * tests apply to all types. `tests/renderer/sections/section-states.test.tsx` asserts on each story.
+ * Creates the stories that every section type has. It generates empty, hostile, unknown and missing values, so that the same tests
+ * apply to all types. `tests/renderer/sections/section-states.test.tsx` asserts on each story.
  */
 export function sectionStates({ minimal, typical, maximal, longGerman }: Fixtures, data: DataByState = {}) {
   return {
@@ -44,7 +44,7 @@ export function sectionStates({ minimal, typical, maximal, longGerman }: Fixture
   };
 }
 
-/** Returns the section in every combination of its choices, such as size and alignment. Choices that move nothing stay. */
+/** Returns the section in every combination of its choices, such as size and alignment. Choices in `WITHOUT_LAYOUT` stay the same. */
 function layoutsOf(section: Json): Json[] {
   const type = String(section['type']).replaceAll('_', '-');
   const controls = isSectionType(type) ? storyControls(type) : [];

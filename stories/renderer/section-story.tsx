@@ -36,7 +36,7 @@ const typicalData: PageData = {
 };
 
 /**
- * Creates a story that renders sections like a page: to HTML, with hydration of the interactive ones. The toolbar's locale changes
+ * Creates a story that renders sections like a page: to HTML, and then hydrates the interactive sections. The toolbar's locale changes
  * the site's texts, numbers and dates, but not the texts of the CMS.
  *
  * @param json sections as the content API returns them
@@ -54,10 +54,13 @@ export function sectionStory(
   };
 }
 
-/** Rendered sections, with the props of the interactive ones. */
+/** The rendered sections with their HTML, and the props of the interactive sections. */
 export type RenderedStory = ReturnType<typeof renderPage>;
 
-/** Renders sections to HTML. A component must call its hooks first, because this renders with React during its own render. */
+/**
+ * Renders sections to HTML. A component must call its hooks before this function, because this function renders other components with React
+ * during the component's render.
+ */
 export function renderPage(json: readonly unknown[], code: LocaleCode, data: PageData = typicalData) {
   const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
   const { sections } = renderSections(readSections(json, context), {

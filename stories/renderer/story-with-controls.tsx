@@ -17,7 +17,7 @@ type StoryWithControls = {
 /**
  * Creates a story with a control for each choice, toggle and text field of the section's schema.
  *
- * @param json a section as the content API returns it; values of the controls replace its fields
+ * @param json a section as the content API returns it; the values of the controls replace fields of this section
  */
 export function storyWithControls(type: SectionType, json: Json): StoryWithControls {
   const controls = storyControls(type);
@@ -34,7 +34,7 @@ export function storyWithControls(type: SectionType, json: Json): StoryWithContr
   });
 }
 
-/** The value in the JSON; a choice without a value has its first option. */
+/** Returns the initial value of a control: the value in the JSON, or the first option of a choice without a value. */
 function initialValue(json: Json, control: StoryControl) {
   const value = json[control.name];
   if (control.kind === 'toggle') return value === true;

@@ -2,9 +2,9 @@ import { HOSTILE_HTML, HOSTILE_TEXTS } from './hostile.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Fields that no schema has, as a newer content system or an add-on might add them. */
+/** Fields that no schema has. A newer content system or an add-on might add such fields. */
 const UNKNOWN = { from_another_time: { deep: [1, null, 'x'] }, onclick: 'window.owned = true' };
-/** A picture in running text, up to its URL. */
+/** Matches a picture in running text up to the end of its URL. The group ends before the URL. */
 const IN_TEXT = /(<img\b[^>]*\bsrc=")[^"]+/g;
 /** Fields that identify something; they contain no text for visitors. */
 const IDENTIFIERS = ['id', 'type', 'slug', 'handle', 'api_url', 'shop_id'];
@@ -33,7 +33,7 @@ export function withUnknownFields(section: Json): Json {
 
 /**
  * Returns the section as an attacker might fill it in: hostile markup in each text, and `javascript:` in every second URL. Files and
- * choices stay, so that the section still renders.
+ * choices stay the same, so that the section still renders.
  */
 export function hostile(section: Json): Json {
   let texts = 0;

@@ -9,7 +9,7 @@ type Content = Pick<Account, 'heading' | 'blocks'> & Partial<Account>;
 
 const menu = ['account', 'accountOrders', 'accountAddresses', 'accountDetails'] as const;
 
-/** Returns the props of an account screen. A customer has the menu. */
+/** Returns the props of an account screen. Only a customer gets the account menu. */
 export function accountProps(t: Messages, isCustomer: boolean, content: Content): Account {
   return {
     intro: undefined,

@@ -39,7 +39,7 @@ export const LongGerman = siteStory(header({ layoutData: longGermanLayoutData })
   locale: 'de',
 });
 
-/** Returns the header's HTML with a text in the link of a slot. */
+/** Returns the header's HTML with a text for the link of a slot: visibly beside the link, and in its accessible name. */
 function withSummary(html: string, slot: 'account' | 'cart', text: string, className: string) {
   const at = html.indexOf(`data-slot="${slot}"`);
   const from = html.lastIndexOf('<a ', at);

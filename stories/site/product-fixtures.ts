@@ -121,7 +121,7 @@ export const hostile: ProductProps = {
   returns: undefined,
 };
 
-/** Texts of a story are sanitised by hand. */
+/** Returns a text as sanitised HTML. The texts of the stories contain no markup, so nothing sanitises them. */
 function html(text: string): ProductProps['intro'] {
   return (text === '' ? '' : `<p>${text}</p>`) as ProductProps['intro'];
 }

@@ -10,7 +10,7 @@ import { type ScreenName, type ScreenProps, screens } from '#site/pages/screens'
 import { StoryLocale } from '../workbench/story-locale.ts';
 import { renderStoryLayout } from './layout-story.tsx';
 
-/** A page that never opens. */
+/** Navigation that never finishes. */
 const openNothing = () => new Promise<void>(() => {});
 
 /**
@@ -69,7 +69,7 @@ export function slowScreen<Name extends ScreenName>(
 
 type SentFormProps = { readonly place: HTMLElement; readonly pressed: string; readonly children?: ReactNode };
 
-/** Presses a button of its content. No post gets a response while it is mounted. */
+/** Clicks the button `pressed` in `place`. While this component is mounted, no POST request gets a response. */
 function SentForm({ place, pressed, children }: SentFormProps) {
   useEffect(() => {
     const { fetch } = window;

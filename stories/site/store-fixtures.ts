@@ -7,13 +7,13 @@ export type FinderProps = ScreenProps<'store-finder'>;
 export type StorePageProps = ScreenProps<'store'>;
 
 const toCard = createStoreCards('nl-NL');
-/** Times on 24 November 2026 and later, when the stories are shown. */
+/** Opening and closing time of one day, 24 November 2026, in milliseconds since 1970. */
 const schedule = {
   timeZone: 'Europe/Amsterdam',
   times: [[1795510800000, 1795539600000]] as const,
 };
 
-/** Returns a store of the list, at a formatted distance. */
+/** Returns a store as the list shows it, with its distance as text. */
 export function finderStore(store: Store, distance?: string): FinderProps['stores'][number] {
   const { latitude, longitude, timeZone } = store;
   return { ...toCard(store), latitude, longitude, distance, schedule: timeZone ? schedule : undefined };
@@ -30,7 +30,7 @@ const choice: FinderProps['choice'] = {
   store: undefined,
 };
 
-/** The list without a choice. */
+/** The list before the visitor has chosen a filter or a place. */
 export const wholeList: FinderProps = {
   path: '/nl/verkooppunten',
   locale: 'nl',
@@ -79,7 +79,7 @@ export const nearPlace: FinderProps = {
   stores: [finderStore(deventer, '0,4 km'), finderStore(haarlem, '47 km')],
 };
 
-/** The page of a store with everything that it can have. */
+/** The page of a store with all optional parts. */
 export const storePage: StorePageProps = {
   store: {
     ...toCard(deventer),

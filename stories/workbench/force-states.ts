@@ -25,7 +25,7 @@ export function createForcedSelector(selector: string): string {
   });
 }
 
-/** Rules that were rewritten already. The new rules suit every gallery, so they are never restored. */
+/** Rules that were already rewritten. They are never restored, because the new rules are right for every gallery. */
 const rewritten = new WeakSet<CSSRule>();
 
 /** Rewrites all rules of a document once, including nested rules. */
@@ -33,7 +33,7 @@ export function forceStates({ styleSheets }: Document): void {
   for (const sheet of styleSheets) for (const rule of sheet.cssRules) rewriteRule(rule);
 }
 
-/** Rewrites the rules of a document now and whenever a style sheet is added. Returns a function that stops this. */
+/** Rewrites the rules of a document now and whenever a style sheet is added. Returns a function that stops the observation. */
 export function observeStyleSheets(document: Document): () => void {
   const force = () => forceStates(document);
   const sheets = new MutationObserver(force);
@@ -47,7 +47,7 @@ export function observeStyleSheets(document: Document): () => void {
   };
 }
 
-/** Marks all matching descendants, including later ones, with forced states. Returns a function that stops this. */
+/** Marks all matching descendants, also those that are added later, with forced states. Returns a function that stops the observation. */
 export function markElements(place: Element, selector: string, forced: readonly ForcedState[]): () => void {
   const mark = () => {
     for (const element of place.querySelectorAll(selector))

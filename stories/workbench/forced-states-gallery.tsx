@@ -11,11 +11,11 @@ const STATES = {
   active: ['hover', 'active'],
 } as const satisfies Record<string, readonly ForcedState[]>;
 
-/** Renders a sample once per state and theme. `id` is unique for each. */
+/** Functions by caption. Each renders a sample once per state and theme, with a unique `id`. */
 type Samples = Readonly<Record<string, (id: string) => ReactNode>>;
 
 type GalleryOptions = {
-  /** Selects the elements of a sample that the state applies to. */
+  /** Selector of the elements in a sample that get the forced state. */
   selector: string;
   samples: Samples;
   /** Samples in states that need no forcing, for example disabled or invalid. */
@@ -66,7 +66,7 @@ function Row({ narrowest, children }: { narrowest: number; children: ReactNode }
     <div
       style={{
         display: 'grid',
-        // Four columns where the width allows it: one for each state.
+        // One column for each of the four states, if the window is wide enough.
         gridTemplateColumns: `repeat(auto-fill, minmax(min(max(${narrowest}px, 22%), 100%), 1fr))`,
         gap: '1.5rem',
         paddingBlockEnd: '2rem',

@@ -5,7 +5,7 @@ import { Carousel } from '#design-system/carousel';
 
 const SLIDE = 300;
 
-// jsdom has no layout and does not scroll. This simulates rows in which two slides are visible.
+// jsdom has no layout and does not scroll. These properties simulate rows in which two slides are visible.
 beforeEach(() => {
   const dimensions: Readonly<Record<string, (element: HTMLElement) => number>> = {
     offsetLeft: (element) => [...(element.parentElement?.children ?? [])].indexOf(element) * SLIDE,

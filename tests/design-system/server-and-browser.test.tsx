@@ -18,7 +18,7 @@ const stories = Object.entries(files).flatMap(([path, exported]) =>
 
 mockLayout();
 
-// jsdom implements neither. No element intersects and no media query matches.
+// jsdom implements neither API. With these stubs no element intersects and no media query matches.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

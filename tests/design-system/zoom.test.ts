@@ -8,7 +8,7 @@ describe('The zoom of a picture', () => {
   test('keeps the point below the pointer in its place', () => {
     const zoomed = zoomTo(NO_ZOOM, 3, { x: 100, y: -100 }, bounds);
     expect(zoomed).toEqual({ scale: 3, x: -200, y: 200 });
-    // The point of the picture at 100, −100 is shown at its old place.
+    // The point of the picture at 100, −100 is still at its old position.
     expect(100 * zoomed.scale + zoomed.x).toBe(100);
     expect(zoomTo(zoomed, 4, { x: 100, y: -100 }, bounds)).toEqual({ scale: 4, x: -300, y: 300 });
   });
