@@ -38,14 +38,16 @@ const arrows: Readonly<Record<string, ZoomPoint>> = {
  */
 export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoom = useRef<Zoom>(NO_ZOOM);
+  /** The picture of `zoom`. It is no longer the current one when another picture was just shown. */
+  const zoomed = useRef<HTMLElement>(undefined);
   const [isZoomed, setZoomed] = useState(false);
 
   const findPicture = () =>
     stage.current?.querySelector<HTMLElement>('[data-position=current] picture') ?? undefined;
 
-  function show(next: Zoom) {
+  function show(next: Zoom, picture = findPicture()) {
     zoom.current = next;
-    const picture = findPicture();
+    zoomed.current = picture;
     picture?.style.setProperty(styles.ZOOM, String(next.scale));
     picture?.style.setProperty(styles.ZOOM_X, `${next.x}px`);
     picture?.style.setProperty(styles.ZOOM_Y, `${next.y}px`);
@@ -70,9 +72,9 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoomBy = (factor: number, point: ZoomPoint = NO_ZOOM) =>
     show(zoomTo(zoom.current, zoom.current.scale * factor, point, measure()));
 
-  /** Removes the zoom of the current picture. Call it before another picture is shown, so that no hidden picture stays zoomed. */
+  /** Removes the zoom. */
   function reset() {
-    if (zoom.current.scale > 1) show(NO_ZOOM);
+    if (zoom.current.scale > 1) show(NO_ZOOM, zoomed.current);
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

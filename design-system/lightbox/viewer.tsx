@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useCloseRequest } from '../close-request/close-request.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LightboxPicture, LightboxTexts } from './lightbox-picture.ts';
@@ -24,7 +24,7 @@ type ViewerProps = {
 
 /** The current picture with its caption and buttons. A finger can swipe it. */
 export function Viewer(props: ViewerProps) {
-  const { pictures, index, open, list, texts } = props;
+  const { pictures, index, open, list, texts, onShow, onClose } = props;
   const last = pictures.length - 1;
   // Each link contains one thumbnail.
   const findThumbnails = () =>
@@ -38,15 +38,10 @@ export function Viewer(props: ViewerProps) {
     onClose,
   });
   const zoom = useZoom({ viewer, stage });
-  function onShow(next: number) {
-    zoom.reset();
-    props.onShow(next);
-  }
-  /** Removes the zoom first, because the animation to the thumbnail starts with the whole picture. */
-  function onClose() {
-    zoom.reset();
-    props.onClose();
-  }
+  const resetZoom = useEffectEvent(zoom.reset);
+  // Another picture and the animation to the thumbnail start without zoom, so this is before the effect of `useSharedPicture`.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => resetZoom(), [index, open]);
   useSharedPicture({ strip, open, findThumbnail: () => findThumbnails()[index] });
   useCloseRequest(true, onClose);
   // A click beside the picture closes the lightbox. For the keyboard there are the close button and Escape.

@@ -60,6 +60,8 @@ test('Lightbox grows a picture from its thumbnail, and returns it to the thumbna
   await expect(findPicture(page)).not.toHaveAttribute('style', /transform|clip-path/);
   await page.keyboard.press('ArrowRight');
   await expect(findLightbox(page).getByText('2 /')).toBeVisible();
+  // A zoomed picture returns to the same place.
+  await page.keyboard.press('+');
   await page.keyboard.press('Escape');
   await expect.poll(() => getMotions(page)).toContain('clipPath');
   await seekMotions(page, 0.999_9);

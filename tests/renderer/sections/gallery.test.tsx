@@ -344,10 +344,18 @@ test('Arrow keys move an enlarged picture and show no other one', async () => {
   expect((await currentPicture()).getAttribute('src')).not.toBe(first);
 });
 
-test('Another picture is shown whole', async () => {
+test('Another picture is shown whole, and so is the first one afterwards', async () => {
   const user = await renderOpen();
   await lightbox();
+  const expectWhole = () =>
+    expect(screen.getByRole('button', { name: 'Uitzoomen' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('+');
   await user.click(button('Volgende'));
-  expect(screen.getByRole('button', { name: 'Uitzoomen' })).toHaveAttribute('aria-disabled', 'true');
+  expectWhole();
+  await user.click(button('Vorige'));
+  expect(await zoomOf()).toBe(1);
+  await user.keyboard('+{End}');
+  expectWhole();
+  await user.keyboard('{Home}');
+  expectWhole();
 });
