@@ -18,9 +18,9 @@ export function useToastStack(onDismiss: (id: string) => void) {
     if (element && dismissed && element.contains(dismissed)) {
       const others = [...element.querySelectorAll('li:not([inert])')].filter((item) => item !== dismissed);
       const next = others.at(-1)?.querySelector<HTMLElement>('button:last-of-type') ?? previousFocus.current;
-      // Without a next element the region gets no blur event, because the focused element is removed.
-      if (next) next.focus();
-      else setFocused(false);
+      next?.focus();
+      // If no element could take the focus, the region gets no blur event, because the focused element is removed.
+      if (!next || next !== document.activeElement) setFocused(false);
     }
     onDismiss(id);
   }
@@ -37,8 +37,12 @@ export function useToastStack(onDismiss: (id: string) => void) {
         const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
         if (isFromOutside) previousFocus.current = relatedTarget;
       },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        setFocused(isInside);
+        // When the visitor uses another window, the focus comes back to the stack.
+        if (!isInside && document.hasFocus()) previousFocus.current = null;
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
         event.stopPropagation();

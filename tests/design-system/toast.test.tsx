@@ -109,6 +109,36 @@ test('Toast dismisses later messages after a delay when a dismissed one had the 
   expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
 });
 
+test('Toast dismisses later messages after a delay when the previously focused element is disabled', async () => {
+  const user = setupUser();
+  render(<Page initial={[copied]} />);
+  await user.tab();
+  await user.tab();
+  const previous = screen.getByRole('button', { name: 'Send photo' });
+  expect(previous).toHaveFocus();
+  act(() => dismissals()[0]?.focus());
+  previous.setAttribute('disabled', '');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  wait(DISMISS_AFTER_MS + SECOND);
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
+});
+
+test('A dismissed message does not move the focus to an element that lost it before', async () => {
+  const user = setupUser();
+  render(<Page initial={[copied, tooLarge]} />);
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  act(() => dismissals()[0]?.blur());
+  await user.click(dismissals()[0] ?? document.body);
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
 test.each(['{Enter}', '{Escape}'])(
   '%s dismisses the focused message and moves focus to the next message, then to the previous element',
   async (key) => {
