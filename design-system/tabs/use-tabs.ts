@@ -28,12 +28,18 @@ export function useTabs(ids: readonly string[]) {
     return () => window.removeEventListener('hashchange', selectTargeted);
   }, []);
 
+  function request(id: string | undefined) {
+    // Without a change there is no render that uses the remembered box.
+    if (id === selected) return;
+    rememberBox();
+    setRequested(id);
+  }
+
   function select(event: MouseEvent, id: string) {
     // With a modifier key the browser handles the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    rememberBox();
-    setRequested(id);
+    request(id);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -42,8 +48,7 @@ export function useTabs(ids: readonly string[]) {
     const next = nextTab(event.key, ids.indexOf(selected ?? ''), ids.length, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
-    rememberBox();
-    setRequested(ids[next]);
+    request(ids[next]);
     root.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExtendedIconifyIcon } from '@iconify/types';
 import type { SvgIcon } from '#renderer/parse/sanitise-svg';
 import type { Cache, Lifetime } from '#site/services/cache';
-import { type WarningLog, type Outcome, succeeded } from '#site/services/http';
+import { failed, type WarningLog, type Outcome, succeeded } from '#site/services/http';
 import { brandIcons, brandSet, toSectionIcon } from './brand-icons.ts';
 import { createIconService, type IconsByName } from './icon-service.ts';
 
@@ -17,9 +17,9 @@ type IconsConfig = {
 };
 
 export type IconLibrary = {
-  /** Returns icons of one set by name. Missing icons are absent. */
+  /** Returns icons of one set by name. Missing icons are absent. Fails if one of the icons could not be loaded. */
   fromSet(prefix: string, names: readonly string[]): Promise<Outcome<IconsByName>>;
-  /** Returns sanitised SVG by full name, `veld:lantern`. Missing icons are absent, and all icons of a set that fails or times out. */
+  /** Returns sanitised SVG by full name, `veld:lantern`. Missing icons are absent, and icons that could not be loaded in time. */
   sectionIcons(names: readonly string[]): Promise<Readonly<Record<string, SvgIcon>>>;
 };
 
@@ -34,10 +34,11 @@ const NONE: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleI
 export function createIcons({ services, cache, log }: IconsConfig): IconLibrary {
   const fetchIcons = services.length > 0 ? createIconService(services, log) : undefined;
 
-  const fromSet: IconLibrary['fromSet'] = async (prefix, requestedNames) => {
+  /** Loads icons of one set. `failure` is that of the first icon that could not be loaded. */
+  async function load(prefix: string, requestedNames: readonly string[]) {
     const names = [...new Set(requestedNames)].sort();
-    if (prefix === brandSet.prefix) return succeeded(only(brandIcons, names));
-    if (!fetchIcons) return succeeded({});
+    if (prefix === brandSet.prefix) return { found: only(brandIcons, names) };
+    if (!fetchIcons) return { found: {} };
     const fetchIcon = createBatch((batch) => fetchIcons(prefix, batch));
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const icons = await Promise.all(
@@ -56,21 +57,21 @@ export function createIcons({ services, cache, log }: IconsConfig): IconLibrary 
     const found: Record<string, ExtendedIconifyIcon> = {};
     for (const [index, name] of names.entries()) {
       const icon = icons[index];
-      if (icon && !icon.ok) return icon;
-      if (icon?.value) found[name] = icon.value;
+      if (icon?.ok && icon.value) found[name] = icon.value;
     }
-    return succeeded(found);
-  };
+    return { found, failure: icons.find((icon) => !icon.ok)?.failure };
+  }
 
   return {
-    fromSet,
+    async fromSet(prefix, names) {
+      const { found, failure } = await load(prefix, names);
+      return failure ? failed(failure) : succeeded(found);
+    },
     async sectionIcons(names) {
       const found = await Promise.all(
         Object.entries(bySet(names)).map(async ([prefix, inSet]) => {
-          const icons = await fromSet(prefix, inSet);
-          return icons.ok
-            ? Object.entries(icons.value).map(([name, icon]) => [`${prefix}:${name}`, icon] as const)
-            : [];
+          const { found: icons } = await load(prefix, inSet);
+          return Object.entries(icons).map(([name, icon]) => [`${prefix}:${name}`, icon] as const);
         }),
       );
       return Object.fromEntries(found.flat().map(([name, icon]) => [name, toSectionIcon(icon)]));

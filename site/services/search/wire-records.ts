@@ -7,7 +7,7 @@ import type {
   SearchDocuments,
   TermDocument,
 } from './documents.ts';
-import { joinFacetValue } from './facet-value.ts';
+import { joinFacetValue, toFacetValue } from './facet-value.ts';
 import { INDEX_KINDS, type IndexKind } from './index-names.ts';
 import { CONTENT_KINDS } from './model.ts';
 import { splitText } from './split-text.ts';
@@ -120,7 +120,7 @@ function toProductRecord(product: ProductDocument, position: number) {
     categories: product.categories.map(({ name }) => name),
     category_uids: product.categories.map(({ uid }) => uid),
     category_facet: product.categories.map(({ uid, name }) => joinFacetValue(uid, name)),
-    colors: product.colors.slice(0, MAX_VALUES).map(({ label }) => label),
+    colors: product.colors.slice(0, MAX_VALUES).map(({ label }) => toFacetValue(label)),
     color_facet: product.colors.slice(0, MAX_VALUES).map(({ label, color }) => joinFacetValue(label, color)),
     attributes: product.attributes.slice(0, MAX_VALUES),
     description: beginningOf(product.description),

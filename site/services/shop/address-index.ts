@@ -85,7 +85,7 @@ async function loadAddresses(store: string, config: AddressIndexConfig): Promise
   );
   if (!categories.ok) return categories;
 
-  const products: Record<string, string> = {};
+  const products: AddressEntry[] = [];
   const maxPages = Math.floor(maxProducts / pageSize);
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     // One page at a time, so that visitors' queries do not wait for these.
@@ -98,7 +98,7 @@ async function loadAddresses(store: string, config: AddressIndexConfig): Promise
       options,
     );
     if (!loaded.ok) return loaded;
-    Object.assign(products, toRecord(loaded.value.entries));
+    products.push(...loaded.value.entries);
     pageCount = Math.min(loaded.value.pageCount, maxPages);
     if (page === 1 && pageCount < loaded.value.pageCount)
       log.warn(
@@ -106,7 +106,7 @@ async function loadAddresses(store: string, config: AddressIndexConfig): Promise
         'shop: the address index is full, so it does not contain all products',
       );
   }
-  return succeeded({ products, categories: toRecord(categories.value) });
+  return succeeded({ products: toRecord(products), categories: toRecord(categories.value) });
 }
 
 /** `Object.fromEntries` stores also the id `__proto__` as an ordinary property. */

@@ -7,6 +7,7 @@ export type Done<Reason extends string = never> = Promise<VisitorOutcome<undefin
 export type ShopRefusal = { readonly message: string; readonly category?: string | undefined };
 
 const INPUT = 'graphql-input';
+const AUTHENTICATION = 'graphql-authentication';
 
 /** Removes the value of a result that the caller does not need. */
 export function withoutValue<Reason extends string>(
@@ -24,6 +25,12 @@ export function refusedInput({ category }: ShopRefusal) {
 export function toEmailProblem(message: string) {
   if (message.includes('email address') && message.includes('already')) return 'email-taken' as const;
   return message.includes('is not a valid email address') ? ('email-invalid' as const) : undefined;
+}
+
+/** Returns why a sign-in was refused. `undefined` for a refusal that no other input changes, such as that of a captcha (contract A5). */
+export function toSignInProblem({ message, category }: ShopRefusal) {
+  if (message.startsWith("This account isn't confirmed")) return 'unconfirmed' as const;
+  return category === AUTHENTICATION ? ('wrong' as const) : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   type Done,
   refusedInput,
   toEmailProblem,
+  toSignInProblem,
   toWrongPassword,
   withoutValue,
 } from './customer-refusals.ts';
@@ -75,9 +76,7 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
   return {
     ...createVisitorAddresses(send),
     signIn: async (credentials) =>
-      toVisitorOutcome(await send(operations.signInOperation, credentials, customerToken), ({ message }) =>
-        message.startsWith("This account isn't confirmed") ? 'unconfirmed' : 'wrong',
-      ),
+      toVisitorOutcome(await send(operations.signInOperation, credentials, customerToken), toSignInProblem),
     signOutEverywhere: async () =>
       withoutValue(toVisitorOutcome(await send(operations.signOutEverywhereOperation, {}, done))),
     cartId: async () => toVisitorOutcome(await send(operations.customerCartIdOperation, {}, customerCartId)),

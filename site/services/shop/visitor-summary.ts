@@ -1,18 +1,11 @@
 import * as v from 'valibot';
+import { cartGoneReason } from './cart-refusals.ts';
 import { visitorSummaryOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 
 /** Short, because the summary is only for the header of a page. */
 const TIMEOUT_MS = 2_000;
-/** The beginnings of the messages about a cart that is gone, was ordered, or is not the visitor's (contract A5). */
-const CART_GONE = [
-  'Could not find a cart with ID',
-  "The cart isn't active",
-  'Current user does not have an active cart',
-  'The current user cannot perform operations on cart',
-  'Wrong store code specified for cart',
-];
 
 /** A signed-in customer. The company is that of the default billing address (contract A7). */
 type Contact = {
@@ -63,7 +56,5 @@ export async function loadVisitorSummary(
     withCustomer: isSignedIn,
   };
   const outcome = await send(visitorSummaryOperation, variables, summary, { timeoutMs: TIMEOUT_MS });
-  return toVisitorOutcome(outcome, ({ message }) =>
-    CART_GONE.some((start) => message.startsWith(start)) ? 'cart-gone' : undefined,
-  );
+  return toVisitorOutcome(outcome, cartGoneReason);
 }

@@ -65,6 +65,18 @@ test('A cached icon is not requested again', async () => {
   expect(service.requests).toHaveLength(1);
 });
 
+test('A cached icon is shown while another icon of its set cannot be loaded', async () => {
+  let isDown = false;
+  const service = await startOrigin((response, request) =>
+    isDown ? sendJson(response, {}, 500) : sendJson(response, setOf(request)),
+  );
+  const { icons } = iconsFrom(service.url);
+  await icons.sectionIcons(['ph:lamp']);
+  isDown = true;
+  expect(Object.keys(await icons.sectionIcons(['ph:lamp', 'ph:new']))).toEqual(['ph:lamp']);
+  expect(await icons.fromSet('ph', ['lamp', 'new'])).toMatchObject({ ok: false });
+});
+
 test('An alias resolves to its icon', async () => {
   const service = await startOrigin((response) =>
     sendJson(response, {

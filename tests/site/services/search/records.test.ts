@@ -65,3 +65,14 @@ test('A category and each part of a page with a long text have records that Algo
     expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(MAX_BYTES);
   expect(records.content.length).toBeGreaterThan(10);
 });
+
+test('A colour of a record is the value of its facet, also with a separator in its name', () => {
+  const color = { label: 'Klei; licht', color: '#8f4a30', href: '/nl/klei.html', picture: undefined };
+  const { products } = toRecords({
+    products: [{ ...product, colors: [color] }],
+    categories: [],
+    content: [],
+    suggestions: [],
+  });
+  expect(products[0]).toMatchObject({ colors: ['Klei, licht'], color_facet: ['Klei, licht;#8f4a30'] });
+});
