@@ -75,7 +75,7 @@ const sharedChunks = [
   },
   {
     name: 'screen-parts',
-    test: /\/site\/pages\/(?:message-heading|pending\.css|shop\/amount-price)\.tsx?$/,
+    test: /\/site\/pages\/(?:message-heading|(?:pending|scripting)\.css|shop\/amount-price)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {

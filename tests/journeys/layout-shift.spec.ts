@@ -9,6 +9,8 @@ import {
 import { expect, test } from './console.ts';
 import { DUTCH_FORM, expectStep, fillQuestionStep, openForm } from './contact-form.ts';
 import { openInParts } from './document-in-parts.ts';
+import { byClick } from './input-method.ts';
+import { NL, reachAddressesAsGuest } from './order-steps.ts';
 import { readStructures } from './page-structure.ts';
 
 test.describe('German pages with every section and screen', () => {
@@ -249,6 +251,42 @@ for (const width of SHIFT_WIDTHS) {
     }
   });
 }
+
+test.describe('Application screen with a late script', () => {
+  for (const width of SHIFT_WIDTHS) {
+    test(`keeps the height of lists, carts and addresses at ${width} px when it is hydrated`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await reachAddressesAsGuest(page, byClick, NL);
+      const addresses = new URL(page.url()).pathname;
+      for (const path of [NL.cart, addresses, '/nl/tafels.html', '/nl/zoeken?q=lantaarn&show=products'])
+        await expectSameHeight(page, path);
+    });
+  }
+
+  /** Loads a page without the scripts of its screen, then lets them arrive. Expects the same heights of the sections. */
+  async function expectSameHeight(page: Page, path: string) {
+    const views = /\/_build\/(cart|addresses|category|search)-view-[^/]+\.js$/;
+    const measured = Promise.withResolvers<void>();
+    await page.route(views, async (route) => {
+      await measured.promise;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(views);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await requested;
+    const screen = page.locator('main [data-island]').first();
+    await expect(page.locator('html[data-enhanced]')).toBeAttached();
+    const heights = () =>
+      page.locator('main, main > *').evaluateAll((parts) => parts.map((part) => part.clientHeight));
+    const before = await heights();
+    measured.resolve();
+    await expect(screen).toHaveAttribute('data-hydrated', '');
+    expect.soft(await heights(), path).toEqual(before);
+    await page.unroute(views);
+  }
+});
 
 test('Recently viewed products do not move a page that is scrolled in the frame in which they appear', async ({
   page,

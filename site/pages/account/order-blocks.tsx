@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { useHydrated } from '#design-system/hydration';
 import { Notice } from '#design-system/notice';
 import { Pagination } from '#design-system/pagination';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
 import { OrderStatusBadge } from '../order/order-status-badge.tsx';
+import { scriptedOnly } from '../scripting.css.ts';
 import { AmountPrice } from '../shop/amount-price.tsx';
 import type { AccountBlock } from './account-model.ts';
 import * as styles from './account-view.css.ts';
@@ -61,19 +61,18 @@ export function OrderList({ title, orders, page }: Extract<AccountBlock, { reado
 /** An order with its status. It can be printed. */
 export function PlacedOrder({ order }: { readonly order: OrderDetailsProps }) {
   const { t } = useTranslation('account');
-  const isHydrated = useHydrated();
   return (
     <>
       <div className={styles.orderHead}>
         <OrderStatusBadge status={order.status} />
         <span className={styles.quiet}>{t('order.placedOn', { date: order.placedOn })}</span>
-        {isHydrated && (
+        <div className={scriptedOnly}>
           <span className={styles.print}>
             <Button tone="quiet" onClick={() => window.print()}>
               {t('order.print')}
             </Button>
           </span>
-        )}
+        </div>
       </div>
       <OrderDetails {...order} />
     </>

@@ -7,6 +7,7 @@ import { useHydrated } from '#design-system/hydration';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
 import type { ErrorsByField } from '#renderer/forms/form';
+import { unscriptedOnly } from '../scripting.css.ts';
 import * as styles from './address-fields.css.ts';
 import { addressMessage } from './address-messages.ts';
 import {
@@ -133,9 +134,11 @@ export function AddressFields({ prefix, legend, countries, values, errors }: Add
             />
           </div>
           {!isHydrated && (
-            <Button type="submit" tone="quiet" name={CHANGE_COUNTRY} value={prefix}>
-              {t('changeCountry')}
-            </Button>
+            <div className={unscriptedOnly}>
+              <Button type="submit" tone="quiet" name={CHANGE_COUNTRY} value={prefix}>
+                {t('changeCountry')}
+              </Button>
+            </div>
           )}
         </div>
         <div className={styles.half}>

@@ -5,6 +5,7 @@ import { useHydrated } from '#design-system/hydration';
 import { NumberField } from '#design-system/number-field';
 import { Picture } from '#design-system/picture';
 import { pictureSources } from '#renderer/media/picture';
+import { unscriptedOnly } from '../scripting.css.ts';
 import { AmountPrice } from '../shop/amount-price.tsx';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import * as styles from './cart-line.css.ts';
@@ -93,9 +94,11 @@ export function CartLineRow(props: CartLineRowProps) {
             />
           </div>
           {!isHydrated && (
-            <Button type="submit" tone="quiet" name="action" value="update">
-              {t('quantity.update')}
-            </Button>
+            <div className={unscriptedOnly}>
+              <Button type="submit" tone="quiet" name="action" value="update">
+                {t('quantity.update')}
+              </Button>
+            </div>
           )}
         </form>
         <form method="post" onSubmit={onSubmit}>

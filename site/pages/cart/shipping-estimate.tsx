@@ -7,6 +7,7 @@ import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
 import type { Amount } from '#site/services/shop';
 import { useOpenPage } from '../screen-navigation.ts';
+import { unscriptedOnly } from '../scripting.css.ts';
 import { AmountPrice } from '../shop/amount-price.tsx';
 import { clearDrafts, useFormDraft } from '../use-form-draft.ts';
 import { ESTIMATE_COUNTRY, ESTIMATE_POSTCODE, ESTIMATE_REGION, type EstimateFields } from './cart-query.ts';
@@ -81,9 +82,11 @@ export function ShippingEstimate({
           autoComplete="shipping country"
         />
         {!isHydrated && countries.length > 1 && (
-          <Button type="submit" tone="quiet">
-            {t('estimate.changeCountry')}
-          </Button>
+          <div className={unscriptedOnly}>
+            <Button type="submit" tone="quiet">
+              {t('estimate.changeCountry')}
+            </Button>
+          </div>
         )}
         {/* Only for the country of the loaded regions. The estimate for another country loads its regions. */}
         {regions.length > 0 && country === shownCountry && (

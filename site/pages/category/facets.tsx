@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { unscriptedOnly } from '../scripting.css.ts';
 import { type ListChoice, clearFacet, FILTER, isChosen, toggleValue } from './category-query.ts';
 import { FacetChoice } from './facet-choice.tsx';
 import * as styles from './facets.css.ts';
@@ -83,8 +84,10 @@ export function Facets({ path, formId, facets, usedCodes, choice, hasSubmit, onC
         </div>
       ))}
       {hasSubmit && (
-        <div className={styles.submit}>
-          <Button type="submit">{t('filters.apply')}</Button>
+        <div className={unscriptedOnly}>
+          <div className={styles.submit}>
+            <Button type="submit">{t('filters.apply')}</Button>
+          </div>
         </div>
       )}
     </ListForm>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { useHydrated } from '#design-system/hydration';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { trackPurchase, type TrackedPurchase } from '#site/analytics/checkout-events';
 import { createMessageHeading } from '../message-heading.tsx';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
+import { scriptedOnly } from '../scripting.css.ts';
 import { clearDrafts } from '../use-form-draft.ts';
 import * as styles from './confirmation-view.css.ts';
 import { reportPurchase } from './report-purchase.ts';
@@ -43,7 +43,6 @@ const NEXT_STEPS = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo'
 export function ConfirmationView(props: ConfirmationViewProps) {
   const { t } = useTranslation('checkout');
   const { state, number, email, paymentCode, order, purchase, formToken, website, href, accountHref } = props;
-  const isHydrated = useHydrated();
   useEffect(() => {
     if (state === 'placed') clearDrafts({ area: 'checkout', website });
   }, [state, website]);
@@ -104,10 +103,12 @@ export function ConfirmationView(props: ConfirmationViewProps) {
           number !== undefined && <Notice title={t('confirmation.noDetails')} />
         )}
         <div className={styles.actions}>
-          {isHydrated && order && (
-            <Button tone="quiet" onClick={() => window.print()}>
-              {t('confirmation.print')}
-            </Button>
+          {order && (
+            <div className={scriptedOnly}>
+              <Button tone="quiet" onClick={() => window.print()}>
+                {t('confirmation.print')}
+              </Button>
+            </div>
           )}
           {accountHref !== undefined && (
             <div className={styles.account}>

@@ -3,6 +3,7 @@ import { Button } from '#design-system/button';
 import { Choice } from '#design-system/choice';
 import { SelectField } from '#design-system/select-field';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { unscriptedOnly } from '../scripting.css.ts';
 import type { Choose } from '../use-choice.ts';
 import { COUNTRY, type FinderChoice, KIND, SERVICE, toggleHandle } from './finder-query.ts';
 import type { CountedOption } from './finder-stores.ts';
@@ -63,9 +64,11 @@ export function StoreFilters({ choice, kinds, services, countries, hasSubmit, on
           />
         )}
         {hasSubmit && (
-          <Button type="submit" tone="quiet">
-            {t('filters.apply')}
-          </Button>
+          <div className={unscriptedOnly}>
+            <Button type="submit" tone="quiet">
+              {t('filters.apply')}
+            </Button>
+          </div>
         )}
       </div>
     </details>
