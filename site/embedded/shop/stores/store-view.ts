@@ -42,7 +42,7 @@ export function storeViewsOf(website: WebsiteCode): readonly StoreView[] {
   return storeViews.filter((view) => view.website === website);
 }
 
-/** The 1-based id of a website. */
+/** Returns the 1-based id of a website. */
 export function websiteId(website: WebsiteCode): number {
   return websiteCodes.indexOf(website) + 1;
 }
