@@ -65,7 +65,7 @@ export function loadProducts(ids: readonly number[], context: ShopContext): Stor
   });
 }
 
-/** Creates functions that convert rows to products, with their options and pictures. The name of a variant includes its colour: “Maan 15, Basalt”. */
+/** Creates functions that convert rows to products with options and pictures. The name of a variant includes its colour: “Maan 15, Basalt”. */
 function createBuilder(rows: readonly ProductTableRow[], { shop, attributes }: ShopContext) {
   const json = JSON.stringify(rows.map(({ id }) => id));
   const options = Map.groupBy(
