@@ -20,7 +20,7 @@ export interface NumberCondition {
 
 export type FilterCondition = TextCondition | NumberCondition;
 
-/** Filters of which all, or any, must match. */
+/** A group of filters: all of them, or any of them, must match. */
 interface FilterGroup {
   readonly kind: 'all' | 'any';
   readonly filters: readonly FilterTree[];

@@ -17,7 +17,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, `one of ${options.join(', ')}`);
 }
 
-/** @throws {RequestProblem} 400 for a name that is not known */
+/** @throws {RequestProblem} 400 for a name that is not in `known` */
 export function refuseUnknown(names: readonly string[], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
