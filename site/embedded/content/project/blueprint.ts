@@ -56,7 +56,7 @@ function sectionsOf(value: JsonValue | undefined): JsonObject[] {
   return (isMap(value) ? Object.values(value) : toList(value)).map(toMap);
 }
 
-/** Returns fields as a list of `{handle, field}` items. Old files contain a map of configurations instead. */
+/** Returns fields as a list of `{handle, field}` items. Older files contain a map from handle to configuration instead. */
 function fieldItems(fields: JsonValue | undefined): JsonValue[] {
   if (!isMap(fields)) return toList(fields);
   return Object.entries(fields).map(([handle, field]) => ({ handle, field }));

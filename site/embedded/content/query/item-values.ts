@@ -7,7 +7,7 @@ import { isoDate } from '../shape/iso-date.ts';
 import type { ResponseContext } from '../shape/response-context.ts';
 import { entryUrls } from '../shape/urls.ts';
 
-/** Returns the value of an entry for filters and sorting: stored or computed, not shaped for the API (contract §3). */
+/** Returns the value of an entry for filters and sorting: a computed or stored value, not the shape of the API (contract §3). */
 export function entryValue(entry: ProjectEntry, field: string, state: ResponseContext): JsonValue {
   const computed: Record<string, () => JsonValue> = {
     id: () => entry.id,

@@ -36,7 +36,7 @@ function ownUrls(entry: ProjectEntry, { project }: ResponseContext): ItemUrls {
 export function targetUrls(target: LinkTarget, context: FieldContext): ItemUrls {
   if (target === null) return { url: null, permalink: null };
   if ('asset' in target) return assetUrls(target.asset, context);
-  // A redirect to an entry ends at that entry's own URL, so two entries that redirect to each other cause no endless recursion.
+  // The redirect of the target is ignored, so two entries that redirect to each other cause no endless recursion.
   if ('entry' in target) return ownUrls(target.entry, context);
   const origin = context.project.sites.find(context.site)?.origin ?? '';
   return { url: target.url, permalink: target.url.startsWith('/') ? `${origin}${target.url}` : target.url };
