@@ -23,6 +23,7 @@ type FindFieldset = (handle: string) => JsonValue | undefined;
 
 const MAX_IMPORT_DEPTH = 12;
 
+/** Reads a blueprint from the content of its file. Its fields are resolved when they are first read. */
 export function readBlueprint(handle: string, contents: JsonObject, fieldsets: FindFieldset): Blueprint {
   return {
     handle,

@@ -20,6 +20,7 @@ export interface ProjectFiles {
   report: ReportFileProblem;
 }
 
+/** Indexes the files of a project by folder. `report` is passed on to the readers. */
 export function indexFiles(files: Map<string, ProjectFile>, report: ReportFileProblem): ProjectFiles {
   const folders = new Map<string, ProjectFile[]>();
   for (const file of files.values()) {

@@ -21,6 +21,7 @@ export interface Taxonomies {
   entriesWith(handle: string, key: string): ProjectEntry[];
 }
 
+/** Reads the taxonomies. Their terms are read when they are first needed. */
 export function readTaxonomies(
   source: ProjectFiles,
   collections: Map<string, Collection>,

@@ -20,6 +20,7 @@ export type StepBudget = { remaining: number };
 /** Returns whether a pattern matches a part of a text; `too-slow` once the budget is spent. */
 type PatternTest = (text: string) => boolean | 'too-slow';
 
+/** Creates the step budget of one request. */
 export function createStepBudget(): StepBudget {
   return { remaining: MAX_STEPS };
 }

@@ -7,6 +7,7 @@ interface SortOrder {
   descending: boolean;
 }
 
+/** Parses the parameter `sort`: `a,-b` sorts by `a` ascending, then by `b` descending. */
 export function readOrders(sort: string | undefined): SortOrder[] {
   const parts = (sort ?? '')
     .split(',')

@@ -34,6 +34,7 @@ export function createYesNoTest(value: string, test: ValueTest): ValueTest {
   return (item) => test(item) !== isInverted;
 }
 
+/** Creates a test for text in a format, such as `is_url`. The values `false`, `0` and empty text invert it. */
 export function createFormatTest(value: string, format: Pick<RegExp, 'test'>): ValueTest {
   return createYesNoTest(value, (item) => format.test(toComparableText(item)));
 }

@@ -63,6 +63,7 @@ interface ApiContextOptions {
   onChange: (() => void) | undefined;
 }
 
+/** Builds the project from its files and creates the caches of the routes. */
 export function createApiContext(files: Map<string, ProjectFile>, options: ApiContextOptions): ApiContext {
   // A problem is reported once, and not again each time another file changes.
   let reported = new Set<string>();

@@ -22,6 +22,7 @@ export interface PanelFiles {
 /** The edited text of an entry, and the token of its earlier version. */
 const editSchema = v.object({ content: v.string(), token: v.optional(v.string()) });
 
+/** Reads `panel.js` and `panel.css` from a folder. */
 export async function readPanelFiles(directory: string): Promise<PanelFiles> {
   const [script, styles] = await Promise.all([
     readText(join(directory, 'panel.js'), 'utf8'),

@@ -46,6 +46,7 @@ function shapedValues(
   return shaped;
 }
 
+/** Returns the stored ids of a relation as a list. */
 export function storedIds(stored: JsonValue | undefined): JsonValue {
   if (stored === undefined || stored === null) return [];
   return Array.isArray(stored) ? stored : [stored];

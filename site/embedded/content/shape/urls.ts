@@ -33,6 +33,7 @@ function ownUrls(entry: ProjectEntry, { project }: ResponseContext): ItemUrls {
   return { url: `${site.path}${rest}` || '/', permalink: `${site.url}${rest}` };
 }
 
+/** Returns the URLs of the target of a link. Both are null if the target does not exist. */
 export function targetUrls(target: LinkTarget, context: FieldContext): ItemUrls {
   if (target === null) return { url: null, permalink: null };
   if ('asset' in target) return assetUrls(target.asset, context);
@@ -75,6 +76,7 @@ export function resolveReferenceUrl(reference: string, context: FieldContext): s
   return targetUrls(resolveLink(reference.replace(/^statamic:\/\//, ''), context, false), context).url ?? '';
 }
 
+/** Returns the URLs of an asset. Both are null in a private container. */
 export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): ItemUrls {
   if (container.url === null) return { url: null, permalink: null };
   const url = `${container.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
