@@ -83,6 +83,7 @@ function countTexts(byCode: Int32Array, column: Column): FacetCount[] {
   return [...byText].map(([value, count]) => ({ value, count }));
 }
 
+/** Sorts counts by name, or by number of records and then by name. */
 export function sortCounts(counts: readonly FacetCount[], isAlphabetical: boolean): FacetCount[] {
   const byName = (a: FacetCount, b: FacetCount) => (a.value < b.value ? -1 : Number(a.value > b.value));
   return counts.toSorted((a, b) => (isAlphabetical ? 0 : b.count - a.count) || byName(a, b));

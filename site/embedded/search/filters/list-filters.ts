@@ -6,14 +6,17 @@ type FilterList = string | readonly (string | readonly string[])[];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
+/** Parses facet filters such as `brand:Oda`. Returns `undefined` for an empty list. Throws a `RequestProblem` 400 for invalid text. */
 export function parseFacetFilters(list: FilterList): FilterTree | undefined {
   return combine(list, parseFacetFilter);
 }
 
+/** Parses numeric filters such as `price>=10` or `price:1 TO 5`. Returns and throws like `parseFacetFilters`. */
 export function parseNumericFilters(list: FilterList): FilterTree | undefined {
   return combine(list, parseNumericFilter);
 }
 
+/** Parses tag filters such as `sale`, or `-sale` for records without the tag. Returns `undefined` for an empty list. */
 export function parseTagFilters(list: FilterList): FilterTree | undefined {
   return combine(list, (tag) => negatable(tag, tagCondition));
 }

@@ -98,6 +98,7 @@ export class Linguistics {
   }
 }
 
+/** Returns whether a language writes compounds as one word. */
 export function isCompoundLanguage(language: SearchLanguage): language is CompoundLanguage {
   return COMPOUND_LANGUAGES.some((compoundLanguage) => compoundLanguage === language);
 }

@@ -84,6 +84,7 @@ interface IndexOperation {
   readonly scope: readonly CopyScope[] | undefined;
 }
 
+/** @throws {RequestProblem} 400 for an invalid operation, or a move with a scope */
 export function parseIndexOperation(body: RecordObject): IndexOperation {
   const { operation: name, destination, scope } = parseEntries(operation, body);
   if (name === 'move' && scope)
@@ -123,6 +124,7 @@ const recordRequest = v.object({
   attributesToRetrieve: v.optional(texts, ['*']),
 });
 
+/** @throws {RequestProblem} 400 for an invalid request, or more than `MAX_RECORDS` records */
 export function parseRecordRequests(body: RecordObject) {
   refuseUnknown(Object.keys(body), ['requests']);
   const { requests } = body;

@@ -50,6 +50,7 @@ export function deliveryPrice(
   return size === 'envelope' || goods >= freeFrom ? 0 : parcel;
 }
 
+/** Returns whether orders can be picked up in a country of a website. */
 export function hasPickup(website: WebsiteCode, country: string): boolean {
   return rates[website].pickup.includes(country);
 }

@@ -5,7 +5,7 @@ import { inputError } from '../graphql/errors.ts';
 /** Magento's default rules for a password. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MIN_CHARACTER_CLASSES = 3;
-/** Magento's limit. Hashing a longer text only takes more time. */
+/** Magento's limit, which also limits the size of the text to hash. */
 const MAX_PASSWORD_LENGTH = 256;
 
 /** OWASP's parameters for scrypt with 32 MiB. */

@@ -1,3 +1,4 @@
+/** The columns of the full-text index `product_search`. */
 export const ALL_COLUMNS = ['name', 'sku', 'terms', 'short_description', 'description'] as const;
 
 /** A column of the full-text index. */
