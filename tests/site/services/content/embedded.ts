@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, '../../../contract/content/project');
 
 export const previewToken = 'preview-secret';
 
-/** Starts the embedded content server with the project of the contract tests. It stops when the test ends, at the latest. */
+/** Starts the embedded content server with the project of the contract tests. The end of the test stops it, unless it was stopped before. */
 export async function startEmbedded() {
   const temporary = await mkdtemp(join(tmpdir(), 'content-client-'));
   const server = await startContentServer({
