@@ -33,8 +33,8 @@ interface RedirectWriterOptions {
 const SETTLE_MS = 500;
 
 /**
- * Writes a redirect for each published entry whose address changes, because its slug, the slug of a page above it or its place in the tree
- * has changed. In Statamic, `app/Listeners/RedirectMovedEntries.php` of the project does the same.
+ * Writes a redirect for each published entry whose address changes. The cause is a new slug of the entry or of a page above it, or a new place
+ * in the tree. In Statamic, `app/Listeners/RedirectMovedEntries.php` of the project does the same.
  */
 export function createRedirectWriter(first: Project, options: RedirectWriterOptions): RedirectWriter {
   const { collection, directory, now, log, addFiles } = options;

@@ -25,7 +25,7 @@ export class LineRefused extends Error {
   }
 }
 
-/** Runs the work of one line. Returns a list with its problem, or an empty list if there is none. Other errors are thrown again. */
+/** Runs the work of one line. Returns a list with its problem, or an empty list without a problem. Other errors are thrown again. */
 export function collectProblem(work: () => void): CartProblem[] {
   try {
     work();

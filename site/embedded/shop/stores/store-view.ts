@@ -34,7 +34,7 @@ export const storeViews: readonly StoreView[] = locales.map((locale, index) => (
 /** The store view of requests without the header `Store`: the first one of the list. */
 export const DEFAULT_STORE = locales[0].magentoStore;
 
-/** Returns the store view with a code; `undefined` if there is none. */
+/** Returns the store view with a code; `undefined` for an unknown code. */
 export function findStoreView(code: string): StoreView | undefined {
   return storeViews.find((view) => view.code === code);
 }

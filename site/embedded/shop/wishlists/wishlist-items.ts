@@ -104,7 +104,7 @@ export function removeItems(
   });
 }
 
-/** Returns the item of a wishlist with an id, or a problem if there is none. */
+/** Returns the item of a wishlist with an id, or a problem if the wishlist does not have the id. */
 export function findItem(
   context: ShopContext,
   wishlist: StoredWishlist,
