@@ -9,7 +9,7 @@ export type CatalogueProblem = {
   readonly message: string;
 };
 
-/** The catalogue is invalid. The message has one line for each problem. */
+/** Thrown if the catalogue is invalid. The message has one line for each problem. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly problems: readonly CatalogueProblem[];

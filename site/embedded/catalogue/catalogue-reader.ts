@@ -17,7 +17,7 @@ export class CatalogueReader {
     this.#text = readFileSync(join(directory, file), 'utf8');
   }
 
-  /** Validates the file; returns either its output or the problems found. */
+  /** Validates the file. Returns either its output or its problems. */
   read<Schema extends v.GenericSchema>(
     schema: Schema,
   ): { readonly output?: v.InferOutput<Schema>; readonly problems: readonly CatalogueProblem[] } {
@@ -43,8 +43,8 @@ export class CatalogueReader {
   }
 
   /**
-   * Returns the line of a value; for a missing value, the line of its nearest existing parent. The parser that knows the lines takes ten
-   * times as long as the other one, so it runs only for a file with problems.
+   * Returns the line of a value; for a missing value, the line of its nearest existing parent. The parser that records lines takes ten
+   * times as long as the parser without lines, so it runs only for a file with problems.
    */
   #lineOf(path: CatalogueProblem['path']): number | null {
     this.#document ??= parseDocument(this.#text, { lineCounter: this.#lines, prettyErrors: false });

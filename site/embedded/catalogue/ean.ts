@@ -9,7 +9,7 @@ function checkDigit(firstTwelve: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** An EAN-13 that starts with 2. GS1 reserves these numbers for use within a company, so they never collide with other articles. */
+/** An EAN-13 that starts with 2. GS1 reserves these numbers for use within a company, so they are not the EANs of real products. */
 export const ean = v.pipe(
   v.string("must be in quotes, for example '2000000101019'"),
   v.regex(/^2\d{12}$/, "must be 13 digits starting with 2, for example '2000000101019'"),

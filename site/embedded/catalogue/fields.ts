@@ -40,6 +40,7 @@ export function wholeNumber(minimum: number, example: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.examples([example]));
 }
 
+/** Returns whether a number has at most `decimals` decimals. */
 export function hasDecimals(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value;
 }

@@ -7,7 +7,7 @@ const SUFFIX = '.html';
 
 /** Returns the path of a category without suffix: the slugs of its ancestors and its own, separated by slashes. */
 export function categoryPath(category: Category, categories: readonly Category[], locale: Locale): string {
-  // A parent is before its children. A category that is its own ancestor therefore has no endless path.
+  // Only earlier categories can be parents, so a category that is its own ancestor causes no endless recursion.
   const earlier = categories.slice(0, categories.indexOf(category));
   const parent = earlier.find(({ handle }) => handle === category.parent);
   const { slug } = resolveTexts(category.texts, locale);

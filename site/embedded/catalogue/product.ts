@@ -151,7 +151,7 @@ export const productSchema = strictFields({
     ),
     material: localeText(locale, 'Opal glass, solid brass.'),
     care: localeText(locale, 'Wash the globe by hand.'),
-    /** The contents of the box, if there is more in it than the product. */
+    /** The contents of the box, if it contains more than the product. */
     box: v.optional(
       v.array(localeText(locale, 'Key'), 'must be a list of items, for example [Lamp with battery, Key]'),
       [],

@@ -80,7 +80,7 @@ export function resolveTexts<Text extends Readonly<Record<string, TextValue>>>(
     key,
     own[key] ?? inheritText(base, code),
   ]);
-  // All keys of the language are present with their types, but the type of `fromEntries` does not express that.
+  // All keys of the language are present with their types, which the return type of `fromEntries` cannot express.
   return Object.fromEntries(resolved) as Text;
 }
 

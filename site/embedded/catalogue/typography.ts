@@ -45,7 +45,7 @@ const canadianFrenchRules: readonly TypographyRule[] = [
   },
 ];
 
-/** Returns the correction of a text by the rules of its locale; `undefined` if it follows all rules. */
+/** Returns the description of the first typography rule of the locale that a text breaks; `undefined` if it follows all rules. */
 export function suggestTypography(text: string, locale: LocaleCode): string | undefined {
   return [...commonRules, ...rulesOf(locale)].find(({ pattern }) => pattern.test(text))?.correction;
 }

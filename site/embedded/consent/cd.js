@@ -1,4 +1,4 @@
-/** The cookie declaration of the test provider: a table beside its script, in the culture of the script. */
+/** The cookie declaration of the test provider: a table after its script, in the language of the script's `data-culture`. */
 (() => {
   const TEXTS = {
     nl: { name: 'Naam', category: 'Categorie', expiry: 'Bewaard', necessary: 'Noodzakelijk', year: '1 jaar' },

@@ -1,6 +1,6 @@
 /**
- * The banner of the test provider. It has the parameters, the `Cookiebot` object and the events of the real script, as far as this site uses
- * them. It sends nothing, and keeps the decision in the cookie `CookieConsent`.
+ * The banner of the test provider. It has those parameters, properties of the `Cookiebot` object and events of the real script that this site
+ * uses. It sends nothing to a server, and stores the decision in the cookie `CookieConsent`.
  */
 (() => {
   const COOKIE = 'CookieConsent';
@@ -121,7 +121,7 @@
     runScripts();
   }
 
-  /** Runs the scripts that wait for an allowed category. A script that has run has no `text/plain` any more. */
+  /** Runs the scripts that wait for an allowed category. The copy that runs has no type `text/plain`, so each script runs only once. */
   function runScripts() {
     for (const waiting of document.querySelectorAll('script[type="text/plain"][data-cookieconsent]')) {
       const categories = waiting.dataset.cookieconsent.split(',').map((each) => each.trim());

@@ -34,7 +34,7 @@ export interface ContentServerOptions {
   appUrl: string;
   /** Secrets that grant access to drafts by id or URI (contract §8). */
   previewTokens?: readonly string[];
-  /** Folder of the scripts and styles of the panel, the page at `/cp` that edits entries in a live preview. Absent: no panel. */
+  /** Folder of the scripts and styles of the panel, the page at `/cp` that edits entries in a live preview. Default: no panel. */
   panelDirectory?: string | undefined;
   /** Folder for form submissions; each form gets a subfolder. */
   submissionsDirectory: string;
@@ -43,11 +43,11 @@ export interface ContentServerOptions {
   /** The clock (a date, or Unix milliseconds). Statuses of dated entries depend on it. */
   now?: () => Date | number;
   log?: (line: string) => void;
-  /** Parses the files that are read at the start. Several servers can share a cache of parsed files. */
+  /** Parses the files that are read at the start. With a function that caches, several servers share the parsed files. */
   parse?: ParseFile;
-  /** Handle of the collection that gets a redirect when the address of an entry changes. Absent: none is written. */
+  /** Handle of the collection that gets a redirect when the address of an entry changes. Default: no redirects are written. */
   redirects?: string;
-  /** Whether the server notices changes of files by other programs; true without it. */
+  /** Whether the server detects files that other programs change. Default: true. */
   isWatched?: boolean;
   /** Called after files have changed and the new state is served. */
   onChange?: () => void;

@@ -8,7 +8,7 @@ import { buildProject } from './project/project.ts';
 import type { Project } from './project/project.ts';
 import { shapeEntry } from './shape/entry.ts';
 
-/** A project folder that was read without serving it. */
+/** A project folder that was read without a server. */
 export interface LoadedProject {
   project: Project;
   /** All readable files, by path relative to the folder, with `/`. */
@@ -22,7 +22,7 @@ export interface LoadedProject {
 }
 
 /**
- * Reads a Statamic project folder once, with the readers of the server. Tools that check a folder therefore see the content as it is served.
+ * Reads a Statamic project folder once. It uses the readers of the server, so tools that check a folder see the same content as visitors.
  *
  * @param appUrl replaces `{{ config:app:url }}`; no trailing slash
  */

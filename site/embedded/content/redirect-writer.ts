@@ -9,9 +9,9 @@ import type { ProjectEntry } from './project/model.ts';
 import type { Project } from './project/project.ts';
 
 interface RedirectWriter {
-  /** Writes the redirects that a new state of the project needs, after half a second without another state. Failures are logged. */
+  /** Schedules the redirects for a changed project. They are written after `SETTLE_MS` without another change. Failures are logged. */
   update(project: Project): void;
-  /** Stops, and waits for the redirects that are being written. */
+  /** Cancels scheduled redirects, and waits until redirects that are being written are complete. */
   close(): Promise<void>;
 }
 
@@ -22,23 +22,23 @@ interface RedirectWriterOptions {
   collection: string;
   now: () => number;
   log: (line: string) => void;
-  /** Reads files that were written. `paths` are relative to the project. */
+  /** Adds the written files to the project. `paths` are relative to the project folder. */
   addFiles: (paths: readonly string[]) => Promise<void>;
 }
 
 /**
- * A renamed file is first removed and then added, or the reverse. In between its entry is missing or has a copy, and the pages below it have
- * other addresses.
+ * The watcher reports a renamed file as a removed and an added file. Between both, the entry is missing or exists twice, and the pages below it
+ * have temporary addresses.
  */
 const SETTLE_MS = 500;
 
 /**
- * Writes a redirect for each published entry that gets another address, because its slug, the slug of a page above it or its place in the
- * tree has changed. `app/Listeners/RedirectMovedEntries.php` of the project does the same in Statamic.
+ * Writes a redirect for each published entry whose address changes. The cause is a new slug of the entry or of a page above it, or a new place
+ * in the tree. In Statamic, `app/Listeners/RedirectMovedEntries.php` of the project does the same.
  */
 export function createRedirectWriter(first: Project, options: RedirectWriterOptions): RedirectWriter {
   const { collection, directory, now, log, addFiles } = options;
-  // An entry is known by its id. Its last address stays known while it is a draft or missing.
+  // The last address of each entry by id. It is kept while the entry is a draft or missing.
   const lastAddresses = addressesOf(first, now());
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -53,7 +53,7 @@ export function createRedirectWriter(first: Project, options: RedirectWriterOpti
       const entry = project.entries.find(id);
       if (last === undefined || last === address || !entry || !project.collections.has(collection)) continue;
       try {
-        // A redirect hides the page that has its old address.
+        // An old redirect from the new address would hide the page.
         for (const path of redirectsFrom(project, collection, entry.site, [last, address]))
           await rm(join(directory, path), { force: true });
         if (!used.has(last)) written.push(await writeRedirect(project, options, entry, last));
@@ -79,7 +79,7 @@ export function createRedirectWriter(first: Project, options: RedirectWriterOpti
   };
 }
 
-/** Returns the files of the redirects that begin at one of these addresses. */
+/** Returns the paths of the redirects from one of these addresses. */
 function redirectsFrom(project: Project, collection: string, site: string, addresses: readonly string[]) {
   return project.entries
     .in(collection, site)
@@ -87,14 +87,14 @@ function redirectsFrom(project: Project, collection: string, site: string, addre
     .map(({ path }) => path);
 }
 
-/** Returns the path of the redirect in the project. */
+/** Writes a redirect from an address to an entry. Returns its path, relative to the project. */
 async function writeRedirect(
   { sites }: Project,
   { directory, collection, now }: RedirectWriterOptions,
   target: ProjectEntry,
   from: string,
 ) {
-  // Different addresses can have the same slug: `/nl/a/b` and `/nl/a-b`.
+  // The digest distinguishes addresses with the same slug, such as `/nl/a/b` and `/nl/a-b`.
   const digest = createHash('sha256').update(from).digest('hex').slice(0, 8);
   const id = `redirect-${slugify(from)}-${digest}`;
   const values = {

@@ -1,6 +1,6 @@
-/** The names of a town in the languages of the site, if they differ from the one in the gazetteer. */
+/** The names of a town in the languages of the site that differ from the name in the gazetteer. */
 type Exonyms = Readonly<Partial<Record<'nl' | 'en' | 'de' | 'fr', string>>> & {
-  /** Names that visitors type, but maps do not show. */
+  /** Names that visitors type but that maps do not show. */
   readonly also?: readonly string[];
 };
 

@@ -6,12 +6,12 @@ import { otherNamesOf } from './exonyms.ts';
 type GazetteerPlace = {
   readonly id: number;
   readonly kind: 'town' | 'postcode';
-  /** The name in the query's language if the query contains it, otherwise the local one. The code of a postal code. */
+  /** The name that matches the query: the local name or an exonym. For a postal code, the code. */
   readonly name: string;
   readonly town: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** State or province in two letters, in the United States and Canada. */
+  /** Two letters of the state or province, for the United States and Canada. */
   readonly region: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -19,19 +19,19 @@ type GazetteerPlace = {
   readonly importance: number;
 };
 
-/** A found place. `postcode` is its own code, or the nearest one of the same country. */
+/** A found place. `postcode` is the code itself for a postal code, and the nearest code of the same country for a town. */
 type FoundPlace = GazetteerPlace & { readonly postcode: string | undefined };
 
 type PlaceSearchOptions = {
   readonly limit: number;
-  /** ISO 3166-1 alpha-2 codes; all without it. */
+  /** ISO 3166-1 alpha-2 codes. Undefined: all countries. */
   readonly countries: readonly string[] | undefined;
   /** BCP 47 tag of the visitor's language. */
   readonly language: string;
 };
 
 export type Gazetteer = {
-  /** Finds the places whose names begin with a text, the largest first. Parts after a comma name the region or the country. */
+  /** Finds the places whose names begin with a text: equal names first, then larger places. Parts after a comma name the region or the country. */
   search(text: string, options: PlaceSearchOptions): FoundPlace[];
 };
 
@@ -39,11 +39,11 @@ type IndexedName = { readonly key: string; readonly place: GazetteerPlace };
 
 const TOWNS = 'towns.tsv';
 const POSTAL_CODES = ['postal-codes.tsv', 'postal-codes-europe.tsv'];
-/** The largest town of the gazetteer has importance 1. */
+/** A town with this population, or a larger one, has importance 1. */
 const LARGEST_POPULATION = 10_000_000;
-/** Postal codes come after towns. */
+/** Low, so that postal codes rank after towns. */
 const POSTAL_CODE_IMPORTANCE = 0.1;
-/** Countries overseas for a visitor in Europe. A French postal code of five digits is another one in the United States. */
+/** Countries whose postal codes are not shown to visitors in Europe, and the reverse: France and the United States both have codes of five digits. */
 const NORTH_AMERICA = ['US', 'CA'];
 
 /** Loads the gazetteer from the files in a folder (`npm run gazetteer`). */
@@ -111,16 +111,16 @@ function searchNames(
     (one, other) =>
       Number(other.isExact) - Number(one.isExact) ||
       other.place.importance - one.place.importance ||
-      // Four digits are a postal code in the Netherlands and in Belgium.
+      // The Netherlands and Belgium both have postal codes of four digits, so the visitor's country comes first.
       Number(other.place.country === region) - Number(one.place.country === region),
   );
-  // A town can have several names that begin with the text. The best one is the first.
+  // A town can have several names that begin with the text. The first of them is the best match.
   const places = new Map<number, GazetteerPlace>();
   for (const { place } of found) if (!places.has(place.id)) places.set(place.id, place);
   return [...places.values()].slice(0, limit);
 }
 
-/** Returns the nearest place. In a country, the shape of the earth makes no difference to the order, only the length of a degree. */
+/** Returns the nearest place. Within a country, a flat map is accurate enough if the length of a degree of longitude is corrected. */
 function nearestTo({ latitude, longitude }: GazetteerPlace, places: readonly GazetteerPlace[]) {
   const width = Math.cos((latitude * Math.PI) / 180);
   let nearest: GazetteerPlace | undefined;
@@ -144,14 +144,14 @@ function isQualifiedBy(place: GazetteerPlace, qualifier: string, countryNames: r
   return names.some((name) => name !== '' && foldName(name).startsWith(qualifier));
 }
 
-/** The parts of postal codes that the gazetteer knows: Canadian `m5v` of `m5v 2t6`, British `sw1a` of `sw1a 1aa`, Dutch `3511` of `3511 ab`. */
+/** The gazetteer contains only the first part of these postal codes: Canadian `m5v 2t6`, British `sw1a 1aa`, Dutch `3511 ab`. */
 const CODE_PARTS = [
   { country: 'CA', pattern: /^([a-z]\d[a-z])(?: ?\d[a-z]?\d?)$/ },
   { country: 'GB', pattern: /^([a-z]{1,2}\d[a-z\d]?)(?: \d[a-z]{0,2}| ?\d[a-z]{2})$/ },
   { country: 'NL', pattern: /^(\d{4}) ?[a-z]{1,2}$/ },
 ];
 
-/** Returns the part of a postal code that the gazetteer knows, and its country. Other texts stay as they are, and can be in all countries. */
+/** Returns the part of a postal code that the gazetteer contains, and its country. Other texts are returned unchanged, without a country. */
 function postalKeyOf(text: string): { readonly key: string; readonly codeCountry?: string } {
   for (const { country, pattern } of CODE_PARTS) {
     const [, key] = pattern.exec(text) ?? [];
@@ -160,7 +160,7 @@ function postalKeyOf(text: string): { readonly key: string; readonly codeCountry
   return { key: text };
 }
 
-/** Returns a name in lower case without accents, apostrophes and hyphens. */
+/** Returns a name in lower case without accents, apostrophes and full stops, and with spaces instead of hyphens. */
 function foldName(name: string): string {
   return name
     .normalize('NFD')

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A server that replaces an outside system. It runs in the process of the site or alone. */
+/** A running server that replaces an outside system. It runs in the process of the site, or in a separate process. */
 export type EmbeddedServer = {
   /** Without a trailing slash. */
   readonly url: string;
-  /** Closes all connections. */
+  /** Stops the server and closes all connections. */
   close(): Promise<void>;
 };
 

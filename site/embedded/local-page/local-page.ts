@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** A part of a page, with escaped values. */
+/** HTML of a part of a page, in which values are escaped. */
 export type PageHtml = ReturnType<typeof html>;
 
 type LocalPage = {
@@ -17,20 +17,20 @@ type LocalPage = {
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Returns whether a request names this machine. Pages with drafts or personal data respond to no other name, because the name of another
- * website could resolve to this machine (DNS rebinding).
+ * Returns whether the host name of a request is a loopback name. Pages with drafts or personal data refuse other host names, because the
+ * name of another website could resolve to this machine (DNS rebinding).
  */
 export function hasLoopbackHost(context: Context): boolean {
   return LOOPBACK_HOSTS.has(new URL(context.req.url).hostname);
 }
 
-/** Forbids browsers to store a response, and to guess its type. */
+/** Sets headers that forbid browsers to store a response and to guess its media type. */
 export function setPrivateHeaders(context: Context): void {
   context.header('Cache-Control', 'no-store');
   context.header('X-Content-Type-Options', 'nosniff');
 }
 
-/** Returns the document of a page that an embedded server shows to the people who use this machine. */
+/** Returns the HTML document of a page of an embedded server. */
 export function localPage({ title, language = 'en', head, body }: LocalPage): PageHtml {
   return html`<!doctype html>
     <html lang="${language}">

@@ -53,12 +53,12 @@ const STYLES = html`<style>
   }
 </style>`;
 
-/** The page on which the visitor pays. */
+/** Returns the page on which the visitor pays. */
 export function paymentPage(payment: StoredPayment) {
   return page(payment, CHOICES, true);
 }
 
-/** The page on which the visitor confirms the payment with 3-D Secure. */
+/** Returns the page on which the visitor confirms the payment with 3-D Secure. */
 export function securePage(payment: StoredPayment) {
   return page(payment, SECURE_CHOICES, false);
 }

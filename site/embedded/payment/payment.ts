@@ -14,11 +14,11 @@ const newPayment = v.object({
     v.check((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ''), 'an http or https URL'),
   ),
 });
-/** The number is missing if the merchant does not know it. The reference names the cart. */
+/** `orderNumber` is absent if the merchant does not know it. */
 const completion = v.object({ orderNumber: v.optional(v.pipe(v.string(), v.minLength(1))) });
 
 /**
- * Serves a payment provider with its own page, for development and tests. It takes no card data. Payments are in memory.
+ * Serves a payment provider with its payment page, for development and tests. The page asks for no card data. Payments are stored in memory.
  *
  * @param port 0 chooses a free port
  */
@@ -101,7 +101,7 @@ export async function startPaymentServer({ port }: { readonly port: number }): P
   return server;
 }
 
-/** Returns whether a payment for the same purpose can still be finished, so that two posts start one. */
+/** Returns whether a payment has the same reference and amount and is not finished. Two posts for it then start only one payment. */
 function canContinue(
   { state, ...stored }: StoredPayment,
   { reference, amount }: Pick<StoredPayment, 'reference' | 'amount'>,

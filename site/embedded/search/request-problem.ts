@@ -9,11 +9,12 @@ export class RequestProblem extends Error {
   }
 }
 
-/** A request with a value that the server cannot accept. */
+/** Creates the problem of a request with an invalid value: status 400. */
 export function badRequest(message: string): RequestProblem {
   return new RequestProblem(400, message);
 }
 
+/** Creates the problem of a request for an index that does not exist: status 404. */
 export function missingIndex(name: string): RequestProblem {
   return new RequestProblem(404, `Index ${name} does not exist`);
 }

@@ -6,7 +6,7 @@ import type { SearchEvent } from './protocol/wire-events.ts';
 
 export type { SearchEvent } from './protocol/wire-events.ts';
 
-/** The application and keys of a server that was started without others. They are no secret: it listens on this computer only. */
+/** The default application and keys. They are not secret, because by default the server listens only on this machine. */
 export const DEFAULT_SEARCH_KEYS: SearchKeys = {
   appId: 'LANTERN',
   searchKey: 'lantern-search-key',
@@ -20,7 +20,7 @@ interface SearchServerOptions {
   readonly keys?: SearchKeys;
   readonly now?: () => Date;
   readonly log?: (line: string) => void;
-  /** Called with the events of visitors that were accepted. */
+  /** Called with the accepted events of each request. */
   readonly onEvents?: (events: readonly SearchEvent[]) => void;
 }
 

@@ -21,23 +21,23 @@ const DEFAULT_SITE_URL = 'http://localhost:3000';
 const MEDIA_PATHS = ['/media/catalog/product/', '/media/catalog/category/'];
 
 export interface ShopServerOptions {
-  /** The folder of the database. A missing or empty one is filled from the catalogue; an existing one is continued. */
+  /** The folder of the database. A new database is filled from the catalogue. An existing one keeps its customers, carts and orders. */
   directory: string;
   /** The folder with the catalogue files, which is watched, or another source. */
   catalogue: string | CatalogueSource;
   /** The folder that contains the pictures of the catalogue. */
   mediaDirectory: string;
-  /** The GraphQL schema; the file beside this module unless the module is part of a bundle. */
+  /** The file with the GraphQL schema. Default: `graphql/schema.graphql` beside this module. A bundled module needs another path. */
   schemaFile?: string;
-  /** The folder of `.eml` files; `mails` in the folder of the database without it. */
+  /** The folder for `.eml` files. Default: `mails` in the folder of the database. */
   mailFolder?: string;
-  /** The URL of the site, to which mails link; `http://localhost:3000` without it. */
+  /** The URL of the site, to which mails link. Default: `http://localhost:3000`. */
   siteUrl?: string;
-  /** Whether new customers have to confirm their e-mail address. Off without it, as in Magento. */
+  /** Whether new customers have to confirm their e-mail address. Default: false, as in Magento. */
   requiresConfirmation?: boolean;
-  /** Whether carts can be paid with the test provider. Off without it. */
+  /** Whether carts can be paid with the test provider. Default: false. */
   hasTestPayments?: boolean;
-  /** The base-2 logarithm of the cost of a password's hash; 15 without it. Tests lower it. */
+  /** The base-2 logarithm of scrypt's cost for passwords. Default: 15. Tests use a lower cost to save time. */
   passwordCost?: number;
   /** 0 chooses a free port. */
   port: number;
@@ -51,7 +51,7 @@ export interface ShopServerOptions {
 
 /**
  * Serves the catalogue with the GraphQL protocol of Magento at `/graphql`, and its pictures below `/media/catalog/`. Changed catalogue
- * files are read again; if they have problems, the log names them and the last valid catalogue is served. Mails are files, shown at `/mails`.
+ * files are read again. If they have problems, these are logged and the last valid catalogue is served. Mails are files, listed at `/mails`.
  *
  * @throws {CatalogueError} if the database has to be filled and the catalogue has problems
  * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)

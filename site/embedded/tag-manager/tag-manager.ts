@@ -9,8 +9,8 @@ export const TEST_TAG_MANAGER_ID = 'GTM-TEST';
 const KNOWN_IDS: ReadonlySet<string> = new Set([TEST_TAG_MANAGER_ID, 'G-TEST']);
 
 /**
- * Serves a tag manager for development and tests. Its script reads the queue of events and the consent as the scripts of Google do, sets a
- * cookie, and sends each event back to this server, which stores nothing.
+ * Serves a tag manager for development and tests. Its script reads the queue of events and the consent like Google's scripts, sets a cookie,
+ * and sends each event to this server, which stores nothing.
  *
  * @param port 0 chooses a free port
  * @param directory the folder with `tag.js` and `server-side.js`

@@ -1,6 +1,6 @@
 /**
- * The script of the test tag manager. It reads `dataLayer` as Google's scripts do: entries before and after it has loaded, the consent, and
- * events as objects (`GTM-…`) or as commands (`G-…`). It sends each event to its own server.
+ * The script of the test tag manager. It reads `dataLayer` like Google's scripts: entries from before and after it has loaded, the consent, and
+ * events as objects (`GTM-…`) or as commands (`G-…`). It sends each event to the embedded server.
  */
 (() => {
   const { origin, searchParams } = new URL(document.currentScript.src);

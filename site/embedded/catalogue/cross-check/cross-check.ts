@@ -17,7 +17,7 @@ export type Catalogue = {
   readonly redirects: readonly CatalogueRedirect[];
 };
 
-/** A value that contradicts another file or another value, located where the correction is most likely needed. */
+/** A value that contradicts another file or another value. `path` is the place that most likely needs the correction. */
 export type CrossCheckProblem = {
   readonly source: 'websites' | 'categories' | 'attributes' | 'redirects' | Product;
   readonly path: readonly (string | number)[];

@@ -25,7 +25,7 @@ export function checkSkus(product: Product): CrossCheckProblem[] {
   );
 }
 
-/** Either every variant has its own colour, or the only variant has none. */
+/** Checks that every variant has a different colour, or that the only variant has none. */
 export function checkColors(product: Product): CrossCheckProblem[] {
   const seen = new Set<string>();
   return product.variants.flatMap(({ color }, index): CrossCheckProblem[] => {

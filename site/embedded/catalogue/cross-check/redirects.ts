@@ -2,7 +2,7 @@ import { locales } from '#site/i18n/locale';
 import { listPaths } from '../paths.ts';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
 
-/** A redirect starts at a free path and ends at a product or a category. */
+/** Checks that a redirect starts at an unused path and leads to a product or a category. */
 export function checkRedirects(catalogue: Catalogue): CrossCheckProblem[] {
   return locales.flatMap((locale) => {
     const own = [...catalogue.redirects.entries()].filter(([, redirect]) => redirect.locale === locale.code);
@@ -23,7 +23,7 @@ export function checkRedirects(catalogue: Catalogue): CrossCheckProblem[] {
   });
 }
 
-/** Returns the last target of a chain. A chain that repeats ends after as many steps as there are redirects. */
+/** Returns the last target of a chain. The number of redirects limits the steps, so a loop causes no endless iteration. */
 function followRedirects(path: string, targets: ReadonlyMap<string, string>): string {
   let current = path;
   for (let step = 0; step < targets.size; step += 1) current = targets.get(current) ?? current;

@@ -4,6 +4,7 @@ export interface JsonObject {
   [key: string]: JsonValue;
 }
 
+/** Returns whether a value is a map, and not a list or null. */
 export function isMap(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

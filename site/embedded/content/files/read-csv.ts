@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 
-/** Matches at every position, so a text is read in one pass. A quoted cell without a closing quote extends to the end. */
+/** Matches one cell. It matches at every position, so a text is read in one pass. A cell without a closing quote extends to the end. */
 const CELL = /(?:"((?:[^"]|"")*)(?:"|$))?([^,\n]*)(,|\n|$)/g;
 
 /** Parses the rows of a dictionary as maps; the first line holds the keys (contract §5.2, dictionary). */

@@ -18,7 +18,7 @@ export class UnreadableFileError extends Error {
   }
 }
 
-// Symfony's YAML dialect (contract §10): yes/no/on/off stay text, an unquoted date becomes a Unix timestamp, "007" stays text.
+// Symfony's YAML dialect (contract §10): yes, no, on, off and 007 are text, and an unquoted date is a Unix timestamp.
 const PLAIN = /^(?:|~|null|true|false|[-+]?\.inf|\.nan|[-+.]?\d.*)$/i;
 const TIMESTAMP =
   /^(\d{4})-(\d\d?)-(\d\d?)(?:(?:[Tt]|[ \t]+)(\d\d?):(\d\d):(\d\d)(?:\.(\d*))?(?:[ \t]*(Z|[-+]\d\d?(?::\d\d)?))?)?$/;
@@ -31,7 +31,7 @@ const plainScalar = defineScalarTag('tag:lantern,2026:symfony-scalar', {
 
 const options: LoadOptions = {
   schema: FAILSAFE_SCHEMA.withTags(mergeTag, plainScalar),
-  // Each level of nested aliases multiplies the size of the value.
+  // Limits the size of the value, which each level of nested aliases multiplies.
   maxAliases: 20,
 };
 

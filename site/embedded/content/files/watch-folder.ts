@@ -5,7 +5,7 @@ import { readProjectFile } from './read-folder.ts';
 import type { ProjectFile, ReportFileProblem } from './read-folder.ts';
 
 const DEBOUNCE_MS = 40;
-/** Modification times come from a coarser clock than `Date.now()` and can be some milliseconds older. */
+/** The file system has a coarser clock than `Date.now()`, so a modification time can be some milliseconds too early. */
 const CLOCK_TOLERANCE_MS = 20;
 
 /**
@@ -94,7 +94,7 @@ export function watchFolder(
   };
 }
 
-/** Returns whether the file is an asset that the index has in this version, for example an upload that its route has added. */
+/** Returns whether the file is an asset that `files` already contains in this version, such as an upload that a route has added. */
 function isKnownAsset(file: ProjectFile | null | undefined, files: Map<string, ProjectFile>): boolean {
   const known = files.get(file?.path ?? '');
   return (
@@ -105,7 +105,7 @@ function isKnownAsset(file: ProjectFile | null | undefined, files: Map<string, P
   );
 }
 
-/** Returns whether a path of a complete Statamic installation never contains content, such as `vendor`. */
+/** Returns whether a path is a part of a complete Statamic installation without content, such as `vendor`. */
 function isIgnored(path: string, assetFolders: readonly string[]): boolean {
   if (assetFolders.some((folder) => `${path}/`.startsWith(`${folder}/`) || folder.startsWith(`${path}/`))) {
     return false;

@@ -9,7 +9,7 @@ const pending = new Map<string, Promise<Response>>();
 
 /**
  * Processes one submission per `Idempotency-Key`, like the middleware of a real Statamic (`site/statamic/app/Http/Middleware`). A repeated
- * key within a week returns the first response and stores nothing. Rejected submissions can be sent again with the same key.
+ * key within a week returns the first response and stores nothing. After a refused submission, the same key can be used again.
  *
  * @param now Unix milliseconds
  */

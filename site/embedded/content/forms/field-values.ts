@@ -23,6 +23,7 @@ export function castFieldValue(field: BlueprintField, value: JsonValue | undefin
   return value;
 }
 
+/** Returns whether the value of a field is a list: checkboxes, and files unless `max_files` is 1. */
 export function isList(field: BlueprintField): boolean {
   if (field.type === 'checkboxes') return true;
   return takesFiles(field) && field.config['max_files'] !== 1;

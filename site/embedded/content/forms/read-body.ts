@@ -37,7 +37,7 @@ export async function readBody(request: HonoRequest): Promise<SubmissionBody | '
   return form instanceof FormData ? readForm(form) : 'too-large';
 }
 
-/** A body that is not JSON, or nested too deeply for the stack, counts as empty. */
+/** Reads a JSON body. A body that is not JSON, or too deeply nested for the stack, counts as empty. */
 async function readJson(body: ReadableStream<Uint8Array> | null): Promise<JsonObject | 'too-large'> {
   const decoder = new TextDecoder();
   let text = '';

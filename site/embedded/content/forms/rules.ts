@@ -57,7 +57,7 @@ export function requiresValue({ name, values }: LaravelRule, { valueOf }: CheckC
   return Object.hasOwn(presenceRules, name) ? (presenceRules[name]?.() ?? null) : null;
 }
 
-/** Returns whether the presence rules see a value as missing. They see a blank text or `false` as present. */
+/** Returns whether a value is missing for the presence rules: undefined, null, empty text or an empty list. `false` is present. */
 export function isMissing(value: JsonValue | undefined): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

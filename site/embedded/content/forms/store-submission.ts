@@ -8,7 +8,7 @@ const TICKS_PER_SECOND = 10_000;
 /**
  * Writes a submission as `{form}/{unix.micro}.yaml` (contract §7.2). Text is quoted, because Statamic reads an unquoted date as a number.
  *
- * @param now Unix milliseconds; file names of the same moment are one tick apart
+ * @param now Unix milliseconds; if the file exists, the next 1/10,000 of a second is used
  */
 export async function storeSubmission(
   directory: string,

@@ -16,6 +16,7 @@ export const acceptedExtensions = new Set(
   ).split(' '),
 );
 
+/** Returns the extension of a file name in lower case, without the dot; '' without an extension. */
 export function extensionOf(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }

@@ -60,7 +60,7 @@ export function validate(
     if (rules.some((rule) => requiresValue(rule, checkContext) === true) && isMissing(value)) {
       return [field.handle, [formatWithLabels('required', {})]];
     }
-    // A toggle that is off fails `accepted` even if it was not sent at all.
+    // Other rules ignore a missing value. The rule `accepted` also fails for a toggle that was not sent.
     if (isMissing(value) && !rules.some(({ name }) => name === 'accepted')) {
       const hasTextInsteadOfFile = files && !isMissing(body.values[field.handle]);
       return [field.handle, hasTextInsteadOfFile ? [formatWithLabels('file', {})] : []];
@@ -92,7 +92,7 @@ function valueMessages(
   const failed = rules.filter(
     ({ name, values }) => ruleChecks[name]?.(value, values, checkContext) === false,
   );
-  // Sizes are not compared for a value of the wrong type: "many" is not above 20.
+  // For a value of the wrong type, only this error is reported: the size of "many" cannot be compared with 20.
   const wrongType = failed.find(({ name }) => ['integer', 'numeric', 'array'].includes(name));
   return (wrongType ? [wrongType] : failed).flatMap((rule) => {
     const [key, placeholders] = messageFor(rule, checkContext);

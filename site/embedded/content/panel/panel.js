@@ -1,5 +1,5 @@
-// The panel plays the part of Statamic's control panel in a live preview (contract §8): it sends the edited text to the server, and posts
-// a message to the frame when the server has stored the new version.
+// The panel replaces Statamic's control panel in a live preview (contract §8). It sends the edited text to the server, and posts a message to
+// the frame after the server has stored the new version.
 const DELAY_MS = 150;
 const editor = document.querySelector('textarea');
 const frame = document.querySelector('iframe');
@@ -37,7 +37,7 @@ function show({ url, token: next }) {
     );
 }
 
-/** Selects the section of the fragment: the set with this id, or the set at a place of the list, `sections[3]`. */
+/** Selects the section that the fragment names: by the id of its set, or by its index in the list, such as `sections[3]`. */
 function selectSection() {
   const target = decodeURIComponent(location.hash.slice(1));
   const place = /^sections\[(\d+)\]/.exec(target);

@@ -8,7 +8,7 @@ export async function readAssetFolders(directory: string): Promise<string[]> {
     const disks = readDisks(await readFile(join(directory, DISKS_FILE), 'utf8'));
     return [...new Set([...disks.values()].map(({ folder }) => folder))];
   } catch {
-    // There is no file, or it is invalid. The project reports an invalid file when it is built.
+    // The file is missing or invalid. `buildProject` reports an invalid file.
     return [];
   }
 }

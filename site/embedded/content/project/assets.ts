@@ -13,8 +13,8 @@ export interface Assets {
 }
 
 /**
- * Reads the asset containers and their files (contract §10.7). Without `config/filesystems.php`, the folder of a disk is `public/<disk>`,
- * and a disk that exists only under `storage/app` is private, so its files have no URL.
+ * Reads the asset containers and their files (contract §10.7). The folder of a disk that `config/filesystems.php` does not define is
+ * `public/<disk>`. If such a disk has files only under `storage/app`, it is private, so its files have no URL.
  */
 export function readAssets(source: ProjectFiles): Assets {
   const files = [...source.inFolder('content/assets')];

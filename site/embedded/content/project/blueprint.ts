@@ -23,6 +23,7 @@ type FindFieldset = (handle: string) => JsonValue | undefined;
 
 const MAX_IMPORT_DEPTH = 12;
 
+/** Reads a blueprint from the content of its file. Its fields are resolved when they are first read. */
 export function readBlueprint(handle: string, contents: JsonObject, fieldsets: FindFieldset): Blueprint {
   return {
     handle,
@@ -56,7 +57,7 @@ function sectionsOf(value: JsonValue | undefined): JsonObject[] {
   return (isMap(value) ? Object.values(value) : toList(value)).map(toMap);
 }
 
-/** Returns fields as a list of `{handle, field}` items. Old files contain a map of configurations instead. */
+/** Returns fields as a list of `{handle, field}` items. Older files contain a map from handle to configuration instead. */
 function fieldItems(fields: JsonValue | undefined): JsonValue[] {
   if (!isMap(fields)) return toList(fields);
   return Object.entries(fields).map(([handle, field]) => ({ handle, field }));

@@ -72,7 +72,7 @@ function blueprintsOf(
   return blueprints.map((blueprint) => addMissingFields(blueprint, added));
 }
 
-/** Returns the blueprint with this handle or its singular; the first one without a handle (contract §10.2). */
+/** Returns the blueprint with this handle or its singular. Without a handle, returns the first blueprint (contract §10.2). */
 export function chooseBlueprint(
   collection: Collection,
   blueprintHandle: string | undefined,

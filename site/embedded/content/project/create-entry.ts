@@ -20,14 +20,14 @@ export interface EntryFile {
 const EMPTY_BLUEPRINT: Blueprint = { handle: 'default', title: 'Default', fields: () => [] };
 const FILE_NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
 
-/** Returns the entry as it would be with other content of its file. Contradictory values are not reported. */
+/** Returns an entry with other content, as if its file contained it. Contradictory values are not reported. */
 export function reviseEntry(entry: ProjectEntry, content: JsonValue, modified: number): ProjectEntry {
   const { id, collection, site, path, origin } = entry;
   const file = { path, modified, size: 0, content };
   return createEntry({ id, file, collection, site, originId: origin?.id }, origin, { report() {} });
 }
 
-/** Creates an entry from its file. Values that the file does not have are those of the origin. */
+/** Creates an entry from its file. Missing values are inherited from the origin, or without an origin from the collection's `inject`. */
 export function createEntry(
   entryFile: EntryFile,
   origin: ProjectEntry | null,

@@ -6,14 +6,14 @@ import { readPhpArray } from './php-array.ts';
 export interface Disk {
   /** Relative to the project, without slashes at the ends. */
   folder: string;
-  /** The address before the path of a file, without a trailing slash. Null for a private disk. */
+  /** The URL of the folder, without a trailing slash. Null for a private disk. */
   url: string | null;
 }
 
 export const DISKS_FILE = 'config/filesystems.php';
 
 /**
- * Reads the disks of `config/filesystems.php` by name. Disks outside the project folder, or of the whole project, are omitted.
+ * Reads the disks of `config/filesystems.php` by name. A disk is omitted if its folder is outside the project or is the project itself.
  *
  * @param php the text of the file
  * @throws {Error} if the file is not a plain configuration array

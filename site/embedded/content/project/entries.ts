@@ -15,6 +15,7 @@ export interface Entries {
   localised(entry: ProjectEntry, site: string): ProjectEntry | undefined;
 }
 
+/** Reads the entries of all collections and resolves their origins. Problems such as a duplicate id are reported. */
 export function readEntries(
   source: ProjectFiles,
   collections: Map<string, Collection>,

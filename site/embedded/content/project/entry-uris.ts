@@ -10,7 +10,7 @@ export interface EntryUris {
   entryAt(site: string, uri: string): ProjectEntry | undefined;
 }
 
-/** Computes URIs from routes, trees and mounts, once per project, because finding an entry by URI needs the URIs of all entries. */
+/** Computes URIs from routes, trees and mounts. They are cached, because finding an entry by URI needs the URIs of all entries. */
 export function createEntryUris(
   collections: Map<string, Collection>,
   entries: Entries,

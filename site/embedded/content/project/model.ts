@@ -30,19 +30,19 @@ export interface ProjectEntry {
   path: string;
   modified: number;
   slug: string | null;
-  /** From the file name, for dated collections only; else the date of the origin. */
+  /** The date in the file name, else the date of the origin. Null if the collection is not dated. */
   date: number | null;
   isPublished: boolean;
   /** The entry of another site that this entry translates. */
   origin: ProjectEntry | null;
   /** The front matter of this file, without inherited values. */
   own: JsonObject;
-  /** Merged values: the collection's `inject` is overridden by the origin's values, and both by the entry's own. */
+  /** The values of this file, merged with those of the origin. An entry without an origin has those of the collection's `inject` instead. */
   values: JsonObject;
   blueprint: Blueprint;
 }
 
-/** One node of a tree. A branch of a navigation can have its own title, URL and data; a branch of a collection only has an entry. */
+/** One node of a tree. A branch of a navigation can have a title, a URL and data; a branch of a collection has only an entry. */
 export interface TreeBranch {
   id: string | null;
   entryId: string | null;

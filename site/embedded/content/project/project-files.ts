@@ -15,11 +15,12 @@ export interface ProjectFiles {
   fieldset(handle: string): JsonValue | undefined;
   /** Returns the blueprints of a folder sorted by `order`, then title (contract §10.2). */
   blueprints(folder: string): Blueprint[];
-  /** Returns the blueprint at a path without extension; `added` fields are appended unless it has a field of that name. */
+  /** Returns the blueprint at a path without extension. A field of `added` is appended unless the blueprint has a field with its handle. */
   blueprint(path: string, added: JsonObject): Blueprint;
   report: ReportFileProblem;
 }
 
+/** Indexes the files of a project by folder. `report` is passed on to the readers. */
 export function indexFiles(files: Map<string, ProjectFile>, report: ReportFileProblem): ProjectFiles {
   const folders = new Map<string, ProjectFile[]>();
   for (const file of files.values()) {

@@ -22,7 +22,7 @@ export interface ProjectSites {
 }
 
 /**
- * Reads `resources/sites.yaml`. Without sites, there is one named `default`.
+ * Reads `resources/sites.yaml`. If it has no sites, returns one site named `default`.
  *
  * @param appUrl replaces `{{ config:app:url }}`; no trailing slash
  * @param isMultisite the setting `multisite` of the project; more than one site implies it

@@ -11,8 +11,8 @@ export interface Taxonomies {
   find(handle: string): Taxonomy | undefined;
   all(): Taxonomy[];
   /**
-   * Returns every term once per site, in the order of the taxonomy's sites. A term with a file exists in all of them, a term without a file
-   * in those in which entries use it (contract §9, §10.5).
+   * Returns every term once per site, in the order of the taxonomy's sites. A term with a file exists in all sites of the taxonomy. A term
+   * without a file exists in the sites in which entries use it (contract §9, §10.5).
    */
   terms(handle: string): ProjectTerm[];
   /** Returns a term by the slug that entries store, in a site, else in the taxonomy's first site. */
@@ -21,6 +21,7 @@ export interface Taxonomies {
   entriesWith(handle: string, key: string): ProjectEntry[];
 }
 
+/** Reads the taxonomies. Their terms are read when they are first needed. */
 export function readTaxonomies(
   source: ProjectFiles,
   collections: Map<string, Collection>,
@@ -73,7 +74,7 @@ function readTaxonomy(
   };
 }
 
-/** Returns the slug of a stored value: `flagship`, `store_types::flagship`, or a title typed by hand. */
+/** Returns the slug of a stored value: a slug such as `flagship`, an id such as `store_types::flagship`, or a title. */
 export function termKey(value: string): string {
   const slug = value.slice(value.lastIndexOf('::') === -1 ? 0 : value.lastIndexOf('::') + 2);
   return /^[\p{L}\p{N}_.-]+$/u.test(slug) ? slug : slugify(slug);

@@ -27,6 +27,7 @@ export function createTrees(source: ProjectFiles, entries: Entries, sites: Proje
   };
 }
 
+/** Returns the path of the tree file of a collection or navigation, relative to the project. */
 export function treePath(
   kind: 'collections' | 'navigation',
   handle: string,
@@ -36,6 +37,7 @@ export function treePath(
   return `content/trees/${kind}/${sites.isMultisite ? `${site}/` : ''}${handle}.yaml`;
 }
 
+/** Reads a branch of a tree file, with its children. */
 export function readBranch(value: JsonValue): TreeBranch {
   const item = toMap(value);
   const entryId = toText(item['entry']) ?? null;

@@ -42,7 +42,7 @@ const aliases: Record<string, string> = {
   is_past: 'is_before',
 };
 
-/** Conditions that negate another one. */
+/** Conditions that negate another condition. */
 const negations: Record<string, string> = {
   doesnt_contain: 'contains',
   not_in: 'in',
@@ -112,7 +112,7 @@ export function createConditionTest(
   return Object.hasOwn(testFactories, name) ? (testFactories[name]?.(value, now, budget) ?? null) : null;
 }
 
-/** Returns whether a URL names a video site and has a path. One expression for both would take quadratic time. */
+/** Returns whether a URL contains the name of a video site and then a path. A single regular expression would take quadratic time. */
 function isEmbeddable(text: string): boolean {
   const provider = URL_FORMAT.test(text) ? text.search(/youtube|vimeo|youtu\.be/i) : -1;
   const slash = provider === -1 ? -1 : text.indexOf('/', provider);

@@ -7,7 +7,7 @@ import { isoDate } from '../shape/iso-date.ts';
 import type { ResponseContext } from '../shape/response-context.ts';
 import { entryUrls } from '../shape/urls.ts';
 
-/** Returns the value of an entry for filters and sorting: stored or computed, not shaped for the API (contract §3). */
+/** Returns the value of an entry for filters and sorting: a computed or stored value, not the shape of the API (contract §3). */
 export function entryValue(entry: ProjectEntry, field: string, state: ResponseContext): JsonValue {
   const computed: Record<string, () => JsonValue> = {
     id: () => entry.id,
@@ -29,6 +29,7 @@ export function entryValue(entry: ProjectEntry, field: string, state: ResponseCo
   return Object.hasOwn(computed, field) ? (computed[field]?.() ?? null) : nestedValue(entry.values, field);
 }
 
+/** Returns the value of a term for filters and sorting. */
 export function termValue(term: ProjectTerm, field: string): JsonValue {
   const computed: JsonObject = {
     id: `${term.taxonomy.handle}::${term.key}`,
@@ -41,6 +42,7 @@ export function termValue(term: ProjectTerm, field: string): JsonValue {
   return computed[field] ?? nestedValue(term.values, field);
 }
 
+/** Returns the value of an asset for filters and sorting. */
 export function assetValue(asset: ProjectAsset, field: string): JsonValue {
   const slash = asset.path.lastIndexOf('/');
   const basename = asset.path.slice(slash + 1);

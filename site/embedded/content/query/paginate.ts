@@ -11,7 +11,7 @@ interface ListPage<Item> {
 
 const FALLBACK_PAGE_SIZE = 15;
 const LINKS_ON_EACH_SIDE = 3;
-/** Parameters of the request that page links repeat. */
+/** Parameters of the request that the links to pages contain. */
 const LINK_PARAMETERS = ['filter', 'limit', 'sort', 'fields', 'site', 'query_scope'];
 
 /**

@@ -1,11 +1,11 @@
 import { RE2JS, RE2JSException } from 're2js';
 
-/** A long pattern, or one with large repetitions, takes seconds to compile or to match. */
+/** Limits for a pattern. A long pattern, or a pattern with large repetitions, takes seconds to compile or to match. */
 const MAX_LENGTH = 500;
 const MAX_INSTRUCTIONS = 1_000;
-/** Compiling an instruction takes as long as so many steps. */
+/** Compiling one instruction takes as long as this number of steps. */
 const STEPS_PER_INSTRUCTION = 100;
-/** One step is one instruction for one character. The slowest patterns take about half a second for so many. */
+/** One step is one instruction for one character. The slowest patterns take about half a second for this number of steps. */
 const MAX_STEPS = 10_000_000;
 
 const RE2_FLAGS: ReadonlyMap<string, number> = new Map([
@@ -14,12 +14,13 @@ const RE2_FLAGS: ReadonlyMap<string, number> = new Map([
   ['s', RE2JS.DOTALL],
 ]);
 
-/** Steps that several patterns share. */
+/** The remaining number of steps, which several patterns share. */
 export type StepBudget = { remaining: number };
 
 /** Returns whether a pattern matches a part of a text; `too-slow` once the budget is spent. */
 type PatternTest = (text: string) => boolean | 'too-slow';
 
+/** Creates the step budget of one request. */
 export function createStepBudget(): StepBudget {
   return { remaining: MAX_STEPS };
 }

@@ -7,6 +7,7 @@ interface SortOrder {
   descending: boolean;
 }
 
+/** Parses the parameter `sort`: `a,-b` sorts by `a` ascending, then by `b` descending. */
 export function readOrders(sort: string | undefined): SortOrder[] {
   const parts = (sort ?? '')
     .split(',')
@@ -39,7 +40,7 @@ export function sortItems<Item>(
   });
 }
 
-/** Creates the ranking of a short list for one request. */
+/** Returns a function that ranks `items` by a field. The ranks are not cached, so it is for short lists. */
 export function rankingOf<Item>(
   items: Item[],
   valueOf: (item: Item, field: string) => JsonValue,
@@ -52,8 +53,8 @@ export function rankingOf<Item>(
 }
 
 /**
- * Ranks all items by one field; equal values get the same rank. Comparing text with a collator is slow, so lists of thousands of items are
- * ranked once and then sorted by rank.
+ * Ranks all items by one field. Equal values get the same rank. Comparing text with a collator is slow, so long lists are ranked once, and each
+ * request sorts by rank.
  */
 export function rank<Item>(
   items: Item[],

@@ -5,7 +5,7 @@ import { numberOf, toComparableText } from './compare.ts';
 /** Returns whether a stored value meets a condition. */
 export type ValueTest = (item: JsonValue) => boolean;
 
-/** Reads the value of a condition (contract §3): `true`, `false` and numbers are no text, and empty text is null. */
+/** Reads the value of a condition (contract §3): `true` and `false` become booleans, numeric text a number, and empty text null. */
 export function readValue(text: string): JsonValue {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return text === 'true';
@@ -28,12 +28,13 @@ export function createInequalityTest(value: string): ValueTest {
   return (item) => (typeof item === 'string' ? item.toLowerCase() !== excludedText : item !== excluded);
 }
 
-/** Creates a test that `false`, `0` and empty text invert. */
+/** Creates a test for a condition with a yes-or-no value. The values `false`, `0` and empty text invert `test`. */
 export function createYesNoTest(value: string, test: ValueTest): ValueTest {
   const isInverted = !readValue(value);
   return (item) => test(item) !== isInverted;
 }
 
+/** Creates a test for text in a format, such as `is_url`. The values `false`, `0` and empty text invert it. */
 export function createFormatTest(value: string, format: Pick<RegExp, 'test'>): ValueTest {
   return createYesNoTest(value, (item) => format.test(toComparableText(item)));
 }

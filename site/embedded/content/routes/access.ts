@@ -17,12 +17,12 @@ export function previewOf(context: Context, apiContext: ApiContext): OpenedPrevi
   return apiContext.previewTokens.has(token) ? 'any draft' : apiContext.livePreviews.find(token);
 }
 
-/** Returns whether a preview shows an entry that is not published. A live preview shows only its own (contract §0). */
+/** Returns whether a preview may show an entry that is not published. A live preview may show only the edited entry (contract §0). */
 export function opensDrafts(preview: OpenedPreview | undefined, { id }: ProjectEntry): boolean {
   return preview === 'any draft' || preview?.entry.id === id;
 }
 
-/** Returns an entry in the shape of the API. In its own live preview it is the edited version. */
+/** Returns an entry in the shape of the API. In the live preview of this entry, it is the edited version. */
 export function shapePreviewed(
   preview: OpenedPreview | undefined,
   entry: ProjectEntry,
@@ -50,7 +50,7 @@ export function previewHeaders(apiContext: ApiContext): MiddlewareHandler {
   };
 }
 
-/** Rejects requests without the bearer token if one is configured (contract §2). */
+/** Refuses requests without the bearer token if one is configured (contract §2). */
 export function requireBearer(apiContext: ApiContext): MiddlewareHandler {
   return async (context, next) => {
     const bearerToken = apiContext.bearerToken ?? apiContext.state().project.api.authToken;

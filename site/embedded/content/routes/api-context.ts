@@ -26,7 +26,7 @@ export interface ApiContext {
   files: Map<string, ProjectFile>;
   /** Returns the current project and time. */
   state(): ResponseContext;
-  /** Returns the order of values in lists, which depends on the locale of the default site. */
+  /** Returns the function that compares values for sorting lists. It depends on the locale of the default site. */
   compareValues(): CompareValues;
   /** Returns an entry in the shape of the API. Cached until a file or the status of an entry changes. */
   shapeEntry(entry: ProjectEntry): JsonObject;
@@ -36,7 +36,7 @@ export interface ApiContext {
     items: ProjectEntry[],
     valueOf: (entry: ProjectEntry) => JsonValue,
   ): Map<ProjectEntry, number>;
-  /** Returns a filtered and sorted list of entries. Cached like the shapes, so further pages need no new sorting. */
+  /** Returns a filtered and sorted list of entries. Cached like the shapes, so further pages are not sorted again. */
   cachedList(name: string, createList: () => ProjectEntry[]): ProjectEntry[];
   /** Rebuilds the project from the current files and calls `onChange`. */
   refresh(): void;
@@ -63,8 +63,9 @@ interface ApiContextOptions {
   onChange: (() => void) | undefined;
 }
 
+/** Builds the project from its files and creates the caches of the routes. */
 export function createApiContext(files: Map<string, ProjectFile>, options: ApiContextOptions): ApiContext {
-  // A problem is reported once, not again after each change of another file.
+  // A problem is reported once, and not again each time another file changes.
   let reported = new Set<string>();
   const build = (): Project => {
     const previous = reported;
@@ -93,7 +94,7 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
 
   const state = (): ResponseContext => {
     const now = options.now();
-    // A scheduled entry that becomes published changes lists and relations without a file change.
+    // When a scheduled entry is published or an entry expires, lists and relations change without a file change.
     if (now < stablePeriod.from || now >= stablePeriod.until) {
       clearCaches();
       stablePeriod = stablePeriodAround(changeTimes, now);

@@ -75,7 +75,7 @@ function filtersFor(context: Context, apiContext: ApiContext, { handle }: Collec
   );
 }
 
-/** Returns the collection's entries, only those of one site if the request has a site, because this filter is the cheapest. */
+/** Returns the entries that the filters have to test. If the request has a site, these are the entries of that site, which an index finds. */
 function candidates(
   collection: Collection,
   filters: Filter[],
@@ -87,7 +87,7 @@ function candidates(
   const siteFilter = filters.find(
     ({ field, condition }) => field === 'site' && (condition === '' || condition === 'is'),
   );
-  // The filter ignores case but the index does not, so only the exact handle of a site is looked up.
+  // The filter ignores letter case, but the index does not. So the index is used only for the exact handle of a site.
   const siteHandle = site ?? existingSite(siteFilter?.value, apiContext);
   return siteHandle === undefined ? entries.of(collection.handle) : entries.in(collection.handle, siteHandle);
 }

@@ -37,7 +37,7 @@ export function listEntries(
       );
       return (entry) => ranks.get(entry) ?? 0;
     });
-  // Conditions that compare with the clock change their result over time, so these lists are not cached.
+  // The result of a condition that compares with the clock changes over time, so lists with such conditions are not cached.
   const isCacheable = !filters.some(({ condition }) => /^is_(?:after|before|future|past)$/.test(condition));
   const key = JSON.stringify([name, filters, sort, textParameter(query, 'site')]);
   const sorted = isCacheable ? apiContext.cachedList(key, createList) : createList();
@@ -67,7 +67,7 @@ export function readAllowedFilters(query: JsonObject, allowed: string[]): Filter
   return filters;
 }
 
-/** Rejects query scopes, which are PHP classes of a project and do not exist here (contract §2). */
+/** Refuses query scopes, which are PHP classes of a project and do not exist here (contract §2). */
 function rejectScopes(query: JsonObject): void {
   const scopes = Object.keys(Object(query['query_scope'] ?? {}));
   if (scopes.length === 0) return;

@@ -6,7 +6,7 @@ import { shapeCollection, shapeHandle, shapeNav, shapeSite } from '../shape/summ
 import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound } from './responses.ts';
 
-/** A list of what a project has of one resource, and its shape. */
+/** The list of all items of one resource, such as all collections, and the function that shapes an item. */
 interface SummaryList<Item> {
   path: string;
   resource: Resource;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ProjectEntry } from '../project/model.ts';
 
-/** The edited version of an entry that was not saved. */
+/** The edited version of an entry, which is not saved. */
 export interface LivePreview {
   entry: ProjectEntry;
 }
@@ -12,17 +12,18 @@ export interface LivePreviews {
   /** Returns `undefined` for an unknown or expired token. */
   find(token: string): LivePreview | undefined;
   /**
-   * Stores an edited version for an hour, and returns its token. A token of the same entry keeps its name, so that a page in the frame
-   * shows the new version.
+   * Stores an edited version for an hour, and returns its token. If `token` is valid for the same entry, it is used again, so the page in the
+   * frame shows the new version.
    */
   store(entry: ProjectEntry, token?: string): string;
 }
 
 const LIFETIME_MS = 60 * 60 * 1_000;
 const MAX_PREVIEWS = 200;
-/** Half of the 40 characters that a token of Statamic has. */
+/** A token of Statamic has 40 hexadecimal characters, which are 20 bytes. */
 const TOKEN_BYTES = 20;
 
+/** Creates the store of live previews, in memory. The least recently used preview is dropped above `MAX_PREVIEWS`. */
 export function createLivePreviews(now: () => number): LivePreviews {
   const previews = new LRUCache<string, LivePreview & { expiresAt: number }>({ max: MAX_PREVIEWS });
   const find = (token: string): LivePreview | undefined => {

@@ -22,6 +22,7 @@ export interface PanelFiles {
 /** The edited text of an entry, and the token of its earlier version. */
 const editSchema = v.object({ content: v.string(), token: v.optional(v.string()) });
 
+/** Reads `panel.js` and `panel.css` from a folder. */
 export async function readPanelFiles(directory: string): Promise<PanelFiles> {
   const [script, styles] = await Promise.all([
     readText(join(directory, 'panel.js'), 'utf8'),
@@ -31,8 +32,8 @@ export async function readPanelFiles(directory: string): Promise<PanelFiles> {
 }
 
 /**
- * Routes of the panel: a list of entries, and a page that shows the text of one entry beside its live preview. It saves nothing. It
- * accepts requests to names of this machine only, so that no other website can read drafts by a name that leads here.
+ * Routes of the panel: a list of entries, and a page that shows the text of one entry beside its live preview. It saves nothing. It accepts
+ * only requests to loopback host names, so that another website whose name resolves to this machine cannot read drafts (DNS rebinding).
  */
 export function panelRoutes(apiContext: ApiContext, files: PanelFiles): Hono {
   const routes = new Hono({ strict: false });
@@ -79,7 +80,7 @@ function protect(apiContext: ApiContext): MiddlewareHandler {
   };
 }
 
-/** @throws {ApiError} 422 with the line of a mistake in the front matter */
+/** @throws {ApiError} 422 with the line of a syntax error in the front matter */
 function parse(text: string) {
   try {
     return readFile('entry', text);
@@ -120,7 +121,7 @@ function renderList(apiContext: ApiContext) {
 function renderEditor(entry: ProjectEntry, text: string, apiContext: ApiContext) {
   const path = new URL(panelUrl(entry, apiContext.state())).pathname;
   const title = titleOf(entry);
-  // The parser of HTML drops a line break at the start of a text area.
+  // The HTML parser drops a line break at the start of a text area.
   return page(
     title,
     html`<div class="editor">

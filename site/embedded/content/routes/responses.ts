@@ -27,10 +27,12 @@ export function assertFound(condition: boolean): void {
   if (!condition) throw new ApiError(404, 'Not found.');
 }
 
+/** Returns a JSON response whose key `data` contains the data. */
 export function respond(context: Context, data: JsonValue): Response {
   return context.json({ data });
 }
 
+/** Returns the query string of the request, parsed like PHP. */
 export function queryOf(context: Context): JsonObject {
   return readQuery(new URL(context.req.url).search);
 }

@@ -30,7 +30,7 @@ export function submitRoutes(apiContext: ApiContext): Hono {
   return routes;
 }
 
-/** Returns a log that ignores repeated lines. */
+/** Returns a log function that writes each different line only once. */
 function createLogOnce(log: ApiContext['log']): ApiContext['log'] {
   const logged = new Set<string>();
   return (line) => {
@@ -79,7 +79,7 @@ async function receiveSubmission(
     await uploads.undo();
     throw error;
   }
-  // The files are in the API and at their address when the response is sent (contract §7.2).
+  // The API and the asset routes must serve the files before the response is sent (contract §7.2).
   await apiContext.addFiles(uploads.paths);
   return respondAccepted(context, fields.length === 0 ? [] : submission, true, redirect);
 }
@@ -95,7 +95,7 @@ function findSiteByReferer(referer: string | undefined, sites: ProjectSites): Pr
   const containsPage = (site: ProjectSite): boolean =>
     pathname === site.path || pathname.startsWith(`${site.path}/`);
   const matching = sites.all.filter(containsPage).sort((a, b) => b.path.length - a.path.length);
-  // The site can run at another origin than configured; its sites still have the same paths.
+  // The site may run at another origin than the configured one. The paths of its sites are the same there.
   return matching.find((site) => site.origin === origin) ?? matching[0] ?? sites.main;
 }
 

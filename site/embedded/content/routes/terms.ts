@@ -65,7 +65,7 @@ export function termRoutes(apiContext: ApiContext): Hono {
       ({ handle, taxonomies: listed }) =>
         listed.includes(taxonomy.handle) && api.isEnabled('collections', handle),
     );
-    // A filter must be allowed for every collection of the list.
+    // A filter is allowed only if all collections of the list allow it.
     const [first = [], ...others] = listedCollections.map(({ handle }) =>
       api.allowedFilters('collections', handle),
     );

@@ -46,6 +46,7 @@ function shapedValues(
   return shaped;
 }
 
+/** Returns the stored ids of a relation as a list. */
 export function storedIds(stored: JsonValue | undefined): JsonValue {
   if (stored === undefined || stored === null) return [];
   return Array.isArray(stored) ? stored : [stored];
@@ -84,7 +85,7 @@ function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
   };
 }
 
-/** Returns the collection that is mounted on the entry, else the one that is mounted on its origin (contract §5.1). */
+/** Returns the collection that is mounted on the entry, else the collection that is mounted on its origin (contract §5.1). */
 function mountedOn(entry: ProjectEntry, state: ResponseContext): Collection | null {
   const mounted = [...state.project.collections.values()].find(({ mount }) => mount === entry.id);
   return mounted ?? (entry.origin ? mountedOn(entry.origin, state) : null);
@@ -101,7 +102,7 @@ export function orderOf(entry: ProjectEntry, { project }: ResponseContext): Json
   return position?.order ?? entry.values['order'] ?? null;
 }
 
-/** Returns the date of a dated entry. In other collections the stored value stays, which a blueprint field may have shaped already. */
+/** Returns the key `date`. It is empty if the entry has no date but a value or field named `date`, so that this value is kept. */
 function dateKey(entry: ProjectEntry): JsonObject {
   if (entry.date !== null) return { date: isoDate(entry.date) };
   return 'date' in entry.values || entry.blueprint.fields().some(({ handle }) => handle === 'date')

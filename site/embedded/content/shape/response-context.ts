@@ -16,6 +16,7 @@ export interface FieldContext extends ResponseContext {
   entry: ProjectEntry | null;
 }
 
+/** Returns the context for the fields of an entry. */
 export function entryContext(state: ResponseContext, entry: ProjectEntry): FieldContext {
   return { ...state, site: entry.site, entry };
 }

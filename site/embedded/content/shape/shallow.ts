@@ -22,6 +22,7 @@ export function shallowEntry(entry: ProjectEntry, state: ResponseContext): JsonO
   return excludeKeys(keys, state);
 }
 
+/** Returns a term as a relation of another item. `collection` determines the URL of the term, see `termUrls`. */
 export function shallowTerm(
   term: ProjectTerm,
   state: ResponseContext,
@@ -37,6 +38,7 @@ export function shallowTerm(
   return excludeKeys(keys, state);
 }
 
+/** Returns an asset as a relation of another item. */
 export function shallowAsset(asset: ProjectAsset, state: ResponseContext): JsonObject {
   const keys = {
     id: `${asset.container.handle}::${asset.path}`,
@@ -47,11 +49,13 @@ export function shallowAsset(asset: ProjectAsset, state: ResponseContext): JsonO
   return excludeKeys(keys, state);
 }
 
+/** Returns a user as a relation of another item. */
 export function shallowUser(user: User, state: ResponseContext): JsonObject {
   const { id, name, email } = user;
   return excludeKeys({ id, name, email, api_url: `${state.serverUrl}/api/users/${id}` }, state);
 }
 
+/** Returns a form as a relation of another item. */
 export function shallowForm(form: ProjectForm, state: ResponseContext): JsonObject {
   return { handle: form.handle, title: form.title, api_url: formApiUrl(form, state) };
 }

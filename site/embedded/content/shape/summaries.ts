@@ -8,6 +8,7 @@ export function shapeSite({ handle, name, locale, url }: ProjectSite): JsonObjec
   return { handle, name, locale, short_locale: locale.split(/[-_]/)[0] ?? locale, url };
 }
 
+/** Returns a collection in the shape of the small lists (contract §1.1). */
 export function shapeCollection(collection: Collection, state: ResponseContext): JsonObject {
   const { structure, mount } = collection;
   const { api_url, ...summary } = shapeHandle('collections', collection, state);
@@ -19,6 +20,7 @@ export function shapeCollection(collection: Collection, state: ResponseContext):
   };
 }
 
+/** Returns a navigation in the shape of the small lists (contract §1.1). */
 export function shapeNav(nav: Nav, state: ResponseContext): JsonObject {
   const { api_url, ...summary } = shapeHandle('navs', nav, state);
   return { ...summary, max_depth: nav.maxDepth, expects_root: nav.hasRoot, api_url };

@@ -9,7 +9,7 @@ import { relationTypes } from './fields/relations.ts';
 import type { FieldContext, ResponseContext } from './response-context.ts';
 import { entryUrls, resolveLink, targetUrls } from './urls.ts';
 
-/** The requested part of a tree. `fields` null means all keys; `blueprint` is that of a navigation, for the data of its branches. */
+/** The requested part of a tree. If `fields` is null, all keys are returned. `blueprint` describes the data of a navigation's branches. */
 interface TreeRequest {
   site: string;
   fields: string[] | null;
@@ -50,7 +50,7 @@ function pageOf(
     const { url, permalink } = entryUrls(entry, state);
     return { ...page, url, permalink, ...(branch.title === null ? {} : { title: branch.title }) };
   }
-  // Only branches with an entry have the empty fields of the navigation (contract §5.5).
+  // Branches with an entry also have the fields without a stored value; other branches do not (contract §5.5).
   const storedFields = branchFields.filter(({ handle }) => Object.hasOwn(branch.values, handle));
   const own = branchValues(branch, storedFields, context);
   const target = branch.url === null ? null : resolveLink(branch.url, context, true);

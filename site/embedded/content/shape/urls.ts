@@ -33,10 +33,11 @@ function ownUrls(entry: ProjectEntry, { project }: ResponseContext): ItemUrls {
   return { url: `${site.path}${rest}` || '/', permalink: `${site.url}${rest}` };
 }
 
+/** Returns the URLs of the target of a link. Both are null if the target does not exist. */
 export function targetUrls(target: LinkTarget, context: FieldContext): ItemUrls {
   if (target === null) return { url: null, permalink: null };
   if ('asset' in target) return assetUrls(target.asset, context);
-  // A redirect to an entry ends at that entry's own URL, so two entries that redirect to each other cause no endless recursion.
+  // The redirect of the target is ignored, so two entries that redirect to each other cause no endless recursion.
   if ('entry' in target) return ownUrls(target.entry, context);
   const origin = context.project.sites.find(context.site)?.origin ?? '';
   return { url: target.url, permalink: target.url.startsWith('/') ? `${origin}${target.url}` : target.url };
@@ -75,6 +76,7 @@ export function resolveReferenceUrl(reference: string, context: FieldContext): s
   return targetUrls(resolveLink(reference.replace(/^statamic:\/\//, ''), context, false), context).url ?? '';
 }
 
+/** Returns the URLs of an asset. Both are null in a private container. */
 export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): ItemUrls {
   if (container.url === null) return { url: null, permalink: null };
   const url = `${container.url}/${path.split('/').map(encodeURIComponent).join('/')}`;

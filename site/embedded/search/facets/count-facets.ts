@@ -21,7 +21,7 @@ interface FacetOptions {
   readonly isAlphabetical: boolean;
 }
 
-/** Counts the values of facets over records. Attributes that are not declared as facets, and those that are filters only, are left out. */
+/** Counts the values of facets in records. Attributes that are not declared as facets, or only for filters, are left out. */
 export function countFacets(
   ordinals: readonly number[],
   store: RecordStore,
@@ -53,7 +53,7 @@ export function countFacets(
   };
 }
 
-/** Counts each value of an attribute. Numbers and booleans are counted as texts. */
+/** Returns the number of records by value of an attribute. Numbers and booleans are converted to text. */
 export function countValues(
   ordinals: readonly number[],
   attribute: string,
@@ -63,7 +63,7 @@ export function countValues(
   return countTexts(countCodes(ordinals, column), column);
 }
 
-/** Returns the number of records for the code of each value. */
+/** Returns the number of records by code of a value. */
 function countCodes(ordinals: readonly number[], column: Column): Int32Array {
   const byCode = new Int32Array(column.values.length);
   const count = (code: number) => {
@@ -83,6 +83,7 @@ function countTexts(byCode: Int32Array, column: Column): FacetCount[] {
   return [...byText].map(([value, count]) => ({ value, count }));
 }
 
+/** Sorts counts by name, or by number of records and then by name. */
 export function sortCounts(counts: readonly FacetCount[], isAlphabetical: boolean): FacetCount[] {
   const byName = (a: FacetCount, b: FacetCount) => (a.value < b.value ? -1 : Number(a.value > b.value));
   return counts.toSorted((a, b) => (isAlphabetical ? 0 : b.count - a.count) || byName(a, b));

@@ -2,7 +2,7 @@ import type { IndexSettings } from '../settings/wire-settings.ts';
 
 /** The declaration of an attribute in the setting `attributesForFaceting`. */
 interface FacetDeclaration {
-  /** Whether it can only be filtered by: it has no counts. */
+  /** Whether the attribute is only for filters, so its values are not counted. */
   readonly isFilterOnly: boolean;
   /** Whether its values can be searched. */
   readonly isSearchable: boolean;

@@ -15,12 +15,12 @@ interface FacetSearch {
   readonly facet: string;
   readonly facetQuery: string;
   readonly maxFacetHits?: number | undefined;
-  /** The search whose results are counted. */
+  /** The search for the records whose values are counted. */
   readonly parameters: SearchParameters;
 }
 
 /**
- * Searches the values of a facet. Each word of the query has to begin a word of the value.
+ * Searches the values of a facet. Each word of the query has to be a prefix of a word of the value.
  *
  * @throws {RequestProblem} 400 if the settings do not declare the facet as searchable
  */

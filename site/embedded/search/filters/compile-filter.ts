@@ -13,7 +13,7 @@ import {
   type TextCondition,
 } from './filter-tree.ts';
 
-/** Whether the record with a number matches. */
+/** Returns whether the record with a number matches. */
 export type RecordTest = (ordinal: number) => boolean;
 
 /** The index that a filter is compiled for. */
@@ -22,7 +22,7 @@ interface FilterTarget {
   readonly settings: IndexSettings;
 }
 
-/** Turns a filter into a test of records. Each condition is evaluated once for each different value of its attribute. */
+/** Compiles a filter to a test of records. A condition is evaluated once for each different value of its attribute, not for each record. */
 export function compileFilter(filter: FilterTree, target: FilterTarget): RecordTest {
   if (filter.kind === 'not') {
     const test = compileFilter(filter.filter, target);
@@ -34,7 +34,7 @@ export function compileFilter(filter: FilterTree, target: FilterTarget): RecordT
   return (ordinal) => tests.every((test) => test(ordinal));
 }
 
-/** Conditions on the same attribute become one test, so that a long list of them costs no more than one. */
+/** Combines conditions on the same attribute into one test, so that testing a record takes no longer with many conditions. */
 function compileAny(filters: readonly FilterTree[], target: FilterTarget): RecordTest {
   const conditions = new Map<string, FilterCondition[]>();
   const tests: RecordTest[] = [];
@@ -77,7 +77,7 @@ function acceptedCodes(
   );
 }
 
-/** Letter case counts for tags and record ids only. An attribute that is no facet matches numbers only. */
+/** Returns the codes of the values that match. Only tags and record ids are case-sensitive. If the attribute is not a facet, only numbers match. */
 function acceptedTexts(
   { attribute, value: wanted }: TextCondition,
   column: Column,

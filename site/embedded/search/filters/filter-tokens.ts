@@ -14,7 +14,7 @@ const SPACE = /\s/;
 const SYMBOLS = ['<=', '>=', '!=', '(', ')', ':', '<', '>', '='];
 const END_OF_WORD = /[\s():<>=!"']/;
 
-/** Splits a filter expression into tokens. The last one is the end. */
+/** Splits a filter expression into tokens. The last token marks the end. */
 export function tokenizeFilter(filter: string): FilterToken[] {
   const tokens: FilterToken[] = [];
   let index = 0;

@@ -20,7 +20,7 @@ export interface NumberCondition {
 
 export type FilterCondition = TextCondition | NumberCondition;
 
-/** Filters of which all, or any, must match. */
+/** A group of filters: all of them, or any of them, must match. */
 interface FilterGroup {
   readonly kind: 'all' | 'any';
   readonly filters: readonly FilterTree[];
@@ -40,20 +40,24 @@ export function isTextCondition(filter: FilterTree): filter is TextCondition {
   return filter.kind === 'facet' || filter.kind === 'tag';
 }
 
+/** Creates a condition such as `price >= 10`. */
 export function compareTo(attribute: string, comparison: Comparison, value: number): NumberCondition {
   return { kind: 'comparison', attribute, comparison, value, to: value };
 }
 
+/** Creates a condition such as `price:1 TO 5`. Both bounds are included. */
 export function rangeOf(attribute: string, from: number, to: number): NumberCondition {
   return { kind: 'range', attribute, comparison: 'TO', value: from, to };
 }
 
+/** The attribute that contains the tags of a record. */
 export const TAGS = '_tags';
 
 export function isComparison(text: string): text is Comparison {
   return COMPARISONS.some((comparison) => comparison === text);
 }
 
+/** Creates a condition that a record has a tag. */
 export function tagCondition(value: string): TextCondition {
   return { kind: 'tag', attribute: TAGS, value };
 }

@@ -6,19 +6,22 @@ type FilterList = string | readonly (string | readonly string[])[];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
+/** Parses facet filters such as `brand:Oda`. Returns `undefined` for an empty list. Throws a `RequestProblem` 400 for invalid text. */
 export function parseFacetFilters(list: FilterList): FilterTree | undefined {
   return combine(list, parseFacetFilter);
 }
 
+/** Parses numeric filters such as `price>=10` or `price:1 TO 5`. Returns and throws like `parseFacetFilters`. */
 export function parseNumericFilters(list: FilterList): FilterTree | undefined {
   return combine(list, parseNumericFilter);
 }
 
+/** Parses tag filters such as `sale`, or `-sale` for records without the tag. Returns `undefined` for an empty list. */
 export function parseTagFilters(list: FilterList): FilterTree | undefined {
   return combine(list, (tag) => negatable(tag, tagCondition));
 }
 
-/** Returns each optional filter. An inner list is one filter of which any condition must match. */
+/** Parses optional filters. An inner list is one filter, which matches if any of its conditions matches. */
 export function parseOptionalFilters(list: FilterList): FilterTree[] {
   const entries = typeof list === 'string' ? (list === '' ? [] : [list]) : list;
   return entries.map((entry): FilterTree =>
@@ -28,7 +31,7 @@ export function parseOptionalFilters(list: FilterList): FilterTree[] {
   );
 }
 
-/** Parses `brand:Oda`, `brand:-Oda` for the opposite, and `brand:\-Oda` for a value that begins with a dash. */
+/** Parses `brand:Oda`, its negation `brand:-Oda`, and `brand:\-Oda` for a value that begins with a dash. */
 function parseFacetFilter(text: string): FilterTree {
   const colon = text.indexOf(':');
   if (colon <= 0) throw badRequest(`facetFilters: expected attribute:value, got ${text.slice(0, 100)}`);
@@ -54,7 +57,7 @@ function parseNumericFilter(text: string): FilterTree {
   return compareTo(attribute, isComparison(comparison) ? comparison : '=', from);
 }
 
-/** Returns where the first comparison or colon begins, and its text. */
+/** Returns the position and the text of the first comparison operator or colon. */
 function findComparison(text: string): [number, string] | [] {
   const start = text.search(/[<>=!:]/);
   if (start < 0) return [];

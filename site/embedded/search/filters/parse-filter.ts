@@ -19,7 +19,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
  * Parses an expression such as `brand:Oda AND (price >= 10 OR price:1 TO 5) AND NOT _tags:sale`. OR binds more tightly than AND.
  * Returns `undefined` for an empty expression.
  *
- * @throws {RequestProblem} 400 for an expression that the grammar refuses
+ * @throws {RequestProblem} 400 for an expression that does not follow the grammar
  */
 export function parseFilter(expression: string): FilterTree | undefined {
   const reader = new FilterReader(tokenizeFilter(expression));
@@ -30,7 +30,7 @@ export function parseFilter(expression: string): FilterTree | undefined {
   return filter;
 }
 
-/** Reads the tokens of an expression one after the other. */
+/** Reads the tokens of an expression in sequence. */
 class FilterReader {
   readonly #tokens: readonly FilterToken[];
   #next = 0;
@@ -128,7 +128,7 @@ function readText(reader: FilterReader, expected: string): string {
   return token.text;
 }
 
-/** Reads the value behind a colon. Colons and quotes inside an unquoted value belong to it: `url:https://shop.example`. */
+/** Reads the value after a colon. An unquoted value can contain colons: `url:https://shop.example`. */
 function readValue(reader: FilterReader): string {
   if (reader.peek().kind === 'quoted') return reader.take().text;
   let value = readText(reader, 'value');

@@ -2,7 +2,7 @@ import { updatePartially } from './partial-update.ts';
 import type { RecordStore } from './record-store.ts';
 import type { RecordObject } from './record-values.ts';
 
-/** A change of one record, or of all. */
+/** A change of one record, or the removal of all records. */
 export type RecordOperation =
   | { readonly kind: 'put'; readonly objectID: string; readonly record: RecordObject }
   | {

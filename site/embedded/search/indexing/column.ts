@@ -2,19 +2,19 @@ import { IntList } from './int-list.ts';
 import { readScalars, type IndexRecord, type ScalarValue } from './record-values.ts';
 
 /**
- * The values of one attribute for all records. Each different value has a code, and each record the list of its codes, so a filter tests a
- * value once and a facet counts codes.
+ * The values of one attribute for all records. Each different value has a code, and each record has a list of codes. So a filter tests each
+ * value only once, and a facet counts codes instead of values.
  */
 export class Column {
   readonly values: ScalarValue[] = [];
   readonly #codes = new Map<ScalarValue, number>();
-  /** The codes of values that differ only in their type or in letter case. */
+  /** By text in lower case: the codes of the values with this text, which can differ in type or letter case. */
   readonly #codesOfText = new Map<string, number[]>();
-  /** For record n: where its codes begin in `#rows`. The end is the beginning of record n + 1. */
+  /** The codes of record n are in `#rows` from `#starts[n]` up to `#starts[n + 1]`. */
   readonly #starts = new IntList();
   readonly #rows = new IntList();
   readonly #path: string;
-  /** By code: the position of the value in the order of all values. */
+  /** By code: the position of the value when all values are sorted. */
   #order = new Float64Array();
 
   constructor(path: string) {
@@ -26,7 +26,7 @@ export class Column {
   update(records: readonly (IndexRecord | undefined)[]): void {
     for (let ordinal = this.#starts.length - 1; ordinal < records.length; ordinal += 1) {
       const record = records[ordinal];
-      // A value that is in a list twice counts once for the record.
+      // A value that a list contains twice counts once for the record.
       for (const value of record ? new Set(readScalars(record, this.#path)) : [])
         this.#rows.push(this.#codeOf(value));
       this.#starts.push(this.#rows.length);
@@ -52,7 +52,7 @@ export class Column {
     return start < this.#starts.at(ordinal + 1) ? this.values[this.#rows.at(start)] : undefined;
   }
 
-  /** Returns the position of a record's first value in the order of all values: numbers, then texts, then booleans. */
+  /** Returns the position of a record's first value when all values are sorted: numbers, then texts, then booleans. */
   orderOf(ordinal: number): number | undefined {
     const start = this.#starts.at(ordinal);
     if (start === this.#starts.at(ordinal + 1)) return undefined;
@@ -66,7 +66,7 @@ export class Column {
     for (let index = this.#starts.at(ordinal); index < end; index += 1) visit(this.#rows.at(index));
   }
 
-  /** Whether a value of the record is in `accepted`, which holds 1 for each accepted code. */
+  /** Returns whether a value of the record is accepted. `accepted` contains 1 at the index of each accepted code. */
   hasAny(ordinal: number, accepted: Uint8Array): boolean {
     const end = this.#starts.at(ordinal + 1);
     for (let index = this.#starts.at(ordinal); index < end; index += 1)

@@ -1,6 +1,6 @@
 const INITIAL_CAPACITY = 4;
 
-/** A growing list of 32-bit integers. It needs a quarter of the memory of an array at most. */
+/** A growing list of 32-bit integers in a typed array, which needs less memory than an ordinary array. */
 export class IntList {
   values = new Int32Array(INITIAL_CAPACITY);
   length = 0;

@@ -19,7 +19,7 @@ interface CompoundTerm {
   readonly end: number;
 }
 
-/** Inflections and compounds of the vocabulary of an index, computed at the first request of a language. */
+/** Inflections and compounds of the vocabulary of an index, computed when a language is first needed. */
 export class Linguistics {
   readonly #index: Pick<TextIndex, 'terms' | 'find'>;
   readonly #stems = new Map<SearchLanguage, { read: number; words: Map<string, VocabularyTerm[]> }>();
@@ -54,7 +54,7 @@ export class Linguistics {
 
   #compoundsOf(language: CompoundLanguage): Map<string, CompoundTerm[]> {
     const known = this.#compounds.get(language);
-    // A new word can be a part of any other one, so all words are read again.
+    // A new word can be a part of any other word, so all words are split again.
     if (known?.read === this.#index.terms.length) return known.parts;
     const parts = new Map<string, CompoundTerm[]>();
     for (const term of this.#index.terms) {
@@ -98,6 +98,7 @@ export class Linguistics {
   }
 }
 
+/** Returns whether a language writes compounds as one word. */
 export function isCompoundLanguage(language: SearchLanguage): language is CompoundLanguage {
   return COMPOUND_LANGUAGES.some((compoundLanguage) => compoundLanguage === language);
 }

@@ -15,7 +15,7 @@ const operations = new Map<RecordValue, AttributeOperation>([
   ],
 ]);
 
-/** Replaces first-level attributes of a record, or applies the operations that stand for their values. */
+/** Returns a record with changed first-level attributes. A change is a new value, or an operation on the old value. */
 export function updatePartially(before: RecordObject, changes: RecordObject): RecordObject {
   const changed = Object.entries(changes).map(([name, value]) => {
     const operation = operationOf(value);

@@ -1,8 +1,10 @@
 // A place is one integer: the attribute, the position of the word in it, and whether the word is the whole value.
 const POSITION_BITS = 16;
+/** The largest number of attributes of a text index. */
 export const MAX_ATTRIBUTES = 8192;
 const MAX_POSITION = 2 ** POSITION_BITS - 1;
 
+/** Creates a place. Words after `MAX_POSITION` get this position. */
 export function createPlace(attribute: number, position: number, isWhole: boolean): number {
   return (((attribute << POSITION_BITS) | Math.min(position, MAX_POSITION)) << 1) | (isWhole ? 1 : 0);
 }

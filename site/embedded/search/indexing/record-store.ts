@@ -3,17 +3,17 @@ import type { IndexRecord } from './record-values.ts';
 import { parseSearchableAttributes } from './searchable-attributes.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Removed records are freed when there are more than this number of them, and more than remaining records. */
+/** Gaps of removed records are closed when there are at least this many, and more than remaining records. */
 const MIN_REMOVED = 1000;
 
-/** The records of an index and its replicas. A record has a number, which rises; a replaced record gets a new one. */
+/** The records of an index and its replicas. Each record has a number, in the order of changes. A replaced record gets a new, higher number. */
 export class RecordStore {
-  /** By number. A removed record leaves a gap. */
+  /** By number; undefined for a removed record. */
   records: (IndexRecord | undefined)[] = [];
-  /** Rises when the records get new numbers. */
+  /** Incremented when all records get new numbers. */
   generation = 0;
   readonly #numbers = new Map<string, number>();
-  /** The numbers of all records. Undefined after a change. */
+  /** The cached result of `ordinals`; undefined after a change. */
   #ordinals: readonly number[] | undefined;
   #columns = new Map<string, Column>();
   #textIndexes = new Map<string, TextIndex>();
@@ -75,7 +75,7 @@ export class RecordStore {
     return store;
   }
 
-  /** Returns the values of an attribute. They are read when they are first asked for. */
+  /** Returns the values of an attribute. The first call reads them from all records, further calls only from new records. */
   column(path: string): Column {
     let column = this.#columns.get(path);
     if (!column) {
@@ -86,7 +86,7 @@ export class RecordStore {
     return column;
   }
 
-  /** Returns the index of the texts for a value of the setting `searchableAttributes`. */
+  /** Returns the text index for a value of the setting `searchableAttributes`. */
   textIndex(searchableAttributes: readonly string[]): TextIndex {
     const key = JSON.stringify(searchableAttributes);
     let index = this.#textIndexes.get(key);
@@ -98,7 +98,7 @@ export class RecordStore {
     return index;
   }
 
-  /** Frees the text indexes. The next search builds them again. */
+  /** Deletes the text indexes to free their memory. The next search builds the one it needs. */
   dropTextIndexes(): void {
     this.#textIndexes = new Map();
   }

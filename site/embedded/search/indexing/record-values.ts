@@ -14,7 +14,7 @@ export function isRecordObject(value: RecordValue | undefined): value is RecordO
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value of a first-level attribute. Names such as `constructor` are attributes like others. */
+/** Returns the value of a first-level attribute. Only own properties count, so `constructor` is a name like any other. */
 export function ownValue(object: RecordObject, attribute: string): RecordValue | undefined {
   return Object.hasOwn(object, attribute) ? object[attribute] : undefined;
 }
@@ -33,7 +33,7 @@ function collectScalars(value: RecordValue | undefined, path: string, found: Sca
   } else if (typeof value !== 'object') {
     if (path === '') found.push(value);
   } else if (path !== '') {
-    // An attribute's own name can contain a dot.
+    // The name of an attribute can contain a dot.
     if (Object.hasOwn(value, path)) return collectScalars(value[path], '', found);
     for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
       const child = ownValue(value, path.slice(0, dot));

@@ -6,7 +6,7 @@ import { parseReplicas } from './replicas.ts';
 
 export type CopyScope = 'settings' | 'rules' | 'synonyms';
 
-/** All indices of the server, by name, and the tasks of their changes. A change is complete when its call returns. */
+/** All indices of the server by name, and the number of the last task. A change is complete when its call returns. */
 export class IndexCollection {
   readonly #indices = new Map<string, ManagedIndex>();
   readonly #now: () => Date;
@@ -31,7 +31,7 @@ export class IndexCollection {
     return index;
   }
 
-  /** Returns an index, which is created if it is missing. */
+  /** Returns an index. A missing index is created. */
   open(name: string): ManagedIndex {
     const known = this.find(name);
     if (known) return known;
@@ -56,7 +56,7 @@ export class IndexCollection {
     if (primary !== undefined) throw badRequest(`${name} is a replica: change the records of ${primary}`);
   }
 
-  /** Records a change. Returns the number of its task and the time. */
+  /** Assigns a task number to a change, and stores its time in the index. Returns both. */
   finishTask(index?: ManagedIndex): { taskID: number; updatedAt: string } {
     const now = this.#now();
     if (index) index.updatedAt = now;
@@ -72,7 +72,7 @@ export class IndexCollection {
     return this.list().filter((index) => index.primary === primary.name);
   }
 
-  /** Changes settings. A replica that the list no longer names becomes an index of its own. */
+  /** Changes settings. A replica that the setting `replicas` no longer contains becomes an independent index. */
   changeSettings(name: string, changes: SettingsChanges, forwardToReplicas: boolean): ManagedIndex {
     const replicas = changes.replicas && parseReplicas(changes.replicas);
     if (replicas) this.#checkReplicas(name, replicas);
@@ -118,7 +118,7 @@ export class IndexCollection {
     index.refresh();
   }
 
-  /** Overwrites the destination. Without a scope, records, settings and synonyms are copied. Replicas are never copied. */
+  /** Copies an index over the destination. Without a scope, records, settings and synonyms are copied. Replicas are never copied. */
   copy(source: string, destination: string, scope: readonly CopyScope[] | undefined): ManagedIndex {
     checkDifferent(source, destination);
     const from = this.find(source) ?? new ManagedIndex(source, this.#now());
@@ -131,7 +131,7 @@ export class IndexCollection {
     return target;
   }
 
-  /** Moves everything to the destination, which keeps its replicas. The source disappears; a missing source is no error. */
+  /** Moves records, settings and synonyms to the destination, which keeps its replicas, and deletes the source. A missing source is no error. */
   move(source: string, destination: string): ManagedIndex | undefined {
     checkDifferent(source, destination);
     const from = this.find(source);
@@ -145,7 +145,7 @@ export class IndexCollection {
     return target;
   }
 
-  /** Deletes an index. Its replicas become indices of their own; a missing index is no error. */
+  /** Deletes an index. Its replicas become independent indices. A missing index is no error. */
   delete(name: string): void {
     const index = this.find(name);
     if (!index) return;
@@ -163,7 +163,7 @@ function checkDifferent(source: string, destination: string): void {
   if (source === destination) throw badRequest('The source and the destination are the same index');
 }
 
-/** Makes a replica an index of its own, with the records that it has. */
+/** Makes a replica an independent index with a copy of its records. */
 function detach(replica: ManagedIndex): void {
   replica.primary = undefined;
   replica.isVirtual = false;

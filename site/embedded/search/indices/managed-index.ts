@@ -8,7 +8,7 @@ export class ManagedIndex implements SearchIndex {
   readonly name: string;
   store = new RecordStore();
   settings: IndexSettings = DEFAULT_SETTINGS;
-  /** The name of the index whose records this one sorts. */
+  /** The name of the primary whose records a replica sorts; undefined for an index that is not a replica. */
   primary: string | undefined;
   isVirtual = false;
   readonly createdAt: Date;
@@ -39,7 +39,7 @@ export class ManagedIndex implements SearchIndex {
     this.#synonyms = expandSynonyms(this.#synonymRecords.values());
   }
 
-  /** Reads new records into the index of texts, so that the next search does not have to. */
+  /** Adds new records to the text index, so that the next search does not have to wait for it. */
   refresh(): void {
     this.store.textIndex(this.settings.searchableAttributes);
   }

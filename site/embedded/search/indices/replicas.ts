@@ -1,6 +1,6 @@
 const VIRTUAL = /^virtual\((.+)\)$/;
 
-/** Parses the setting `replicas`: the names, and whether a replica is virtual. */
+/** Parses the setting `replicas`. Returns for each name whether the replica is virtual. */
 export function parseReplicas(entries: readonly string[]): Map<string, boolean> {
   return new Map(
     entries.map((entry) => {

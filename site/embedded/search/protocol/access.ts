@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { RequestProblem } from '../request-problem.ts';
 
-/** The application and the keys that a request has to name. */
+/** The id of the application, and the keys. A request must send the id and one of the keys. */
 export interface SearchKeys {
   readonly appId: string;
-  /** May search, ask facet values and read records. */
+  /** May search for records and facet values, read records, and send events. */
   readonly searchKey: string;
   /** May do everything. */
   readonly adminKey: string;
@@ -12,7 +12,7 @@ export interface SearchKeys {
 
 const FORBIDDEN = 403;
 
-/** Refuses requests without the application and a key that has the right. They are headers, or parameters of the query string. */
+/** Refuses requests without the id of the application or without a key for `right`. Both are headers, or parameters of the query string. */
 export function requireKey(keys: SearchKeys, right: 'search' | 'admin'): MiddlewareHandler {
   return async ({ req }, next) => {
     const read = (name: string) => req.header(name) ?? req.query(name);
@@ -26,7 +26,7 @@ export function requireKey(keys: SearchKeys, right: 'search' | 'admin'): Middlew
   };
 }
 
-/** Whether a request has the key that may do everything. */
+/** Returns whether a request has the admin key. */
 export function isAdmin(
   req: { header(name: string): string | undefined; query(name: string): string | undefined },
   keys: SearchKeys,

@@ -16,7 +16,7 @@ const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 const DAY_SECONDS = '86400';
 
-/** Parameters of the query string: those that the client adds to each request, and those of single routes. */
+/** Prefix of the parameters that the client adds to the query string of each request. `QUERY_PARAMETERS` are those of single routes. */
 const CLIENT_PARAMETER = 'x-algolia-';
 const QUERY_PARAMETERS = [
   'attributesToRetrieve',
@@ -25,7 +25,7 @@ const QUERY_PARAMETERS = [
   'replaceExistingSynonyms',
 ];
 
-/** Creates the server's routes. Every response, also an error, may be read by pages of other origins. */
+/** Creates the server's routes. Pages of other origins may read every response, including errors. */
 export function createApp(context: SearchContext, log: (line: string) => void): Hono {
   const app = new Hono();
   app.use(async ({ req, res, body, header }, next) => {

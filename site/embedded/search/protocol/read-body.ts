@@ -4,7 +4,7 @@ import { badRequest, RequestProblem } from '../request-problem.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Reads the JSON object of a request, whatever its media type. An empty body is an empty object. */
+/** Reads the JSON object of a request with any media type. An empty body counts as an empty object. */
 export async function readObject(request: Request): Promise<RecordObject> {
   const value = await readJson(request);
   if (value === undefined) return {};

@@ -104,7 +104,7 @@ export function addRecordRoutes(app: Hono, { indices, keys }: SearchContext): vo
     return indices.finishTask(index);
   }
 
-  /** Applies a batch. Each index is checked before the first change. */
+  /** Applies a batch. All index names are checked before the first change. */
   function writeToIndices(operations: ReturnType<typeof parseBatch>) {
     const names = operations.map(({ indexName }) => {
       if (indexName === undefined) throw badRequest('indexName: a batch for all indices needs one');
@@ -130,7 +130,7 @@ export function addRecordRoutes(app: Hono, { indices, keys }: SearchContext): vo
   }
 }
 
-/** Returns the attributes of a record that a request names. Unretrievable ones need the admin key. */
+/** Returns the attributes of a record that a request names. Unretrievable attributes are included only for the admin key. */
 export function selectRecord(
   index: ManagedIndex,
   record: IndexRecord,

@@ -17,7 +17,7 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
   app.post('/1/indexes/:index/queries', maySearch, async ({ req, json }) => {
     if (req.param('index') !== ALL_INDICES) throw badRequest('Send several queries to /1/indexes/*/queries');
     const { requests, stopsIfEnough } = parseMultiQuery(await readObject(req.raw));
-    // A missing index refuses the whole call, so all indices are checked first.
+    // One missing index refuses the whole call, so all indices are looked up before the first search.
     for (const { indexName } of requests) indices.get(indexName);
     let hasEnough = false;
     const results = requests.map((request) => {
@@ -38,7 +38,7 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
     return json(searchFacetValues(indices.get(req.param('index')), { facet: req.param('facet'), ...query }));
   });
 
-  /** @param isSkipped whether an earlier query found enough, so this one stays empty */
+  /** @param isSkipped whether an earlier query found enough records, so this response contains none */
   function answer(request: IndexQuery, isSkipped: boolean): Record<string, unknown> {
     const index = indices.get(request.indexName);
     if (request.kind === 'facet')

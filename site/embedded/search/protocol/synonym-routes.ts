@@ -60,7 +60,7 @@ export function addSynonymRoutes(app: Hono, { indices, keys }: SearchContext): v
     query(name: string): string | undefined;
   }
 
-  /** Replaces the synonyms of an index, and those of its replicas if the request asks for it. */
+  /** Replaces the synonyms of an index, and with `forwardToReplicas` those of its replicas. */
   function change(req: ChangeRequest, synonymsOf: (index: ManagedIndex) => readonly SynonymRecord[]) {
     const forward = parseFlag('forwardToReplicas', req.query('forwardToReplicas'), false);
     const index = indices.open(checkIndexName(req.param('index')));

@@ -103,7 +103,7 @@ const bodySchema = v.strictObject({
 /**
  * Validates events.
  *
- * @throws {RequestProblem} 422 if one of them is wrong. None of them counts then.
+ * @throws {RequestProblem} 422 if one of them is invalid; all of them are refused then
  */
 export function parseEvents(body: RecordObject, now: Date): SearchEvent[] {
   const result = v.safeParse(bodySchema, body);

@@ -15,16 +15,16 @@ const MAX_RECORD_BYTES = 100_000;
 const MAX_DEPTH = 30;
 const MAX_ID_BYTES = 1024;
 
-/** An operation of a batch, with the name of its index if the batch is for several. */
+/** An operation of a batch, with the name of its index if the batch is for several indices. */
 interface BatchOperation {
   readonly indexName: string | undefined;
   readonly operation: RecordOperation;
-  /** Whether the index itself is deleted. */
+  /** Whether the operation deletes the whole index. */
   readonly deletesIndex: boolean;
 }
 
 /**
- * Validates a batch. The whole batch is refused if one of its requests is wrong.
+ * Validates a batch. One invalid request refuses the whole batch.
  *
  * @throws {RequestProblem} 400 for an unknown action, or a record that cannot be indexed
  */
@@ -67,18 +67,18 @@ function parseAction(action: RecordValue, record: RecordValue): RecordOperation 
   }
 }
 
-/** Creates an objectID for a record that has none. */
+/** Creates a random objectID for a record that has none. */
 export function createObjectID(): string {
   return randomBytes(12).toString('hex');
 }
 
-/** @param objectID for a record without one. Without it, such a record is refused. */
+/** @param objectID used if the record has none; if absent, a record without an objectID is refused */
 export function putOperation(value: RecordValue, objectID?: string): RecordOperation {
   const record = parseRecord(value);
   return { kind: 'put', objectID: parseObjectID(ownValue(record, 'objectID') ?? objectID), record };
 }
 
-/** @param objectID the id of the path. Without it, the record has to have one. */
+/** @param objectID the id in the path of the request; if absent, the record must have an objectID */
 export function updateOperation(
   value: RecordValue,
   createsMissing: boolean,

@@ -9,7 +9,7 @@ const MAX_QUERIES = 50;
 const MAX_FACET_HITS = 100;
 const MAX_RECORDS = 1000;
 
-/** A request for the values of a facet, or for records. */
+/** One request of a multi-query: for records, or for the values of a facet. */
 export type IndexQuery =
   | { readonly kind: 'records'; readonly indexName: string; readonly parameters: SearchParameters }
   | {
@@ -26,7 +26,7 @@ interface MultiQuery {
   readonly stopsIfEnough: boolean;
 }
 
-/** @throws {RequestProblem} 400 for a request that cannot be answered. One bad request refuses all of them. */
+/** @throws {RequestProblem} 400 if one of the requests is invalid; none of them is executed then */
 export function parseMultiQuery(body: RecordObject): MultiQuery {
   refuseUnknown(Object.keys(body), ['requests', 'strategy']);
   const { requests, strategy = 'none' } = body;
@@ -51,7 +51,7 @@ function parseIndexQuery(request: RecordValue): IndexQuery {
   return { kind: 'facet', indexName, facet, ...own, parameters: parseParameters(search) };
 }
 
-/** Validates a search for values of a facet. Its `params` are the search whose results are counted. */
+/** Validates a search for values of a facet. Its `params` are a search for records, whose facet values are counted. */
 export function parseFacetQuery(body: RecordObject) {
   refuseUnknown(Object.keys(body), ['facetQuery', 'maxFacetHits', 'params']);
   const { facetQuery, maxFacetHits, params } = body;
@@ -84,6 +84,7 @@ interface IndexOperation {
   readonly scope: readonly CopyScope[] | undefined;
 }
 
+/** @throws {RequestProblem} 400 for an invalid operation, or a move with a scope */
 export function parseIndexOperation(body: RecordObject): IndexOperation {
   const { operation: name, destination, scope } = parseEntries(operation, body);
   if (name === 'move' && scope)
@@ -91,7 +92,7 @@ export function parseIndexOperation(body: RecordObject): IndexOperation {
   return { isMove: name === 'move', destination, scope: scope ?? undefined };
 }
 
-/** Fields that choose the records to delete. */
+/** Parameters that select the records to delete. */
 const DELETION_FIELDS = [
   'filters',
   'facetFilters',
@@ -104,7 +105,7 @@ const DELETION_FIELDS = [
 ];
 const DELETION_CONDITIONS = DELETION_FIELDS.filter((name) => name !== 'aroundRadius');
 
-/** @throws {RequestProblem} 400 without a filter, so that a mistake cannot delete all records */
+/** @throws {RequestProblem} 400 if the request has no filter, so that a mistake cannot delete all records */
 export function parseDeletion(body: RecordObject): SearchParameters {
   const { params, ...inline } = body;
   const parameters = parseParameters(params === undefined ? inline : { params, ...inline });
@@ -123,6 +124,7 @@ const recordRequest = v.object({
   attributesToRetrieve: v.optional(texts, ['*']),
 });
 
+/** @throws {RequestProblem} 400 for an invalid request, or more than `MAX_RECORDS` records */
 export function parseRecordRequests(body: RecordObject) {
   refuseUnknown(Object.keys(body), ['requests']);
   const { requests } = body;
@@ -135,7 +137,7 @@ export function parseRecordRequests(body: RecordObject) {
   });
 }
 
-/** Reads a flag of the query string. */
+/** Parses `true` or `false` of a parameter in the query string. Returns `fallback` if the parameter is absent. */
 export function parseFlag(name: string, value: string | undefined, fallback: boolean): boolean {
   if (value === undefined) return fallback;
   if (value === 'true' || value === 'false') return value === 'true';

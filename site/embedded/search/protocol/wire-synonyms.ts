@@ -22,7 +22,7 @@ const synonymSchema = v.variant('type', [
   }),
 ]);
 
-/** @throws {RequestProblem} 400 for another kind of synonym, or one without words */
+/** @throws {RequestProblem} 400 for an unsupported type of synonym, or a synonym without words */
 export function parseSynonym(value: RecordValue): SynonymRecord {
   const result = v.safeParse(synonymSchema, value);
   if (result.success) return result.output;

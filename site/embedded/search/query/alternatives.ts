@@ -3,14 +3,14 @@ import { findNearWords } from '../text/edit-distance.ts';
 import type { CompoundLanguage, SearchLanguage } from '../text/languages.ts';
 import type { QueryWord } from './parse-query.ts';
 
-/** How the words of a query may differ from the words of records. */
+/** The allowed differences between the words of a query and the words of records. */
 export interface MatchingRules {
   readonly hasTypos: boolean;
   readonly minLengthFor1Typo: number;
   readonly minLengthFor2Typos: number;
   /** Languages whose inflections match. */
   readonly inflections: readonly SearchLanguage[];
-  /** Languages whose compounds match by their parts, and the attributes where they do. */
+  /** Languages whose compounds match by their parts, each with the attributes where this applies. */
   readonly compounds: readonly {
     readonly language: CompoundLanguage;
     readonly attributes: ReadonlySet<number>;
@@ -24,13 +24,13 @@ export interface TermMatch {
   readonly term: VocabularyTerm;
   readonly typos: number;
   readonly isExact: boolean;
-  /** The folded letters that are highlighted. Without it, the whole word. */
+  /** The range of folded letters that is highlighted. Default: the whole word. */
   readonly marked?: { readonly start: number; readonly end: number };
-  /** The attributes where the match counts. Without it, all of them. */
+  /** The attributes in which the match is valid. Default: all attributes. */
   readonly attributes?: ReadonlySet<number>;
 }
 
-/** Returns the words of the vocabulary that match a word of the query: itself, prefixes, inflections, typos, and compounds of all these. */
+/** Returns the words of the vocabulary that match a word of the query: equal, with it as a prefix, inflected, with typos, and compounds of these. */
 export function findTerms(word: QueryWord, index: TextIndex, rules: MatchingRules): TermMatch[] {
   const found = new Map<VocabularyTerm, TermMatch>();
   const add = (match: TermMatch) => {

@@ -28,11 +28,11 @@ const MAX_REMOVED_WORDS = 5;
 export interface FoundRecords {
   readonly ordinals: readonly number[];
   readonly query: ParsedQuery;
-  /** Without it, the query has no words. */
+  /** Undefined if the query has no words. */
   readonly matched?: MatchedWords;
   readonly scores?: RecordScores;
   readonly geo?: GeoSearch;
-  /** The words that were left after others had been removed. */
+  /** The remaining words, if `removeWordsIfNoResults` removed others. */
   readonly queryAfterRemoval?: string;
 }
 
@@ -61,7 +61,7 @@ interface FindContext {
   readonly index: SearchIndex;
   readonly settings: EffectiveSettings;
   readonly parameters: SearchParameters;
-  /** The records that match all but the words. */
+  /** The records that match the filters and the area. */
   readonly ordinals: readonly number[];
 }
 
@@ -79,7 +79,7 @@ function findWithRemoval(query: ParsedQuery, context: FindContext): FoundRecords
   return found;
 }
 
-/** @param isAnyWordEnough whether a record needs only one word of the query, or a part of a compound */
+/** @param isAnyWordEnough whether a record matches with one word of the query, or one part of a compound */
 function findWords(
   query: ParsedQuery,
   { index, settings, parameters, ordinals }: FindContext,
@@ -134,8 +134,8 @@ function synonymsOf(
 }
 
 /**
- * Removes stop words such as `the`, unless nothing else is left. The last word can be the beginning of another one, so it stays, and so
- * does a word of a typed synonym: `sans` of `sans fil`.
+ * Removes stop words such as `the`, unless all words are stop words. Words that match as a prefix, words of a phrase, and words of a synonym
+ * are kept: `sans` of `sans fil`.
  */
 function removeStopWords(
   query: ParsedQuery,

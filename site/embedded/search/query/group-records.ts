@@ -2,7 +2,7 @@ import type { RecordStore } from '../indexing/record-store.ts';
 import type { ScalarValue } from '../indexing/record-values.ts';
 
 /**
- * Groups ranked records by an attribute and keeps the first `size` of each group. Records without the attribute are groups of their own.
+ * Groups ranked records by an attribute and returns the first `size` of each group. A record without the attribute is a separate group.
  */
 export function groupRecords(
   ranked: readonly number[],

@@ -1,21 +1,21 @@
-/** The letters of a word that are highlighted. */
+/** The range of folded letters of a word that is highlighted. */
 interface MarkedLetters {
   readonly start: number;
   readonly end: number;
 }
 
-/** A sequence of words that matches together. */
+/** A sequence of words that is highlighted only as a whole. */
 interface MarkedPhrase {
   readonly texts: readonly string[];
   readonly words: readonly number[];
 }
 
-/** The matches of a query, for highlighting: words of records, and the numbers of the query's words that they match. */
+/** The matches of a query, for highlighting: words of records, each with the numbers of the query's words that it matches. */
 export class Marks {
   readonly #words = new Map<string, { words: Set<number>; letters: MarkedLetters | undefined }>();
   readonly #phrases: MarkedPhrase[] = [];
 
-  /** @param letters the letters to highlight; the whole word without it */
+  /** @param letters the letters to highlight; if absent, the whole word */
   addWord(text: string, word: number, letters?: MarkedLetters): void {
     const known = this.#words.get(text);
     if (!known) {
@@ -30,7 +30,7 @@ export class Marks {
     this.#phrases.push({ texts, words });
   }
 
-  /** Returns the marks of each word of a text. */
+  /** Returns the mark of each word of a text, or `undefined` for a word that does not match. */
   find(texts: readonly string[]): (MarkedWord | undefined)[] {
     const marks: (MarkedWord | undefined)[] = texts.map((text) => {
       const known = this.#words.get(text);

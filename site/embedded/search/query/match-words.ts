@@ -17,13 +17,13 @@ interface WordMatching {
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
   /** The number of records, removed ones included. */
   readonly records: number;
-  /** The attributes that are searched. Without it, all of them. */
+  /** The attributes that are searched. Default: all attributes. */
   readonly restrictedTo?: ReadonlySet<number>;
   /** Whether a record matches if it contains only one part of a typed compound. */
   readonly acceptsParts: boolean;
 }
 
-/** The matches of each word of a query, in its order. */
+/** The matches of a query. `words` are in the order of the query. */
 export interface MatchedWords {
   readonly words: readonly { readonly word: QueryWord; readonly matches: WordMatches }[];
   readonly marks: Marks;
@@ -104,7 +104,7 @@ class WordMatcher {
     return findPhrase(terms).filter(({ places }) => places.every((place) => this.#isSearched(place)));
   }
 
-  /** Matches `count` words of the query, from index `from`, with a sequence of words in a record. */
+  /** Matches `count` words of the query, from index `from`, with the sequence `texts` in records. The first word gets the typos. */
   #addSequence(texts: readonly string[], from: number, count: number, typos: number, isExact: boolean): void {
     const occurrences = this.findTexts(texts);
     if (occurrences.length === 0) return;
@@ -137,7 +137,7 @@ class WordMatcher {
     }
   }
 
-  /** `tafel lamp` matches `tafellamp`. */
+  /** Matches a word and the next one, written as one word: `tafel lamp` matches `tafellamp`. */
   #matchJoined(index: number): void {
     const [first, second] = this.#words.slice(index, index + 2);
     if (!first || !second || second.phrase !== undefined) return;
@@ -158,14 +158,14 @@ class WordMatcher {
     }
   }
 
-  /** `tafellamp` matches `tafel lamp`. */
+  /** Matches one word, written as two words: `tafellamp` matches `tafel lamp`. */
   #matchSplit(index: number, { folded }: QueryWord): void {
     if (folded.length < this.#matching.rules.minLengthFor1Typo) return;
     for (let end = MIN_SPLIT_LENGTH; end <= folded.length - MIN_SPLIT_LENGTH; end += 1)
       this.#addSequence([folded.slice(0, end), folded.slice(end)], index, 1, SPACING_TYPOS, false);
   }
 
-  /** `tuinlantaarn` matches records that contain both `tuin` and `lantaarn`, at any place. */
+  /** Matches the parts of a compound at any place: `tuinlantaarn` matches records that contain both `tuin` and `lantaarn`. */
   #matchParts(index: number, { folded }: QueryWord): void {
     const { index: textIndex, rules, acceptsParts } = this.#matching;
     for (const language of rules.queryCompounds) {

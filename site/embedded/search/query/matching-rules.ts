@@ -4,10 +4,10 @@ import type { IndexSettings } from '../settings/wire-settings.ts';
 import { COMPOUND_LANGUAGES, SEARCH_LANGUAGES, type SearchLanguage } from '../text/languages.ts';
 import type { MatchingRules } from './alternatives.ts';
 
-/** The settings of an index, where the parameters of a search replace some. */
+/** The settings of an index, some of which are overridden by the parameters of a search. */
 export type EffectiveSettings = IndexSettings;
 
-/** Returns how the words of a query may differ from those of records. */
+/** Returns the allowed differences between the words of a query and those of records. */
 export function createMatchingRules(settings: EffectiveSettings, index: TextIndex): MatchingRules {
   const { typoTolerance, decompoundedAttributes, ignorePlurals } = settings;
   const compounds = COMPOUND_LANGUAGES.flatMap((language) => {
@@ -25,7 +25,7 @@ export function createMatchingRules(settings: EffectiveSettings, index: TextInde
   };
 }
 
-/** Returns the languages that a setting such as `ignorePlurals` turns on. */
+/** Returns the languages for which a setting such as `ignorePlurals` is on. */
 export function languagesFor(
   setting: boolean | readonly SearchLanguage[],
   settings: EffectiveSettings,
@@ -42,7 +42,7 @@ function languagesOf(
   return indexLanguages.length > 0 ? indexLanguages : fallback;
 }
 
-/** Returns the numbers of attributes in the index of texts. */
+/** Returns the numbers of the attributes at or below `paths` in the text index. */
 export function attributeNumbers(index: TextIndex, paths: readonly string[]): ReadonlySet<number> {
   const named = (path: string) => paths.some((name) => path === name || path.startsWith(`${name}.`));
   return new Set(index.attributes.flatMap(({ path }, number) => (named(path) ? number : [])));

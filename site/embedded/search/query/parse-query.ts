@@ -5,15 +5,15 @@ export interface QueryWord {
   readonly folded: string;
   /** The typed letters in lower case. */
   readonly typed: string;
-  /** Whether words that begin with it match. */
+  /** Whether the word also matches words that begin with it. */
   readonly isPrefix: boolean;
-  /** Number of the quoted phrase that the word belongs to. */
+  /** A number that all words of the same quoted phrase share. */
   readonly phrase?: number;
 }
 
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
-  /** Words and phrases that no result contains. */
+  /** Words and phrases that results must not contain. */
   readonly excluded: readonly (readonly string[])[];
 }
 

@@ -1,11 +1,11 @@
 import type { EffectiveSettings } from './matching-rules.ts';
 import type { SearchParameters } from './wire-parameters.ts';
 
-/** Which of the ranked results a response contains. */
+/** The range of the ranked results that a response contains. `end` is exclusive. */
 interface ResultRange {
   readonly start: number;
   readonly end: number;
-  /** Whether the range begins beyond the results that can be paged to. */
+  /** Whether the range begins after the limit `paginationLimitedTo`. */
   readonly isBeyondLimit: boolean;
   /** The fields of the response that describe the range. */
   readonly fields: (total: number) => object;

@@ -8,6 +8,6 @@ export interface SearchIndex {
   readonly store: RecordStore;
   readonly settings: IndexSettings;
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
-  /** Whether the custom ranking comes before all other criteria. */
+  /** Whether the custom ranking is the first criterion. */
   readonly sortsFirst: boolean;
 }

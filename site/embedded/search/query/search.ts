@@ -59,7 +59,7 @@ export function search(index: SearchIndex, parameters: SearchParameters): Record
   return selectFields(response, settings.responseFields);
 }
 
-/** Returns the settings of an index, with those that the request replaces. */
+/** Returns the settings of an index, overridden by the parameters of the request. */
 export function effectiveSettings(index: SearchIndex, parameters: SearchParameters): EffectiveSettings {
   const { settings } = index;
   const replaced = Object.entries(parameters).filter(([name]) => Object.hasOwn(settings, name));
@@ -118,7 +118,7 @@ function createOptionalTests(index: SearchIndex, { optionalFilters }: SearchPara
   });
 }
 
-/** A filter of the form `attribute:-value` lowers the records that match it. */
+/** Returns an optional filter with its score. `attribute:-value` has a negative score, so matching records rank lower. */
 function withScore(filter: FilterTree): [FilterTree, number] {
   return filter.kind === 'not' ? [filter.filter, -1] : [filter, 1];
 }

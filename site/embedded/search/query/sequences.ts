@@ -1,12 +1,12 @@
 import type { VocabularyTerm } from '../indexing/text-index.ts';
 
-/** Where a phrase occurs: a record, and the place of each of its words. */
+/** An occurrence of a phrase: a record, and the place of each word. */
 interface PhraseOccurrence {
   readonly ordinal: number;
   readonly places: readonly number[];
 }
 
-/** Returns where words follow each other without another word between them. The postings of a word are in order, so they are read once. */
+/** Returns the places where the words directly follow each other. The postings of a word are sorted, so they are read once. */
 export function findPhrase(terms: readonly VocabularyTerm[]): PhraseOccurrence[] {
   const [first, ...others] = terms;
   if (!first) return [];
@@ -17,7 +17,7 @@ export function findPhrase(terms: readonly VocabularyTerm[]): PhraseOccurrence[]
     const start = first.postings.at(index + 1);
     const places = [start];
     for (const [offset, { postings }] of others.entries()) {
-      // The lowest bit of a place is not part of the position.
+      // The shift removes the lowest bit of a place, which is not part of the position (`indexing/places.ts`).
       const wanted = (start >>> 1) + offset + 1;
       let cursor = cursors[offset] ?? 0;
       while (

@@ -1,6 +1,6 @@
 import { splitWords } from '../text/split-words.ts';
 
-/** Words that can be replaced: `divan` by `sofa bed`. */
+/** A replacement of words: `divan` by `sofa bed`. */
 export interface Synonym {
   readonly input: readonly string[];
   readonly output: readonly string[];
@@ -15,7 +15,7 @@ export type SynonymRecord = { readonly objectID: string } & (
 /** Replacements by the first word of their input. */
 export type SynonymsByWord = ReadonlyMap<string, readonly Synonym[]>;
 
-/** Returns the positions of the words that belong to an input. */
+/** Returns the positions of the words that belong to the input of a synonym. */
 export function positionsOfInputs(words: readonly string[], synonyms: SynonymsByWord): ReadonlySet<number> {
   const positions = new Set<number>();
   for (const [start, word] of words.entries()) {

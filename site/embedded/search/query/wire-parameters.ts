@@ -26,7 +26,7 @@ const query = v.pipe(
     (value) => Buffer.byteLength(value) < MAX_QUERY_BYTES,
     `string shorter than ${MAX_QUERY_BYTES} bytes`,
   ),
-  // Half of a character cannot be encoded in the response.
+  // A lone surrogate (half of a character) cannot be encoded in the response.
   v.transform((value) => value.toWellFormed()),
 );
 
@@ -56,7 +56,7 @@ const parametersSchema = v.partial(
     minimumAroundRadius: metres,
     insideBoundingBox: coordinates,
     insidePolygon: coordinates,
-    // Accepted, but without effect.
+    // These parameters are accepted and have no effect.
     analytics: flag,
     percentileComputation: flag,
     enableABTest: flag,
@@ -71,7 +71,7 @@ const parametersSchema = v.partial(
 export type SearchParameters = Readonly<v.InferOutput<typeof parametersSchema>>;
 
 /**
- * Validates the parameters of a search. Those in `params`, a URL-encoded text, are read first, and those beside it replace them.
+ * Validates the parameters of a search. Parameters beside `params` override those in `params`, which is a URL-encoded text.
  *
  * @throws {RequestProblem} 400 for an unknown parameter, or one of the wrong type or outside its range
  */
@@ -82,7 +82,7 @@ export function parseParameters(input: Readonly<Record<string, unknown>>): Searc
   return parseEntries(parametersSchema, { ...(params !== undefined && decodeParameters(params)), ...inline });
 }
 
-/** Parameters whose text is never JSON. */
+/** Parameters whose text is used as it is. All others are parsed as JSON if possible. */
 const TEXTS = [
   'query',
   'filters',
@@ -92,7 +92,7 @@ const TEXTS = [
   'userToken',
   'aroundLatLng',
 ];
-/** Parameters that can be a list with commas. */
+/** Parameters that can be a comma-separated list. */
 const COMMA_LISTS = [
   'facets',
   'attributesToRetrieve',
@@ -126,7 +126,7 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** Returns the URL-encoded parameters of a response. */
+/** Encodes parameters like a query string, for the field `params` of a response. */
 export function encodeParameters(parameters: SearchParameters): string {
   return Object.entries(parameters)
     .filter(([, value]) => value !== undefined)

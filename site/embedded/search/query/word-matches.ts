@@ -8,11 +8,11 @@ const EXACT_VALUE = 2;
 
 /** The records and places where one word of the query matches. */
 export class WordMatches {
-  /** By record: the number of typos of its best match. */
+  /** By record: the number of typos of its best match, or `NO_MATCH`. */
   readonly #typos: Uint8Array;
-  /** By record: whether a word is exact, and whether such a word is a whole value. */
+  /** By record: 0, `EXACT_WORD`, or `EXACT_VALUE` if an exact word is also the whole value of an attribute. */
   readonly #exactness: Uint8Array;
-  /** By record: the number of its last place in `#places`. */
+  /** By record: the index in `#places` of the place that was added last. `#previous` links to the place before it. */
   readonly #heads: Int32Array;
   readonly #places = new IntList();
   readonly #previous = new IntList();
@@ -46,12 +46,12 @@ export class WordMatches {
     return (this.#exactness[ordinal] ?? 0) >= EXACT_WORD;
   }
 
-  /** Whether the word is exact and the whole value of an attribute. */
+  /** Returns whether the word matches exactly and is the whole value of an attribute. */
   isExactValue(ordinal: number): boolean {
     return this.#exactness[ordinal] === EXACT_VALUE;
   }
 
-  /** Returns at most `limit` places of a record. */
+  /** Returns the last `limit` places that were added for a record, the latest first. */
   placesOf(ordinal: number, limit: number): number[] {
     const places: number[] = [];
     let index = this.#heads[ordinal] ?? NO_PLACE;

@@ -6,15 +6,15 @@ import type { GeoSearch } from './geo-search.ts';
 import type { RankingCriterion } from './rank.ts';
 import type { RecordScores } from './record-scores.ts';
 
-/** Tests of the optional filters, and the score that a match adds to a record. */
+/** The test of an optional filter, and the score that a match adds to a record. */
 export type OptionalTest = { readonly test: RecordTest; readonly score: number };
 
 interface RankingInput {
   readonly settings: Pick<IndexSettings, 'ranking' | 'customRanking'>;
-  /** Whether the custom ranking comes before all else, as on a virtual replica. */
+  /** Whether the custom ranking is the first criterion, as on a virtual replica. */
   readonly sortsFirst: boolean;
   readonly store: RecordStore;
-  /** Without it, the query has no words. */
+  /** Undefined if the query has no words. */
   readonly scores: RecordScores | undefined;
   readonly geo: GeoSearch | undefined;
   readonly optionalTests: readonly OptionalTest[];
@@ -64,7 +64,7 @@ export function scoreOf(ordinal: number, tests: readonly OptionalTest[]): number
   return tests.reduce((sum, { test, score }) => sum + (test(ordinal) ? score : 0), 0);
 }
 
-/** Parses `asc(price)`. Records without the attribute come last in both directions. */
+/** Creates the criterion of an entry such as `asc(price)`. Records without the attribute come last in both directions. */
 function sortCriterion(entry: string, store: RecordStore): RankingCriterion | undefined {
   const [, direction, attribute] = SORT.exec(entry) ?? [];
   if (direction === undefined || attribute === undefined) return undefined;

@@ -5,11 +5,11 @@ import { distanceMetres, type GeoPoint, isInsideBoxes, isInsidePolygons, pointsO
 
 const BOX_NUMBERS = 4;
 const MIN_POLYGON_NUMBERS = 6;
-/** Without a radius, the search covers about this many records. */
+/** Without a radius in the request, the radius is the distance of this many nearest records. */
 const AUTOMATIC_RADIUS_RECORDS = 1000;
 const DEFAULT_PRECISION_METRES = 10;
 
-/** The point of a record that is nearest, and its distance. */
+/** The nearest point of a record and its distance in metres. Inside boxes and polygons, it is the first point inside, with distance 0. */
 interface GeoMatch {
   readonly point: GeoPoint;
   readonly distance: number;
@@ -20,9 +20,9 @@ export interface GeoSearch {
   readonly matches: ReadonlyMap<number, GeoMatch>;
   /** Whether records are ranked by their distance. */
   readonly hasCentre: boolean;
-  /** Divides a distance, so that records of about the same distance rank equally. */
+  /** Returns the precision in metres. The ranking divides a distance by it and rounds down, so records at similar distances rank equally. */
   readonly precisionOf: (distance: number) => number;
-  /** In metres, if the request has none. */
+  /** The radius in metres that was chosen because the request has none. */
   readonly automaticRadius?: number;
 }
 

@@ -26,7 +26,7 @@ function toPoint(value: RecordValue | undefined): GeoPoint | undefined {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
 }
 
-/** Returns the distance of two points in metres along the surface of the earth. */
+/** Returns the distance between two points along the surface of the earth, in metres. */
 export function distanceMetres(a: GeoPoint, b: GeoPoint): number {
   const halfLat = Math.sin(((b.lat - a.lat) * DEGREE) / 2) ** 2;
   const halfLng = Math.sin(((b.lng - a.lng) * DEGREE) / 2) ** 2;
@@ -34,7 +34,7 @@ export function distanceMetres(a: GeoPoint, b: GeoPoint): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** Whether a point is inside one of the boxes. A box is two opposite corners: `[lat, lng, lat, lng]`. */
+/** Returns whether a point is inside one of the boxes. A box is two opposite corners: `[lat, lng, lat, lng]`. */
 export function isInsideBoxes({ lat, lng }: GeoPoint, boxes: readonly (readonly number[])[]): boolean {
   return boxes.some(
     ([lat1 = NaN, lng1 = NaN, lat2 = NaN, lng2 = NaN]) =>
@@ -45,12 +45,12 @@ export function isInsideBoxes({ lat, lng }: GeoPoint, boxes: readonly (readonly 
   );
 }
 
-/** Whether a point is inside one of the polygons. A polygon is a list of latitudes and longitudes. */
+/** Returns whether a point is inside one of the polygons. A polygon is a flat list of points: `[lat, lng, lat, lng, …]`. */
 export function isInsidePolygons(point: GeoPoint, polygons: readonly (readonly number[])[]): boolean {
   return polygons.some((polygon) => isInsidePolygon(point, polygon));
 }
 
-/** Counts the edges east of the point: inside, their number is odd. */
+/** A point is inside a polygon if an odd number of edges is east of it. */
 function isInsidePolygon({ lat, lng }: GeoPoint, polygon: readonly number[]): boolean {
   let isInside = false;
   for (let index = 0; index < polygon.length; index += 2) {

@@ -1,9 +1,9 @@
-/** Returns a number for a record. Records with lower ones come first. */
+/** Returns a number for a record. Records with lower numbers come first. */
 export type RankingCriterion = (ordinal: number) => number;
 
 /**
  * Returns the first `count` records in the order of the criteria. A criterion orders the records that are equal in all earlier criteria.
- * Equal records are ordered by their numbers.
+ * Records that are equal in all criteria keep the order of `ordinals`.
  */
 export function rankRecords(
   ordinals: readonly number[],
@@ -30,7 +30,7 @@ function scoreRecords(ordinals: readonly number[], criterion: RankingCriterion):
   return scores;
 }
 
-/** Returns the first `count` of the numbers below `total`, unsorted. They are in a heap, whose top is the last one of them. */
+/** Returns the first `count` of the numbers below `total`, unsorted. They are in a heap, whose top is the number that `compare` puts last. */
 function selectFirst(total: number, count: number, compare: (a: number, b: number) => number): number[] {
   if (count === 0) return [];
   const heap: number[] = [];

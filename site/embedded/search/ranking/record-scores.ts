@@ -4,12 +4,12 @@ import type { MatchedWords } from '../query/match-words.ts';
 
 /** The largest distance. Words further apart, or in different attributes, have this distance. */
 const MAX_PROXIMITY = 8;
-/** Number of places per word that are compared. It limits the time for long texts. */
+/** The largest number of places per word that are compared, which limits the time for long texts. */
 const MAX_PLACES = 16;
 /** A match in the next attribute ranks like a match this many words later. */
 const WORDS_PER_ATTRIBUTE = 1000;
 
-/** How well a record matches the words of a query. */
+/** Calculates how well a record matches the words of a query, for the ranking criteria. */
 export class RecordScores {
   readonly #matched: MatchedWords;
   readonly #index: TextIndex;
@@ -31,7 +31,7 @@ export class RecordScores {
     return count;
   }
 
-  /** The sum of the distances of neighbouring words. The wrong order adds one. */
+  /** Returns the sum of the distances between neighbouring words of the query. A pair in the wrong order adds one. */
   proximity(ordinal: number): number {
     const { words } = this.#matched;
     if (words.length < 2) return 0;
@@ -46,7 +46,7 @@ export class RecordScores {
     return sum;
   }
 
-  /** The place of the first matched word: the priority of its attribute, then its position. */
+  /** Returns a number for the first place of a match: lower for an attribute of higher priority, then for an earlier position. */
   firstPlace(ordinal: number): number {
     let first = Infinity;
     for (const { matches } of this.#matched.words) {
@@ -59,7 +59,7 @@ export class RecordScores {
     return first === Infinity ? 0 : first;
   }
 
-  /** The number of words that match exactly. If the query has one word, it must be the whole value of an attribute. */
+  /** Returns the number of words that match exactly. If the query has one word, it must be the whole value of an attribute. */
   exactWords(ordinal: number): number {
     const { words } = this.#matched;
     let count = 0;
@@ -76,7 +76,7 @@ function smallestDistance(before: readonly number[], after: readonly number[]): 
     for (const b of after) {
       if (attributeOf(a) !== attributeOf(b)) continue;
       const distance = positionOf(b) - positionOf(a);
-      // Both typed words match the same compound.
+      // Two words of the query match the same compound.
       if (distance === 0) return 1;
       smallest = Math.min(smallest, distance > 0 ? distance : 1 - distance);
     }

@@ -12,7 +12,7 @@ import {
 const DEFAULT_SNIPPET_WORDS = 10;
 const SNIPPET = /^(.*?)(?::(\d+))?$/;
 
-/** Returns a function that turns a record into a hit: its retrievable attributes, with the matches highlighted. */
+/** Returns a function that converts a record to a hit: its retrievable attributes, highlights and snippets. */
 export function createHitWriter(settings: EffectiveSettings, query: HighlightQuery) {
   const hidden = createSelection(settings.unretrievableAttributes);
   const retrieved = withoutHidden(createSelection(settings.attributesToRetrieve), hidden);
@@ -49,7 +49,7 @@ function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Highlights the searchable attributes unless the settings or the request name others. */
+/** Selects the attributes to highlight: the searchable attributes unless the settings or the request name others. */
 function createHighlightSelection({
   attributesToHighlight,
   searchableAttributes,

@@ -13,7 +13,7 @@ export interface HighlightQuery {
   readonly marks: Marks;
 }
 
-/** A range of a text that is highlighted, and the numbers of the query's words that match there. */
+/** A highlighted range of a text, and the numbers of the query's words that match there. */
 interface TextMark {
   readonly start: number;
   readonly end: number;
@@ -22,7 +22,7 @@ interface TextMark {
 
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
-/** Highlights the matches in a text. The text is not escaped: callers choose tags that survive escaping. */
+/** Adds tags around the matches in a text. The text is not escaped. Clients choose tags that they can still find after escaping it. */
 export function highlight(text: string, query: HighlightQuery, tags: HighlightTags) {
   const marks = findMarks(text, splitWords(text), query.marks);
   const matched = new Set(marks.flatMap(({ words }) => words));
@@ -36,7 +36,7 @@ export function highlight(text: string, query: HighlightQuery, tags: HighlightTa
   };
 }
 
-/** Returns at most `size` words of a text, around most of its matches, with an ellipsis at each cut end. */
+/** Returns the part of a text with the most matches, at most `size` words long, with an ellipsis at each end that is cut off. */
 export function createSnippet(
   text: string,
   size: number,
@@ -49,7 +49,7 @@ export function createSnippet(
   const matched = new Set(marks.flatMap((mark) => mark.words));
   const first = words.length <= size ? 0 : bestWindow(words, size, marks);
   const last = Math.min(first + size, words.length) - 1;
-  // The spaces around the words of the snippet separate them from the ellipsis.
+  // The snippet includes the text between its words and the words outside, so a space separates it from the ellipsis.
   const start = first === 0 ? 0 : (words[first - 1]?.end ?? 0);
   const end = last >= words.length - 1 ? text.length : (words[last + 1]?.start ?? text.length);
   return {
@@ -58,7 +58,7 @@ export function createSnippet(
   };
 }
 
-/** Returns the first word of the window that contains the most different words of the query; its matches are about in its middle. */
+/** Returns the index of the first word of the window with the most different words of the query. Its matches are near the middle. */
 function bestWindow(words: readonly { start: number }[], size: number, marks: readonly TextMark[]): number {
   const wordOfMark = marks.map(({ start }) => words.findLastIndex((word) => word.start <= start));
   let best = { first: 0, count: 0 };

@@ -1,15 +1,15 @@
 import { isList, isRecordObject, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
 
-/** The attributes that a list such as `["name", "categories.level0"]` or `["*", "-price"]` names. */
+/** The attributes that a list such as `["name", "categories.level0"]` or `["*", "-price"]` selects. */
 export interface AttributeSelection {
-  /** Whether the list names an attribute or something around it. */
+  /** Returns whether the list selects an attribute, by its own path or the path of an object that contains it. */
   has(path: string): boolean;
-  /** Whether the list names an attribute, something around it or something in it. */
+  /** Returns whether the list selects an attribute or an attribute inside it. */
   reaches(path: string): boolean;
 }
 
 /**
- * Returns the selected attributes, with their values replaced by `transform`. Lists and objects keep their structure, and attributes
+ * Returns the selected attributes with their values converted by `transform`. Lists and objects keep their structure, and attributes
  * without a selected value are omitted.
  */
 export function selectAttributes(
@@ -63,7 +63,7 @@ export function createSelection(names: readonly string[]): AttributeSelection {
   };
 }
 
-/** Returns the attributes of one selection that another one does not have. */
+/** Returns a selection without the attributes that `hidden` selects. */
 export function withoutHidden(selection: AttributeSelection, hidden: AttributeSelection): AttributeSelection {
   return {
     has: (path) => selection.has(path) && !hidden.has(path),

@@ -12,7 +12,7 @@ export function isCriterionName(name: string): name is CriterionName {
 /**
  * Checks the settings `ranking` and `customRanking`.
  *
- * @throws {RequestProblem} 400 for an entry that is no criterion
+ * @throws {RequestProblem} 400 for an entry that is not a criterion
  */
 export function checkRanking({
   ranking = [],

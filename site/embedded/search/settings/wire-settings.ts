@@ -9,7 +9,7 @@ const MAX_DISTINCT = 4;
 const languages = v.array(oneOf(SEARCH_LANGUAGES), `array of ${SEARCH_LANGUAGES.join(', ')}`);
 const flagOrLanguages = v.union([flag, languages], `boolean, or array of ${SEARCH_LANGUAGES.join(', ')}`);
 
-/** Settings of an index that a query can replace. */
+/** Settings of an index that the parameters of a search can override. */
 export const sharedEntries = {
   hitsPerPage: integer(0, MAX_PER_PAGE),
   attributesToRetrieve: texts,
@@ -102,7 +102,7 @@ export const DEFAULT_SETTINGS: IndexSettings = {
 };
 
 /**
- * Validates changes of settings. `null` returns a setting to its default.
+ * Validates changes of settings. `null` resets a setting to its default.
  *
  * @throws {RequestProblem} 400 for an unknown setting, or for a value of the wrong type or outside its range
  */

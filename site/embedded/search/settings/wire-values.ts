@@ -7,17 +7,19 @@ export const text = v.string('string');
 export const flag = v.boolean('boolean');
 export const texts = v.array(text, 'array of strings');
 
+/** The schema of an integer from `min` to `max`, both included. */
 export function integer(min: number, max: number) {
   const message =
     max === Number.MAX_SAFE_INTEGER ? `integer from ${min}` : `integer between ${min} and ${max}`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 }
 
+/** The schema of a text that is one of `options`. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, `one of ${options.join(', ')}`);
 }
 
-/** @throws {RequestProblem} 400 for a name that is not known */
+/** @throws {RequestProblem} 400 for a name that is not in `known` */
 export function refuseUnknown(names: readonly string[], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);

@@ -2,7 +2,7 @@ import type { CompoundLanguage } from './languages.ts';
 
 const MIN_PART_LENGTH = 3;
 const MAX_PARTS = 4;
-/** Longer words are not split, which limits the time. */
+/** Longer words are not split, because the time of a split grows with the length. */
 const MAX_COMPOUND_LENGTH = 60;
 
 /** Linking letters between two parts of a compound: `Sonne` + `n` + `Schirm`. They are tried in this order. */

@@ -1,16 +1,16 @@
 /** A word of the list that is within the allowed number of typos of the searched word. */
 interface NearWord {
   readonly word: string;
-  /** Number of letters that were added, dropped, replaced or swapped with their neighbour. A wrong first letter counts as two. */
+  /** Number of letters that were added, omitted, replaced or swapped with their neighbour. A wrong first letter counts as two. */
   readonly typos: number;
-  /** The length of the prefix that matches. If prefixes do not match, it is the length of the word. */
+  /** The length of the prefix of the word that matches. Without prefix matching, it is the length of the word. */
   readonly matchedLength: number;
 }
 
 /**
- * Returns the words of a sorted list within a number of typos of `word` (Damerau–Levenshtein distance), and with `isPrefix` also the words
- * with such a prefix. Neighbours in the list share a prefix, so its distances are calculated once. If a prefix has too many typos, all words
- * that begin with it are skipped.
+ * Returns the words of a sorted list that have at most `maxTypos` typos compared with `word` (Damerau–Levenshtein distance). With `isPrefix`, it
+ * also returns the words of which a prefix has at most `maxTypos` typos. Neighbours in the list share a prefix, whose distances are calculated
+ * once. If a prefix has too many typos, all words that begin with it are skipped.
  */
 export function findNearWords(
   sortedWords: readonly string[],
@@ -28,7 +28,7 @@ export function findNearWords(
     const candidate = sortedWords[index] ?? '';
     const hasOtherStart = candidate[0] !== word[0];
     if (hasOtherStart && maxTypos < 2) break;
-    // A wrong first letter is one edit in the rows, but counts as two typos.
+    // The distances count a wrong first letter as one, but it counts as two typos.
     const limit = hasOtherStart ? maxTypos - 1 : maxTypos;
     let depth = Math.min(sharedLength(previous, candidate), validDepth);
     let hasTooManyTypos = false;
@@ -45,7 +45,7 @@ export function findNearWords(
     const typos = match.distance + (hasOtherStart ? 1 : 0);
     if (match.distance <= limit && typos <= maxTypos)
       found.push({ word: candidate, typos, matchedLength: match.depth });
-    // Words with the same prefix differ only after it, so none of them matches if this one does not.
+    // The distances of this prefix are already too large, so no word that begins with it can match.
     index =
       hasTooManyTypos && match.distance > limit
         ? endOfPrefix(sortedWords, candidate.slice(0, depth), index)
@@ -54,7 +54,7 @@ export function findNearWords(
   return found;
 }
 
-/** Fills the distances of the first `depth` letters of the candidate. Returns the smallest one. */
+/** Calculates row `depth`: the distances between the first `depth` letters of the candidate and each prefix of `word`. Returns the smallest. */
 function calculateRow(rows: number[][], depth: number, word: string, candidate: string): number {
   const above = rows[depth - 1] ?? [];
   const twoAbove = rows[depth - 2];
@@ -81,7 +81,7 @@ function calculateRow(rows: number[][], depth: number, word: string, candidate: 
   return smallest;
 }
 
-/** Returns the distance of the whole candidate, or of its best prefix. `wholeDepth` is -1 if the candidate was not read to its end. */
+/** Returns the distance of the candidate, or with `isPrefix` of its best prefix. `wholeDepth` is -1 if not all rows were calculated. */
 function bestMatch(rows: number[][], depth: number, column: number, wholeDepth: number, isPrefix: boolean) {
   if (!isPrefix) return { distance: wholeDepth < 0 ? Infinity : (rows[depth]?.[column] ?? Infinity), depth };
   let best = { distance: Infinity, depth };

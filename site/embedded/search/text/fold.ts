@@ -25,7 +25,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Returns the length of the shortest beginning of `text` that folds to at least `foldedLength` characters. Marks that follow it belong to it.
+ * Returns the length of the shortest prefix of `text` that folds to at least `foldedLength` characters. Combining marks after it are included.
  */
 export function lengthBeforeFold(text: string, foldedLength: number): number {
   let length = 0;

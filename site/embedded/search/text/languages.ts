@@ -17,7 +17,7 @@ export type CompoundLanguage = (typeof COMPOUND_LANGUAGES)[number];
 
 const stemmers: Readonly<Record<SearchLanguage, (word: string) => string>> = {
   // The plural voices the last consonant: `huis`, `huizen`; `shelf`, `shelves`.
-  // `kussens` without the `s` still has an ending, which the stemmer only removes from `kussen`.
+  // The stemmer removes one ending: `kussens` becomes `kussen`, but `kussen` becomes `kuss`. So the `s` is removed first.
   nl: (word) =>
     stemDutch(word.replace(/(?<=.{2})ens$/, 'en'))
       .replace(/z$/, 's')

@@ -12,7 +12,7 @@ export interface TextWord {
 /** Splits a text at every character that is not a letter, digit or mark. */
 export function splitWords(text: string): TextWord[] {
   const words: TextWord[] = [];
-  // `replace`, because `matchAll` creates an array for each word, and a search splits many texts.
+  // `replace` is faster here than `matchAll`, which creates an array for each word.
   text.replace(WORDS, (word, start: number) => {
     const folded = fold(word);
     // Folding a mark without a letter results in an empty text.

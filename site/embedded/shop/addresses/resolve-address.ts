@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ShopContext } from '../graphql/context.ts';
 import type { Routing } from '../products/product-types.ts';
 
-/** Longer chains of redirects lead nowhere, like loops. */
+/** A longer chain of redirects counts as a loop, so its address is unknown. */
 const MAX_REDIRECTS = 10;
 
 const addressRow = v.object({
@@ -20,8 +20,8 @@ type ResolvedAddress = {
 };
 
 /**
- * Finds the page of a URL in the store view and follows redirects (contract A5): the address is that of the last target, the code that of the
- * first redirect. A leading slash is dropped, and the query string is kept.
+ * Finds the page of a URL in the store view and follows redirects (contract A5). Returns the address of the last target and the code of the first
+ * redirect, or `undefined` for an unknown address. Leading slashes are dropped, and the query string is kept.
  */
 export function resolveAddress(url: string, { shop, view }: ShopContext): ResolvedAddress | undefined {
   const [address = '', ...query] = url.trim().split('?');

@@ -6,7 +6,7 @@ import { findCoupon } from './coupons.ts';
 import { type ShippingMethod, shippingMethodsOf } from './shipping-methods.ts';
 import { type CartTotals, calculateTotals, type TaxRule } from './totals.ts';
 
-/** A cart with everything that follows from its lines, its address and its choices. */
+/** The values that are calculated from the lines, the address and the choices of a cart. */
 type CalculatedCart = {
   readonly totals: CartTotals;
   readonly tax: TaxRule;
@@ -17,7 +17,7 @@ type CalculatedCart = {
 
 const calculated = new WeakMap<StoredCart, CalculatedCart>();
 
-/** Calculates a cart. A cart without a shipping address is taxed as in the first country of the website. */
+/** Calculates a cart. Without a shipping address, the tax is that of the first country of the website. The result is cached per cart object. */
 export function calculateCart(cart: StoredCart, context: ShopContext): CalculatedCart {
   const known = calculated.get(cart);
   if (known) return known;

@@ -41,9 +41,9 @@ const postcodePatterns: Readonly<Record<string, RegExp>> = {
 
 /**
  * Validates an address: required fields, lengths, a country that the website delivers to, the pattern of its postcode, and the state or
- * province in the United States and Canada. The country can be in small letters.
+ * province in the United States and Canada. The country code can be in lower case.
  *
- * @throws {GraphQLError} of the category `graphql-input` for the first fault
+ * @throws {GraphQLError} of the category `graphql-input` for the first invalid field
  */
 export function readAddress(
   input: EnteredCartAddress,
@@ -75,7 +75,7 @@ export function readAddress(
   };
 }
 
-/** Finds the region of an address in a country with a list of regions; other countries take any text. */
+/** Finds the region of an address. In a country without a list of regions, any text is accepted. */
 function readRegion(
   country: string,
   { region, region_id: id }: { region?: string | null; region_id?: number | null },

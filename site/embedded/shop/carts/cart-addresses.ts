@@ -21,7 +21,7 @@ export type BillingAddressChoice = AddressChoice & {
 };
 
 /**
- * Sets the one shipping address of a cart.
+ * Sets the shipping address of a cart. A cart has only one.
  *
  * @throws {GraphQLError} of the category `graphql-input` or `graphql-authorization` (contract A5)
  */
@@ -44,7 +44,7 @@ export function setShippingAddress(
 }
 
 /**
- * Sets the billing address of a cart; with `use_for_shipping` also the shipping address.
+ * Sets the billing address of a cart. With `use_for_shipping`, it also becomes the shipping address.
  *
  * @throws {GraphQLError} of the category `graphql-input` or `graphql-authorization` (contract A5)
  */
@@ -90,7 +90,7 @@ function toBookInput({ region, country, vatId, ...address }: CheckoutAddress) {
   };
 }
 
-/** Reads an address of the customer's address book. */
+/** Reads an address from the address book of the signed-in customer. */
 function bookedAddress(id: number, context: ShopContext): EnteredCartAddress {
   return readOwnAddress(context, requireCustomer(context), id);
 }

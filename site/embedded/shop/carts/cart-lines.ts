@@ -11,7 +11,7 @@ const MAX_QUANTITY = 10_000;
 
 const lineRow = v.object({ quantity: v.number() });
 
-/** Adds lines to a cart, and merges equal lines. Returns the faults of the lines that were not added. */
+/** Adds lines to a cart, and merges equal lines. Returns the problems of the lines that were not added. */
 export function addLines(
   context: ShopContext,
   cartId: number,
@@ -56,7 +56,7 @@ export type LineUpdate = {
   readonly quantity?: number | null;
 };
 
-/** Changes the quantities of lines; 0 or less removes a line. Returns the faults of the lines that keep their quantity. */
+/** Changes the quantities of lines; 0 or less removes a line. Returns the problems of the lines that were not changed. */
 export function updateLines(
   context: ShopContext,
   cartId: number,

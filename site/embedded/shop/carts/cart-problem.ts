@@ -7,15 +7,15 @@ export type CartProblemCode =
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
 
-/** A fault of one line. It is data of the response, so the other lines are kept. */
+/** A problem with one line. The response contains it as data instead of an error, so the other lines are processed. */
 export type CartProblem = {
   readonly code: CartProblemCode;
   readonly message: string;
-  /** The pieces that can be bought, for a lack of stock. */
+  /** The number of pieces that can be bought, if there are too few. */
   readonly quantity?: number | undefined;
 };
 
-/** Thrown for a line with a fault. */
+/** Thrown for a line with a problem. */
 export class LineRefused extends Error {
   readonly problem: CartProblem;
 
@@ -25,7 +25,7 @@ export class LineRefused extends Error {
   }
 }
 
-/** Runs the work of one line and returns its fault as a list, which is empty without a fault. */
+/** Runs the work of one line. Returns a list with its problem, or an empty list without a problem. Other errors are thrown again. */
 export function collectProblem(work: () => void): CartProblem[] {
   try {
     work();

@@ -1,7 +1,7 @@
 import type { StoredConfigurableProduct, StoredSimpleProduct } from '../products/product-types.ts';
 import type { CheckoutAddress } from './checkout-address.ts';
 
-/** A line of a cart: pieces of a simple product, or of a variant. */
+/** A line of a cart: a number of pieces of a simple product or variant. */
 export type StoredCartLine = {
   readonly id: number;
   readonly quantity: number;
@@ -18,7 +18,7 @@ export type StoredCart = {
   /** `null` for the cart of a guest. */
   readonly customerId: number | null;
   readonly email: string | null;
-  /** The code that was applied. It can have expired since. */
+  /** The code of the applied coupon, which may have expired. */
   readonly coupon: string | null;
   readonly shippingAddress: CheckoutAddress | null;
   readonly billingAddress: CheckoutAddress | null;

@@ -32,7 +32,7 @@ const lineRow = v.object({
 });
 const idRow = v.object({ id: v.number() });
 
-/** Creates an empty cart of the website of the request. Returns its id. */
+/** Creates an empty cart for the website of the request. Returns the id of its row. */
 export function createCart(
   { shop, view }: ShopContext,
   { customerId = null, maskedId = createMaskedId() }: { customerId?: number | null; maskedId?: string },

@@ -4,7 +4,7 @@ import type { ParcelSize } from './shipping-rates.ts';
 type CheckoutTexts = {
   readonly delivery: string;
   readonly sizes: Readonly<Record<ParcelSize, string>>;
-  /** The method of a delivery in an order, which does not store the size of its parcels. */
+  /** The title of the delivery method in orders, which do not store the size of their parcels. */
   readonly toAddress: string;
   readonly pickup: string;
   readonly pickupMethod: string;
@@ -23,7 +23,7 @@ export const paymentCodes = [
 ] as const;
 export type PaymentCode = (typeof paymentCodes)[number];
 
-/** The titles that Magento keeps per store view. */
+/** Magento configures these titles per store view. */
 const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>> = {
   nl: {
     delivery: 'Bezorgen',
@@ -91,7 +91,7 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
   },
 };
 
-/** Taxes with another name than that of the language. */
+/** Names of taxes that differ from those in `texts`, by the code of the store view. */
 const taxNames: Readonly<Record<string, string>> = { us_en: 'Sales tax', na_en: 'GST', na_fr: 'TPS' };
 
 /** Returns the titles of shipping methods, payment methods and tax in the language of a store view. */

@@ -11,7 +11,7 @@ export type EstimateInput = {
   readonly shipping_method?: { readonly carrier_code: string; readonly method_code: string } | null;
 };
 
-/** Returns a cart as if it had an address and a shipping method. The stored cart does not change. */
+/** Returns a copy of a cart with the country, postcode and shipping method of an estimate. The stored cart does not change. */
 export function estimateCart(
   context: ShopContext,
   { cart_id: maskedId, address, shipping_method: method }: EstimateInput,

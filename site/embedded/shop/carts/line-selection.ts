@@ -17,10 +17,10 @@ export type LineRequest = {
 const foundRow = v.object({ id: v.number(), parent_id: v.nullable(v.number()) });
 
 /**
- * Finds the product that a line asks for (contract A5): a simple product, or the variant of a configurable one, which is named by its own SKU
- * or by the options of its parent.
+ * Finds the product of a line (contract A5): a simple product, or a variant of a configurable product. The line names a variant by the SKU of
+ * the variant, or by the SKU of the configurable product and options.
  *
- * @throws {LineRefused} if there is no such product, or the options do not name one variant
+ * @throws {LineRefused} if there is no such product, or if the options do not select exactly one variant
  */
 export function findRequestedProduct(line: LineRequest, context: ShopContext): StoredSimpleProduct {
   const found = findSku(line.sku, context);
@@ -47,7 +47,7 @@ function findSku(sku: string, { shop }: ShopContext) {
   return found;
 }
 
-/** Reads the option of a uid such as the base64 of `configurable/93/211`. */
+/** Returns the id of the option in a uid: 211 for the base64 of `configurable/93/211`. */
 function optionOf(uid: string | null): number | undefined {
   const [, id] = /^configurable\/\d+\/(\d{1,9})$/.exec(decodeUid(uid ?? '') ?? '') ?? [];
   return id === undefined ? undefined : Number(id);

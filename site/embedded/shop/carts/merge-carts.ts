@@ -15,7 +15,7 @@ const guestCartRow = v.object({
 /**
  * Adds the cart of a guest to a cart of the customer who signed in, and closes the guest's cart (contract A5).
  *
- * @param destinationId the public id of the customer's cart; the customer's active cart without it
+ * @param destinationId the public id of the customer's cart; if absent, the customer's active cart is used
  * @returns the id of the customer's cart
  * @throws {GraphQLError} if a cart is missing, closed or not the visitor's
  */
@@ -54,7 +54,7 @@ export function assignCart(context: ShopContext, customerId: number, maskedId: s
       context.view.website,
     );
     if (known) takeOver(context, known.id, cart);
-    // The e-mail address of the cart is that of the account from now on.
+    // `loadCart` uses the e-mail address of the customer if the cart has none.
     database.run(
       'UPDATE cart SET customer_id = ?, email = NULL, store = ? WHERE id = ?',
       customerId,
@@ -80,8 +80,8 @@ function findGuestCart({ shop, view }: ShopContext, maskedId: string): number {
 }
 
 /**
- * Adds the lines of one cart to another and closes it. Equal lines are summed, up to the stock; a line never becomes smaller than it was. Choices
- * that the other cart does not have yet (coupon, addresses, methods) are taken over too.
+ * Adds the lines of the cart `from` to the cart `to` and closes `from`. The quantities of equal lines are added, up to the stock. A quantity is
+ * never reduced below that of either cart. Choices that `to` does not have yet (coupon, addresses, methods) are copied too.
  */
 function takeOver(context: ShopContext, from: number, to: number): void {
   const { database } = context.shop;

@@ -11,8 +11,8 @@ const WEBSITES_WITH_CHECKS: readonly WebsiteCode[] = ['EN_US', 'EN_NA'];
 type PaymentOption = { readonly code: PaymentCode; readonly title: string };
 
 /**
- * Returns the payment methods of a cart. A cart that costs nothing has only the method `free`. Orders that are collected can be paid in the shop,
- * and checks are taken in America.
+ * Returns the payment methods of a cart. A cart with lines and a total of 0 has only the method `free`. Orders that are picked up can be paid in
+ * the store. Checks are accepted in the United States and Canada.
  */
 export function paymentMethodsOf(cart: StoredCart, context: ShopContext): PaymentOption[] {
   const { totals, shippingMethod } = calculateCart(cart, context);

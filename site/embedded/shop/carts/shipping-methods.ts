@@ -2,7 +2,7 @@ import type { StoreView } from '../stores/store-view.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { deliveryPrice, hasPickup, sizeOf } from './shipping-rates.ts';
 
-/** The method in which the customer collects the order in a shop. */
+/** The method by which the customer picks up the order in a store. */
 export const PICKUP_METHOD = 'instore/pickup';
 const DELIVERY_METHOD = 'tablerate/bestway';
 
@@ -12,12 +12,12 @@ export type ShippingMethod = {
   readonly id: string;
   readonly carrierTitle: string;
   readonly methodTitle: string;
-  /** Cents, with tax where prices have tax. */
+  /** Cents, with tax if prices include tax. */
   readonly price: number;
 };
 
 /**
- * Returns the shipping methods for an address: delivery, priced by country and weight, and collection where there is a shop of our own.
+ * Returns the shipping methods for an address: delivery, priced by country and weight, and pickup in countries with a store.
  *
  * @param weights of the pieces in kilograms; without pieces there is no method
  * @param goods cents, after the discount
@@ -48,13 +48,13 @@ export function shippingMethodsOf(
   return hasPickup(view.website, country) ? [delivery, pickup] : [delivery];
 }
 
-/** Splits the id of a method into the codes of its carrier and of the method. */
+/** Splits the id of a shipping method, such as `tablerate/bestway`, into the code of the carrier and the code of the method. */
 export function splitMethod(id: string): { carrier: string; method: string } {
   const [carrier = '', method = ''] = id.split('/');
   return { carrier, method };
 }
 
-/** Names a shipping method without the size of its parcels, as orders show it. */
+/** Returns the titles of a shipping method without the size of its parcels, which orders do not store. */
 export function describeShippingTitle(id: string, view: StoreView): { carrier: string; full: string } {
   const { delivery, toAddress, pickup, pickupMethod } = checkoutTexts(view);
   return id === PICKUP_METHOD

@@ -1,20 +1,20 @@
 import type { WebsiteCode } from '#embedded/catalogue';
 
-/** How a piece is sent: by its weight. Large pieces are brought on a day that the customer chooses. */
+/** The way a piece is sent, which depends on its weight. Large pieces are delivered on a day that the customer chooses. */
 export type ParcelSize = 'envelope' | 'parcel' | 'large';
 
 /** Weights of one piece in kilograms. */
 const MAX_ENVELOPE_WEIGHT = 0.75;
 const MIN_LARGE_WEIGHT = 10;
 
-/** Delivery prices of a website in cents of its currency, with tax where its prices have tax. */
+/** Delivery prices of a website in cents of its currency, with tax if its prices include tax. */
 type ShippingRates = {
   readonly parcel: number;
-  /** From this amount of goods, after the discount, parcels are free. */
+  /** The lowest amount of goods, after the discount, for which parcels are free. */
   readonly freeFrom: number;
   /** The prices of large pieces by country. The website delivers to these countries only. */
   readonly large: Readonly<Record<string, number>>;
-  /** Countries with a shop of our own, where orders can be picked up. */
+  /** Countries with a store where orders can be picked up. */
   readonly pickup: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const rates: Readonly<Record<WebsiteCode, ShippingRates>> = {
   EN_NA: { parcel: 1600, freeFrom: 12_000, large: { CA: 16_000 }, pickup: [] },
 };
 
-/** Returns the size of the largest piece: the pieces of an order come together. */
+/** Returns the size of the heaviest piece, because all pieces of an order are sent together. */
 export function sizeOf(weights: readonly number[]): ParcelSize {
   const heaviest = Math.max(0, ...weights);
   if (heaviest >= MIN_LARGE_WEIGHT) return 'large';
@@ -50,6 +50,7 @@ export function deliveryPrice(
   return size === 'envelope' || goods >= freeFrom ? 0 : parcel;
 }
 
+/** Returns whether orders can be picked up in a country of a website. */
 export function hasPickup(website: WebsiteCode, country: string): boolean {
   return rates[website].pickup.includes(country);
 }

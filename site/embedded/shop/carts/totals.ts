@@ -1,6 +1,6 @@
 import { apportion, divideRounded } from './rounding.ts';
 
-/** Rates in per cent have three decimals, so 21 % is the fraction 21,000 of 100,000. */
+/** Rates in per cent have up to three decimals. They are calculated as integers: 21 % is 21,000 of 100,000. */
 const WHOLE = 100_000;
 
 /** How a website charges tax in a country. */
@@ -33,11 +33,11 @@ export type CartTotals = {
  * Calculates a cart (contract A5, “Totals”). Tax is calculated on the total of the goods after the discount, and on the shipping. The
  * grand total is the subtotal and the shipping, both with tax, less the discount.
  *
- * Prices with tax keep their amount in every country, and the amount without tax differs. Where tax is added, the subtotal with tax contains
- * the tax that is charged, so a discount lowers it.
+ * Prices with tax are the same in every country, and only the amount without tax differs. If tax is added to prices, the subtotal with tax
+ * contains the tax that is charged, so a discount lowers it.
  *
- * @param discountPercent of the goods
- * @param shippingPrice cents, with tax where prices have tax
+ * @param discountPercent per cent of the goods
+ * @param shippingPrice cents, with tax if prices include tax
  */
 export function calculateTotals(
   lines: readonly PricedLine[],
@@ -81,7 +81,7 @@ export function calculateTotals(
   };
 }
 
-/** Returns an amount without and with tax. */
+/** Returns an amount without and with tax. `amount` is in cents, with tax if prices include tax. */
 export function withTax(amount: number, { rate, hasPricesWithTax }: TaxRule): TaxedAmount {
   const share = Math.round(rate * (WHOLE / 100));
   return hasPricesWithTax

@@ -25,7 +25,7 @@ export type CategoryTree = {
   readonly all: readonly ShopCategory[];
   readonly find: (id: number) => ShopCategory | undefined;
   readonly childrenOf: (id: number) => readonly ShopCategory[];
-  /** The ancestors of a category below the root category, from the top. */
+  /** Returns the ancestors of a category, from the top, without the root category. */
   readonly ancestorsOf: (category: ShopCategory) => readonly ShopCategory[];
 };
 
@@ -52,7 +52,7 @@ export function readCategories(database: ShopDatabase, { code }: StoreView): Cat
   };
 }
 
-/** Returns how many products a category and its descendants hold. */
+/** Returns the number of products in a category and its descendants. */
 export function countProducts(database: ShopDatabase, categoryId: number): number {
   const count = v.object({ products: v.number() });
   const sql = 'SELECT count(*) AS products FROM category_product WHERE category_id = ?';

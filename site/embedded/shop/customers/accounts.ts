@@ -36,8 +36,8 @@ export type CustomerCreation = CustomerUpdate & {
 };
 
 /**
- * Creates a customer of the website and sends the first mail: a confirmation if the shop requires it, a link to choose a password if it is missing,
- * a welcome otherwise.
+ * Creates a customer of the website and sends the first mail. Without a password, the mail has a link to choose one. With a password, it asks
+ * for a confirmation if the shop requires one, and welcomes the customer otherwise.
  *
  * @returns the id of the customer
  * @throws {GraphQLError} of the category `graphql-input`
@@ -51,7 +51,7 @@ export async function createAccount(context: ShopContext, input: CustomerCreatio
   const { password } = input;
   if (typeof password === 'string') validatePassword(password);
   const details = readDetails(input, now());
-  // Hashing takes time, in which another request can register the same address. So the address is checked afterwards.
+  // While the password is hashed, another request can register the same address. So the address is checked afterwards.
   const hash = typeof password === 'string' ? await hashPassword(password, shop) : null;
   if (findCustomer(database, view.website, email)) throw inputError(ALREADY_EXISTS);
   const isConfirmed = !requiresConfirmation;
@@ -114,7 +114,7 @@ export function updateAccount(context: ShopContext, id: number, input: CustomerU
 }
 
 /**
- * Changes the e-mail address of a customer, who enters the password again. Both addresses get a mail.
+ * Changes the e-mail address of a customer after checking the password. The old and the new address get a mail.
  *
  * @throws {GraphQLError} for a wrong password, an invalid address, or the address of another customer
  */
@@ -147,7 +147,7 @@ export async function changeEmail(
 }
 
 /**
- * Changes the password of a customer, who enters the old one. Tokens of other devices are revoked.
+ * Changes the password of a customer after checking the current one. All tokens except that of the request are revoked.
  *
  * @throws {GraphQLError} for a wrong password, or a new one that is too weak
  */
@@ -173,7 +173,7 @@ export async function changePassword(
   });
 }
 
-/** Deletes a customer with tokens, addresses, wishlist, subscription and open cart. Orders stay. */
+/** Deletes a customer with tokens, addresses, wishlist, subscription and carts. Orders are kept. */
 export function deleteAccount({ shop: { database } }: ShopContext, id: number): void {
   const { website, email } = readCustomer(database, id);
   database.transaction(() => {

@@ -90,7 +90,7 @@ export function updateAddress(
   const known = readOwnAddress(context, customerId, id);
   if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified');
   const { region, region_code: regionCode, region_id: regionId, ...fields } = known;
-  // A region belongs to a country, so a new country drops the known region.
+  // A region belongs to a country, so changing the country removes the stored region.
   const isSameCountry = input.country_code === undefined || input.country_code === known.country_code;
   const address = readAddress(
     {

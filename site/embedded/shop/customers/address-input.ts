@@ -83,7 +83,7 @@ export function readAddress(
   };
 }
 
-/** A country with a list of regions requires one of them. Other countries take any name. */
+/** Reads the region of an address. A country with a list of regions requires one of them; other countries accept any name. */
 function readRegion(input: RegionInput | null | undefined, country: string) {
   const regions = regionsOf(country);
   const name = readLine(input?.region, 'State/Province');

@@ -20,7 +20,7 @@ export function readLine(text: string | null | undefined, label: string): string
 }
 
 /**
- * As `readLine`, for a text that must be given.
+ * Like `readLine`, for a required text.
  *
  * @throws {GraphQLError} of the category `graphql-input` if it is missing
  */
@@ -31,9 +31,9 @@ export function readRequiredLine(text: string | null | undefined, label: string)
 }
 
 /**
- * Returns a day such as `1980-05-17`, or `undefined` without one.
+ * Validates a day such as `1980-05-17`. Returns `undefined` if it is missing or empty.
  *
- * @throws {GraphQLError} of the category `graphql-input` if it is not a day, or not before today
+ * @throws {GraphQLError} of the category `graphql-input` if it is not a day, or not before today (UTC)
  */
 export function readDateOfBirth(text: string | null | undefined, now: Date): string | undefined {
   if (text === null || text === undefined || text === '') return undefined;
@@ -52,7 +52,7 @@ function isCalendarDay(day: string): boolean {
 const GENDERS = [1, 2, 3];
 
 /**
- * Returns the number of a gender, or `undefined` without one.
+ * Validates the number of a gender. Returns `undefined` if it is missing.
  *
  * @throws {GraphQLError} of the category `graphql-input` for other numbers
  */

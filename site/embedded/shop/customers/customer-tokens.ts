@@ -9,7 +9,7 @@ const TOKEN_LIFETIME_MS = TOKEN_LIFETIME_HOURS * 60 * 60 * 1000;
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
-/** Creates a bearer token of a customer. It is valid for an hour. */
+/** Creates a bearer token for a customer, valid for `TOKEN_LIFETIME_HOURS`. Also deletes all expired tokens. */
 export function createCustomerToken({ database, now }: Shop, customerId: number): string {
   const token = createSecret();
   const time = now().getTime();
@@ -28,7 +28,7 @@ export function revokeCustomerTokens({ database }: Shop, customerId: number): vo
   database.run('DELETE FROM customer_token WHERE customer_id = ?', customerId);
 }
 
-/** Revokes the tokens of a customer, except the one of the request. */
+/** Revokes the tokens of a customer, except the token of the request. */
 export function revokeOtherTokens({ shop, tokenHash }: ShopContext, customerId: number): void {
   shop.database.run(
     'DELETE FROM customer_token WHERE customer_id = ? AND hash <> ?',
@@ -37,7 +37,7 @@ export function revokeOtherTokens({ shop, tokenHash }: ShopContext, customerId: 
   );
 }
 
-/** Returns the customer of the header `Authorization`, if the token is valid and the customer's website is that of the store view. */
+/** Returns the customer of the header `Authorization`. Returns `undefined` if the token is invalid, or the customer is of another website. */
 export function findSignedInCustomer(
   { database, now }: Shop,
   { website }: StoreView,

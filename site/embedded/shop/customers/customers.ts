@@ -27,7 +27,7 @@ export type StoredCustomer = v.InferOutput<typeof customerRow>;
 
 const columns = Object.keys(customerRow.entries).join(', ');
 
-/** Reads a customer by id. The caller knows that the customer exists. */
+/** Reads a customer by id. The customer must exist. */
 export function readCustomer(database: ShopDatabase, id: number): StoredCustomer {
   const row = database.first(customerRow, `SELECT ${columns} FROM customer WHERE id = ?`, id);
   if (!row) throw new Error(`The database has no customer ${id}.`);

@@ -10,7 +10,7 @@ export function isEmailAddress(text: string): boolean {
   return v.is(schema, text);
 }
 
-/** Returns the text by which addresses are compared: letter case does not matter. */
+/** Returns the key by which addresses are compared, without regard to letter case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -12,7 +12,7 @@ export function isSubscribed({ database }: Shop, { website, email }: StoredCusto
   return hasSubscription(database, website, email);
 }
 
-/** Subscribes an address to the newsletter of the website and sends it a mail, or ends its subscription. */
+/** Subscribes an address to the newsletter of the website and sends it a mail, or ends its subscription if `isWanted` is false. */
 export function setSubscribed({ shop, view }: ShopContext, email: string, isWanted: boolean): void {
   const { database } = shop;
   if (!isWanted) {

@@ -12,14 +12,14 @@ import { isLocked, resetFailures } from './sign-in.ts';
 
 /** Magento's default. */
 const RESET_HOURS = 2;
-/** The shop sends this link by itself to a customer without a password, so it is valid for longer. */
+/** A new customer without a password does not request this link, and may read the mail days later. So it is valid for longer. */
 const FIRST_PASSWORD_HOURS = 7 * 24;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Sends a customer a link to choose a new password.
  *
- * @throws {GraphQLError} of the category `graphql-input`. Magento's message for an unknown address tells that it is unknown
+ * @throws {GraphQLError} of the category `graphql-input`. As in Magento, the error reveals that an address has no account
  */
 export function requestReset(context: ShopContext, email: string): void {
   const { shop, view } = context;
@@ -41,8 +41,8 @@ export function sendFirstPassword(context: ShopContext, customer: StoredCustomer
 }
 
 /**
- * Sets the password of a customer with the secret of a mail, once. All tokens of the customer are revoked. The mail proves
- * the address, so the account is confirmed too.
+ * Sets the password of a customer with the secret of a mail, which works only once. All tokens of the customer are revoked. The secret proves
+ * that the customer receives mail at the address, so the account is confirmed too.
  *
  * @throws {GraphQLError} of the category `graphql-input`; an unknown address has the message and the time of a wrong secret
  */

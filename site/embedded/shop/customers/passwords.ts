@@ -2,10 +2,10 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Shop } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 
-/** The shop's rules for a password: Magento's defaults. */
+/** Magento's default rules for a password. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MIN_CHARACTER_CLASSES = 3;
-/** Magento's limit. Longer texts only cost time. */
+/** Magento's limit, which also limits the size of the text to hash. */
 const MAX_PASSWORD_LENGTH = 256;
 
 /** OWASP's parameters for scrypt with 32 MiB. */
@@ -22,7 +22,8 @@ const STORED = /^scrypt-(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/;
 /**
  * Checks a new password.
  *
- * @throws {GraphQLError} of the category `graphql-input` if it is too short, too long or too uniform
+ * @throws {GraphQLError} of the category `graphql-input` if it is too short or too long, begins or ends with a space, or has too few classes of
+ *   characters
  */
 export function validatePassword(password: string): void {
   if (password.length > MAX_PASSWORD_LENGTH)
@@ -40,7 +41,7 @@ export function validatePassword(password: string): void {
     );
 }
 
-/** Hashes a password with scrypt and a new salt. The hash contains its cost, so later hashes can have a higher one. */
+/** Hashes a password with scrypt and a new salt. The result contains the cost, so stored hashes stay valid if the cost changes. */
 export async function hashPassword(password: string, { passwordCost }: Shop): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, passwordCost);

@@ -6,7 +6,7 @@ import { createCustomerToken } from './customer-tokens.ts';
 import { emailKey } from './email-addresses.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Magento's defaults: this many failures lock an account for this time. */
+/** Magento's defaults: `MAX_FAILURES` wrong passwords lock an account for `LOCK_MS`. */
 const MAX_FAILURES = 10;
 const LOCK_MS = 10 * 60 * 1000;
 
@@ -70,7 +70,7 @@ const lockRow = v.object({
   locked_until: v.nullable(v.number()),
 });
 
-/** Whether the account is locked at the moment. */
+/** Returns whether the account is locked now. */
 export function isLocked({ database, now }: Shop, customerId: number): boolean {
   const row = database.first(
     v.object({ locked_until: v.nullable(v.number()) }),
@@ -81,7 +81,7 @@ export function isLocked({ database, now }: Shop, customerId: number): boolean {
 }
 
 /**
- * Counts an attempt as a failure before the password is checked, so that simultaneous attempts are counted too.
+ * Counts an attempt as a failure before the password is checked, so that parallel attempts cannot exceed the limit.
  *
  * @returns false if the account is locked
  */
@@ -105,7 +105,7 @@ function countAttempt({ database, now }: Shop, customerId: number): boolean {
   return true;
 }
 
-/** Resets the count of failures, after the right password or a new password. */
+/** Resets the number of failures and the lock, after the right password or a new password. */
 export function resetFailures({ database }: Shop, customerId: number): void {
   database.run(
     'UPDATE customer SET failures = 0, first_failure_at = NULL, locked_until = NULL WHERE id = ?',

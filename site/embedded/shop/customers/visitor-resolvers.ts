@@ -11,7 +11,7 @@ const MAX_COMMENT_LENGTH = 10_000;
 /** All control characters except the tab and the line feed. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
 
-/** Operations of every visitor: `subscribeEmailToNewsletter`, `contactUs` and `checkoutAgreements`. */
+/** Operations that need no account: `subscribeEmailToNewsletter`, `contactUs` and `checkoutAgreements`. */
 export const visitorResolvers = {
   Query: {
     checkoutAgreements: (_: unknown, __: unknown, { view }: ShopContext) => describeAgreements(view),

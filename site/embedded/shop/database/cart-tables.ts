@@ -1,6 +1,6 @@
 /**
- * Carts of guests and customers. `masked_id` is the public id; a cart without `customer_id` is a guest's. Addresses are JSON objects, and
- * `customer_id` has no foreign key, because a deleted customer keeps no cart but an order keeps its customer's id.
+ * Carts of guests and customers. `masked_id` is the public id; a cart without `customer_id` is a guest's. Addresses are JSON objects.
+ * `customer_id` has no foreign key: `deleteCartsOf` deletes the carts of a deleted customer.
  */
 export const cartTables: readonly string[] = [
   `CREATE TABLE cart (
@@ -21,7 +21,7 @@ export const cartTables: readonly string[] = [
     updated_at TEXT NOT NULL
   ) STRICT`,
   'CREATE UNIQUE INDEX cart_of_customer ON cart (customer_id, website) WHERE is_active AND customer_id IS NOT NULL',
-  // A product that leaves the catalogue leaves all carts.
+  // A product that is removed from the catalogue is also removed from all carts.
   `CREATE TABLE cart_line (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 /**
- * Customers, and the rows that belong to them. They do not come from the catalogue, so they have no foreign key to its websites. Moments are
- * milliseconds since 1970, secrets are hashed.
+ * Customers, and the rows that belong to them. They do not come from the catalogue, so they have no foreign key to its websites. Times are
+ * Unix milliseconds. Secrets are stored as hashes.
  */
 export const customerTables: readonly string[] = [
   `CREATE TABLE customer (

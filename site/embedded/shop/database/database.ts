@@ -8,7 +8,7 @@ const FILE_NAME = 'shop.sqlite';
 /** Another process can hold the write lock while it fills the same folder. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** A SQLite database with typed rows. Prepared statements are reused, so the text of a query must not contain values. */
+/** A SQLite database with typed rows. Prepared statements are cached by their SQL, so the SQL must contain placeholders instead of values. */
 export class ShopDatabase {
   readonly #connection: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -73,7 +73,7 @@ export class ShopDatabase {
 }
 
 /**
- * Opens the database of a folder and creates both if they are missing. Migrations that the database does not have yet run in order.
+ * Opens the database in a folder. A missing folder or database is created. Migrations that the database does not have yet run in order.
  *
  * @throws {Error} if a newer version of the shop has written the database
  */

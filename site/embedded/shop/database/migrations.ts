@@ -170,7 +170,7 @@ export const migrations: readonly (readonly string[])[] = [
   ['ALTER TABLE category ADD COLUMN picture TEXT'],
   [
     'DROP TABLE product_search',
-    // Without content: a search needs the row ids only. `products/search-rows.ts` explains them.
+    // A search reads only the row ids, so the table stores no content. `products/search-rows.ts` explains the row ids.
     `CREATE VIRTUAL TABLE product_search USING fts5 (
       name, sku, terms, short_description, description,
       content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'

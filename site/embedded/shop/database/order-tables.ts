@@ -1,6 +1,6 @@
 /**
- * Orders are copies: they have no foreign keys to products, carts or customers, which can disappear. Addresses, totals and prices are JSON
- * objects, amounts in cents. `stock_reservation` holds the pieces of orders; a fill writes the stock of the catalogue and keeps them.
+ * Orders are copies: they have no foreign keys to products, carts or customers, which can be deleted. Addresses, totals and prices are JSON
+ * objects, with amounts in cents. `stock_reservation` contains the quantities that orders reserve. A fill replaces `product_stock` and keeps them.
  */
 export const orderTables: readonly string[] = [
   `CREATE TABLE order_sequence (

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, readCatalogue } from '#embedded/catalogue';
 
-/** Where the shop's catalogue comes from. The fingerprint changes with the catalogue and is cheaper than reading it. */
+/** The source of the shop's catalogue. The fingerprint changes if the catalogue changes, and takes less time than reading the catalogue. */
 export type CatalogueSource = {
   readonly fingerprint: () => string;
   readonly read: () => Catalogue;
 };
 
-/** The catalogue files of a folder. `read` throws a `CatalogueError` if they have problems. */
+/** Returns the source for the catalogue files of a folder. Its `read` throws a `CatalogueError` if they have problems. */
 export function catalogueFolder(directory: string): CatalogueSource {
   return {
     fingerprint() {

@@ -31,7 +31,7 @@ export function fillLinks(database: ShopDatabase, catalogue: Catalogue): void {
   }
 }
 
-/** A product is in its categories and in all of their ancestors (anchor categories, contract A5). */
+/** Adds a product to its categories and to all of their ancestors (anchor categories, contract A5). */
 function writeCategories(database: ShopDatabase, product: Product, { categories }: Catalogue): void {
   const direct = new Set(product.categories);
   const all = new Map<number, boolean>([[ROOT_CATEGORY_ID, false]]);
@@ -49,7 +49,7 @@ function writeCategories(database: ShopDatabase, product: Product, { categories 
     );
 }
 
-/** The catalogue lists no upsells: they are the next more expensive products of the first category. */
+/** Returns a function that selects upsells, which the catalogue does not list: the next more expensive products with the same first category. */
 function createUpsells({ products }: Catalogue): (product: Product) => readonly number[] {
   const byCategory = Map.groupBy(products, ({ categories }) => categories[0]);
   for (const members of byCategory.values()) members.sort((a, b) => a.price.EU - b.price.EU);

@@ -8,7 +8,7 @@ import {
 } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
 
-/** The popularity of the most popular product. Positions count from 0, so popular products come first. */
+/** The highest popularity. The position is this number less the popularity, so popular products come first. */
 const MAX_POPULARITY = 100;
 
 /** A row of the table `product`: a product, or a variant of a configurable product. */
@@ -19,7 +19,7 @@ type ProductRow = {
   readonly type: 'simple' | 'configurable';
   readonly ean: string | null;
   readonly product: Product;
-  /** The variants whose values the row has: all of them for a configurable product. */
+  /** The variants whose attributes and pictures belong to the row: all variants for a configurable product. */
   readonly variants: readonly Variant[];
 };
 
@@ -30,7 +30,7 @@ export function fillProducts(database: ShopDatabase, catalogue: Catalogue): void
     'DELETE FROM product WHERE id NOT IN (SELECT value FROM json_each(?))',
     JSON.stringify(rows.map(({ id }) => id)),
   );
-  // SKUs are unique, and products can exchange them.
+  // SKUs are unique, and two products can swap theirs. Temporary SKUs prevent a conflict during the update.
   database.run("UPDATE product SET sku = '#' || id");
   for (const table of [
     'product_option',
@@ -116,7 +116,7 @@ function createAttributeWriter(database: ShopDatabase, { attributes }: Catalogue
   };
 }
 
-/** The first picture is that of the (first) variant, the second one shows the product in use. */
+/** Writes the pictures in this order: that of the first variant, the product in use, those of the other variants. */
 function writePictures(database: ShopDatabase, { id, product, variants }: ProductRow): void {
   const [first, ...others] = variants.map(({ picture }) => picture);
   const paths = [first, product.picture_in_use, ...others].filter((path) => path !== undefined);

@@ -10,13 +10,13 @@ import { fillTexts } from './fill-texts.ts';
 import { fillWebsites } from './fill-websites.ts';
 import { refreshListIndex } from './list-index.ts';
 
-/** Changes when this version writes other rows for the same catalogue, so existing folders are filled again. */
+/** Increment it when a fill writes other rows for the same catalogue. Existing databases are then filled again. */
 const FILL_VERSION = 4;
 const FINGERPRINT = 'catalogue_fingerprint';
 
 /**
- * Fills the database from the catalogue if the catalogue has changed since the last fill. Products and categories keep their rows, so that
- * rows that refer to them stay; tables that do not come from the catalogue are not touched. The fill is one transaction.
+ * Fills the database from the catalogue if the catalogue has changed since the last fill. Rows of products and categories are updated, not
+ * replaced, so that rows that refer to them are kept. Tables that do not come from the catalogue are not changed. The fill is one transaction.
  *
  * @returns whether the database was filled
  */

@@ -3,12 +3,12 @@ import { type WebsiteCode, websiteCodes } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
 import { dayAt } from '../stores/website-days.ts';
 
-/** The setting with the day of the rows of a website. */
+/** Returns the name of the setting that stores the day for which the rows of a website were written. */
 const indexDay = (website: string) => `list_index_day/${website}`;
 
 /**
  * Writes the lowest final price and the availability of each listed product, per website. Lists filter and sort by them. As in Magento's
- * price index, only variants in stock have a price, or all variants if none is in stock (`pricedOffersOf`).
+ * price index, only the prices of variants in stock count, or those of all variants if none is in stock (`pricedOffersOf`).
  */
 export function refreshListIndex(database: ShopDatabase, now: Date): void {
   for (const website of websiteCodes) refreshWebsite(database, website, dayAt(website, now));
@@ -17,7 +17,7 @@ export function refreshListIndex(database: ShopDatabase, now: Date): void {
 /**
  * Refreshes the index of a website on the first call of its day, because a special price can have ended.
  *
- * @returns whether this is the first call of a day
+ * @returns whether the index was refreshed
  */
 export function refreshDailyListIndex(database: ShopDatabase, website: WebsiteCode, now: Date): boolean {
   const setting = v.object({ value: v.string() });
@@ -28,7 +28,7 @@ export function refreshDailyListIndex(database: ShopDatabase, website: WebsiteCo
   return true;
 }
 
-/** Refreshes the row of the listed product that a product belongs to, because pieces were sold or given back. */
+/** Refreshes the row of one listed product after its stock has changed. `productId` is its id or the id of one of its variants. */
 export function refreshListIndexOf(database: ShopDatabase, website: WebsiteCode, productId: number): void {
   const listed = database.first(
     v.object({ id: v.number() }),
@@ -52,7 +52,7 @@ function refreshWebsite(database: ShopDatabase, website: WebsiteCode, day: strin
   database.run(writeRows(''), indexDay(website), website);
 }
 
-/** Returns the statement that writes rows of a website. All rows are of the day of the index. */
+/** Returns the statement that writes rows of a website, with the prices of the stored day of the index. */
 function writeRows(condition: string): string {
   return `INSERT OR REPLACE INTO list_index (website, product_id, price, is_in_stock)
     SELECT website, listed_id, coalesce(min(iif(quantity > 0, final, NULL)), min(final)), max(quantity > 0)

@@ -24,7 +24,7 @@ export function watchCatalogue(
     clearTimeout(timer);
     timer = setTimeout(update, DEBOUNCE_MS);
   });
-  // A file that changed between the fill and the start of the watcher causes no event. An unchanged catalogue costs only its fingerprint.
+  // A file that changed between the fill and the start of the watcher causes no event. If nothing changed, only the fingerprint is computed.
   watcher.on('ready', update);
   watcher.on('error', (error) => {
     log(

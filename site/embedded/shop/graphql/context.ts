@@ -25,11 +25,11 @@ export type Shop = {
   readonly mails: MailDelivery;
   /** Whether new customers have to confirm their e-mail address before they can sign in. */
   readonly requiresConfirmation: boolean;
-  /** The base-2 logarithm of the cost of a password's hash. */
+  /** The base-2 logarithm of scrypt's cost for passwords. */
   readonly passwordCost: number;
 };
 
-/** The shop as one request sees it. Attributes and categories are read once per request. */
+/** The shop and the data of one request. Attributes and categories are read at most once per request. */
 export type ShopContext = {
   readonly shop: Shop;
   readonly view: StoreView;
@@ -37,14 +37,15 @@ export type ShopContext = {
   readonly customerId: number | undefined;
   /** The hash of the customer's token. */
   readonly tokenHash: string | undefined;
-  /** The day of the request at the website: `2026-10-01`. */
+  /** The day of the request in the time zone of the website: `2026-10-01`. */
   readonly day: string;
   readonly attributes: () => readonly ProductAttribute[];
   readonly categories: () => CategoryTree;
 };
 
 /**
- * Reads the headers `Store`, `Content-Currency` and `Authorization` (contract A2).
+ * Creates the context of a request from the headers `Store`, `Content-Currency` and `Authorization` (contract A2). The first request of a
+ * day also refreshes the list index and deletes expired carts.
  *
  * @throws {GraphQLError} of the category `graphql-input` for an unknown store view, or a currency that its website does not have
  */

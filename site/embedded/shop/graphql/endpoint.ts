@@ -15,7 +15,7 @@ type ResolverContext = YogaInitialContext & ShopContext;
 
 const schemas = new Map<string, GraphQLSchemaWithContext<ResolverContext>>();
 
-/** Returns the schema of type definitions. All shops of a process share it, because its creation is a large part of a start. */
+/** Returns the schema of type definitions. All shops of a process share it, because creating it takes a large part of the start time. */
 function schemaOf(typeDefs: string): GraphQLSchemaWithContext<ResolverContext> {
   const schema =
     schemas.get(typeDefs) ??
@@ -24,7 +24,7 @@ function schemaOf(typeDefs: string): GraphQLSchemaWithContext<ResolverContext> {
   return schema;
 }
 
-/** Creates the GraphQL endpoint of a shop: a function from request to response. */
+/** Creates the GraphQL endpoint of a shop: a function that takes a request and returns its response. */
 export function createEndpoint(
   shop: Shop,
   typeDefs: string,

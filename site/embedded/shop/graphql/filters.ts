@@ -13,7 +13,7 @@ export function valuesOf(filter: EqualFilter | null | undefined): readonly strin
   return filter?.in?.filter((value) => value !== null);
 }
 
-/** Returns the ids of a filter by uid. Invalid uids match nothing. */
+/** Returns the decoded ids of a filter by uid. Invalid uids are dropped, so they match nothing. */
 export function idsOf(filter: EqualFilter | null | undefined): readonly number[] | undefined {
   return valuesOf(filter)?.flatMap((uid) => decodeId(uid) ?? []);
 }
@@ -33,7 +33,7 @@ type PageBounds = {
 /**
  * Returns the bounds of a page in a list (contract A5).
  *
- * @throws {GraphQLError} of the category `graphql-input` if the page does not exist. An empty list has a first page
+ * @throws {GraphQLError} of the category `graphql-input` if the page does not exist. The first page of an empty list exists
  */
 export function pageOf({ pageSize, currentPage }: PageArguments, totalCount: number): PageBounds {
   if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');

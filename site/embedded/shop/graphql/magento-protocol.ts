@@ -5,7 +5,7 @@ import type { ShopContext } from './context.ts';
 import { plainError, requestError } from './errors.ts';
 import { limitQuerySize } from './query-limits.ts';
 
-/** Levels of braces from which a query is refused before it is parsed (contract A2). */
+/** A query with at least this many levels of braces is refused before it is parsed (contract A2). */
 const MAX_NESTING = 250;
 const BAD_REQUEST = 400;
 const METHOD_NOT_ALLOWED = 405;
@@ -42,7 +42,7 @@ export function useMagentoProtocol(): Plugin<ShopContext> {
   };
 }
 
-/** The parser's errors can come from another copy of graphql than this module, so `instanceof` does not recognise them. */
+/** Returns whether the parser returned an error. The error can come from another copy of graphql, so `instanceof GraphQLError` fails. */
 function isError(result: object): result is GraphQLError {
   return result instanceof Error && 'positions' in result;
 }
@@ -53,12 +53,12 @@ function withStatus({ message, source, positions }: GraphQLError, status: number
 
 const cacheIds = new WeakMap<Request, string>();
 
-/** Identifies what a cached response depends on besides its query: store view, currency, and whether a customer is signed in. */
+/** Returns an id of the values, besides the query, that a cached response depends on: store view, currency, and whether a customer is signed in. */
 function cacheIdOf(store: string, currency: string, visitor: 'guest' | 'customer'): string {
   return createHash('sha256').update(`${store}|${currency}|${visitor}`).digest('hex');
 }
 
-/** Counts the deepest level of braces. Braces in texts are counted too, which a query of a client never has in such numbers. */
+/** Counts the levels of braces. Braces in strings are counted too; no client sends `MAX_NESTING` of them. */
 function nestingOf(query: string): number {
   let level = 0;
   let deepest = 0;

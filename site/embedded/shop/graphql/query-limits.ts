@@ -9,7 +9,7 @@ type QuerySize = { readonly complexity: number; readonly depth: number };
 
 /**
  * Refuses operations above Magento's limits (contract A2): at most 300 fields with fragments expanded, and at most 20 levels of fields with
- * a selection, counted from 0. Introspection counts nothing.
+ * a selection, counted from 0. The introspection fields `__schema` and `__type` are not counted.
  */
 export const limitQuerySize: ValidationRule = (context) => ({
   OperationDefinition(operation) {
@@ -30,7 +30,7 @@ export const limitQuerySize: ValidationRule = (context) => ({
   },
 });
 
-/** Counts fields and levels. `open` holds the fragments that contain the selection, because an invalid document can have a cycle. */
+/** Counts fields and levels. `open` contains the names of the enclosing fragments, so a cycle of fragments causes no endless recursion. */
 function measureSelection(
   { selections }: SelectionSetNode,
   fragments: Fragments,

@@ -6,7 +6,7 @@ import { type SiteAddress, siteLink } from './site-links.ts';
 /** The customer or visitor who gets a mail. */
 export type MailRecipient = { readonly email: string; readonly firstname: string; readonly lastname: string };
 
-/** Asks a new customer to confirm the address. `key` is the secret of `confirmEmail`. */
+/** Creates the mail that asks a new customer to confirm the address. `key` is the secret of `confirmEmail`. */
 export function confirmationMail(shop: SiteAddress, view: StoreView, to: MailRecipient, key: string): Mail {
   const { confirm } = mailTextsOf(view);
   const url = siteLink(shop, view, 'confirm', { email: to.email, key });
@@ -16,7 +16,7 @@ export function confirmationMail(shop: SiteAddress, view: StoreView, to: MailRec
   ]);
 }
 
-/** Welcomes a customer whose account can be used. */
+/** Creates the mail to a customer whose account is ready to use. */
 export function welcomeMail(shop: SiteAddress, view: StoreView, to: MailRecipient): Mail {
   const { welcome } = mailTextsOf(view);
   return personalMail(view, to, welcome.subject, [
@@ -25,7 +25,7 @@ export function welcomeMail(shop: SiteAddress, view: StoreView, to: MailRecipien
   ]);
 }
 
-/** Asks a customer without a password to choose one. `token` is the secret of `resetPassword`. */
+/** Creates the mail that asks a customer without a password to choose one. `token` is the secret of `resetPassword`. */
 export function choosePasswordMail(
   shop: SiteAddress,
   view: StoreView,
@@ -40,7 +40,7 @@ export function choosePasswordMail(
   ]);
 }
 
-/** Answers the request for a new password. `token` is the secret of `resetPassword`. */
+/** Creates the mail with the link to set a new password. `token` is the secret of `resetPassword`, `hours` the time for which it is valid. */
 export function resetMail(
   shop: SiteAddress,
   view: StoreView,
@@ -56,19 +56,19 @@ export function resetMail(
   ]);
 }
 
-/** Reports a changed password. */
+/** Creates the mail that tells a customer that the password was changed. */
 export function passwordChangedMail(view: StoreView, to: MailRecipient): Mail {
   const { passwordChanged } = mailTextsOf(view);
   return personalMail(view, to, passwordChanged.subject, [{ kind: 'text', text: passwordChanged.text }]);
 }
 
-/** Reports a changed e-mail address, to the old or the new address. */
+/** Creates the mail about a changed e-mail address. The old and the new address each get one. */
 export function emailChangedMail(view: StoreView, to: MailRecipient, newEmail: string): Mail {
   const { emailChanged } = mailTextsOf(view);
   return personalMail(view, to, emailChanged.subject, [{ kind: 'text', text: emailChanged.text(newEmail) }]);
 }
 
-/** Confirms a subscription of the newsletter. Subscribers can be unknown by name. */
+/** Creates the mail that confirms a subscription to the newsletter. It has no greeting, because visitors subscribe without a name. */
 export function newsletterMail(view: StoreView, email: string): Mail {
   const { newsletter, closing } = mailTextsOf(view);
   return {
@@ -82,7 +82,7 @@ export function newsletterMail(view: StoreView, email: string): Mail {
   };
 }
 
-/** A mail that begins with the customer's name and ends with the shop's. */
+/** Creates a mail that begins with a greeting to the customer and ends with the closing of the shop. */
 export function personalMail(
   view: StoreView,
   to: MailRecipient,

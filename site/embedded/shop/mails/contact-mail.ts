@@ -11,7 +11,7 @@ export type ContactMessage = {
   readonly comment: string;
 };
 
-/** Passes a message of the contact form on to the shop's office. A reply goes to the visitor. */
+/** Creates the mail that forwards a message of the contact form to the shop's office. `replyTo` is the visitor. */
 export function contactMail(view: StoreView, { name, email, telephone, comment }: ContactMessage): Mail {
   const { contact } = mailTextsOf(view);
   return {

@@ -19,10 +19,10 @@ const outboxRow = v.object({
   content: v.string(),
 });
 
-/** Digits of the number in a file name. */
+/** Number of digits of the mail's id in a file name. */
 const ID_DIGITS = 8;
 
-/** Creates the delivery of a shop: it writes the mails of the outbox as `.eml` files into a folder. */
+/** Creates the delivery of a shop, which writes the mails of the outbox as `.eml` files into a folder. */
 export function createMailDelivery(
   database: ShopDatabase,
   folder: string,
@@ -42,7 +42,7 @@ export function createMailDelivery(
     }
   };
 
-  /** Writes the next mail after the one with an id. Returns its id, or `undefined` after the last one. */
+  /** Writes the mail that follows the id `previous`. Returns its id, or `undefined` if there are no more mails. */
   const writeNext = async (previous: number): Promise<number | undefined> => {
     const row = database.first(
       outboxRow,
@@ -82,7 +82,7 @@ export function createMailDelivery(
   return { schedule, idle: async () => running };
 }
 
-/** The name sorts by time: `20261120-120000-00000001.eml`. */
+/** Returns a file name that sorts by time: `20261120-120000-00000001.eml`. */
 function fileNameOf(id: number, createdAt: number): string {
   const [day = '', time = ''] = new Date(createdAt).toISOString().split(/[T.]/);
   return `${day.replaceAll('-', '')}-${time.replaceAll(':', '')}-${String(id).padStart(ID_DIGITS, '0')}.eml`;

@@ -7,10 +7,10 @@ import PostalMime, { type Address } from 'postal-mime';
 import { hasLoopbackHost, localPage, type PageHtml, setPrivateHeaders } from '#embedded/local-page';
 
 const FILE_NAME = /^[\d-]{1,40}\.eml$/;
-/** Mails in the list, newest first. */
+/** Largest number of mails in the list. */
 const MAX_LISTED = 100;
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-/** The HTML of a mail is shown without scripts, forms and external files. */
+/** The Content-Security-Policy for the HTML of a mail. It blocks scripts, forms and external files. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 const URL_PATTERN = /(https?:\/\/[^\s<>"]+)/;
@@ -39,8 +39,8 @@ const STYLES = html`<style>
 </style>`;
 
 /**
- * Shows the mails of a folder at `/mails`, so the demo needs no mail server: a list (`?to=` filters by address), each mail as text, its HTML and
- * its source. Mails are personal, so only requests from and to a loopback address are answered.
+ * Serves the mails of a folder at `/mails`, so the demo needs no mail server. There is a list (`?to=` filters by address), and each mail as text,
+ * HTML and source. Mails are personal, so a request from another machine, or for a host name other than this machine's, gets a 404.
  */
 export function createMailPages(folder: string): Hono {
   const pages = new Hono();
@@ -114,7 +114,7 @@ export function createMailPages(folder: string): Hono {
   return pages;
 }
 
-/** The names of the mails, newest first. */
+/** Returns the names of the mail files, newest first. */
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -139,7 +139,7 @@ function describeAddress({ name, address = '' }: Address): string {
   return name === '' ? address : `${name} <${address}>`;
 }
 
-/** Splits a text at its URLs, and makes each a link. */
+/** Converts the URLs of a text to links. Returns the parts of the text in their order. */
 function linkify(text: string) {
   return text
     .split(URL_PATTERN)

@@ -6,11 +6,11 @@ const mailbox = v.object({ name: v.string(), address: v.string() });
 const block = v.variant('kind', [
   v.object({ kind: v.literal('text'), text: v.string() }),
   v.object({ kind: v.literal('heading'), text: v.string() }),
-  /** A link on a line of its own. */
+  /** A link on a separate line. */
   v.object({ kind: v.literal('link'), label: v.string(), url: v.string() }),
-  /** Rows of a label and a value, such as totals. */
+  /** Rows with a label and a value, such as totals. */
   v.object({ kind: v.literal('rows'), rows: v.array(v.tuple([v.string(), v.string()])) }),
-  /** Text of a visitor, with its line breaks. */
+  /** Text that a visitor wrote, with its line breaks. */
   v.object({ kind: v.literal('quote'), text: v.string() }),
 ]);
 

@@ -4,7 +4,7 @@ import { mailTextsOf } from './mail-texts.ts';
 import type { Mail } from './mail.ts';
 import { type SiteAddress, siteLink } from './site-links.ts';
 
-/** An order as its confirmation shows it. Amounts are in cents of the store view's currency. */
+/** The content of an order confirmation. Amounts are in cents of the store view's currency. */
 type OrderMailContent = {
   readonly number: string;
   readonly placedAt: Date;
@@ -25,12 +25,12 @@ type OrderMailContent = {
   /** Titles in the language of the store view. */
   readonly shippingMethod: string;
   readonly paymentMethod: string;
-  /** Addresses as they are written on an envelope, line by line. */
+  /** The lines of an address, as on an envelope. */
   readonly shippingAddress: readonly string[];
   readonly billingAddress: readonly string[];
 };
 
-/** Confirms an order that was placed, in the language and currency of its store view. */
+/** Creates the mail that confirms a placed order, in the language and currency of its store view. */
 export function orderMail(shop: SiteAddress, view: StoreView, order: OrderMailContent): Mail {
   const { order: texts } = mailTextsOf(view);
   const { intl, currency, timeZone } = view.locale;

@@ -3,8 +3,8 @@ import type { Shop } from '../graphql/context.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * Sends a mail: stores it in the outbox, from which it is written to the folder of mails. Within a transaction the mail is sent only if the
- * transaction is committed, and it is not lost if the process ends before it is written.
+ * Stores a mail in the outbox and schedules its delivery to the folder of mails. Within a transaction, the mail is sent only if the transaction
+ * is committed. If the process ends before the delivery, the next start delivers the mail.
  */
 export function sendMail({ database, now, mails }: Shop, mail: Mail): void {
   database.run(

@@ -19,7 +19,7 @@ const messages: Readonly<Record<CancelFaultCode, string>> = {
 const MAX_REASON_LENGTH = 255;
 
 /**
- * Cancels an order of the customer and gives its stock back. Faults are data (contract A5).
+ * Cancels an order of the customer and releases its reserved stock. The response contains problems as data instead of errors (contract A5).
  *
  * @throws {GraphQLError} of the category `graphql-authorization` for guests
  */

@@ -24,12 +24,12 @@ export type CustomerOrdersArguments = {
 };
 
 const DEFAULT_PAGE_SIZE = 20;
-/** No customer has this id. */
+/** The customer id of orders whose customer was deleted. No customer has this id. */
 const DELETED_CUSTOMER = 0;
 
 /**
  * Lists the orders of a customer, the newest first unless `sort` says otherwise. The default scope is the website of the request. A page
- * after the last one has the orders of the last page, and the field `current_page` is an error (contract A5).
+ * after the last one contains the orders of the last page, and its field `current_page` throws an error (contract A5).
  */
 export function listCustomerOrders(
   customerId: number,
@@ -95,7 +95,7 @@ function isWithin<Value extends string | number>(
   return (!range?.from || value >= lower(range.from)) && (!range?.to || value <= upper(range.to));
 }
 
-/** A bound without a time includes its day. */
+/** Converts an upper bound without a time to the end of its day, so that the day is included. */
 function endOfDay(bound: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(bound) ? `${bound} 23:59:59` : bound;
 }
@@ -104,7 +104,7 @@ function toCents(amount: string): number {
   return Math.round(Number(amount) * 100);
 }
 
-/** Finds an order by its number, if it is of this customer. */
+/** Returns the customer's order with a number, or `undefined` if the customer has no such order. */
 export function findCustomerOrder(
   { shop }: ShopContext,
   customerId: number,
@@ -113,7 +113,7 @@ export function findCustomerOrder(
   return readOrders(shop.database, 'customer_id = ? AND number = ?', customerId, number)[0];
 }
 
-/** Keeps the orders of a deleted customer. They belong to no customer and to no guest, so they cannot be looked up. */
+/** Separates the orders of a deleted customer from the account. They belong to neither a customer nor a guest, so no request can find them. */
 export function detachOrdersOf(database: ShopDatabase, customerId: number): void {
   database.run('UPDATE placed_order SET customer_id = ? WHERE customer_id = ?', DELETED_CUSTOMER, customerId);
 }

@@ -4,9 +4,9 @@ import type { StoredOrder } from './order-types.ts';
 import { readOrders } from './orders.ts';
 
 /**
- * Finds the order of a guest in the store view of the request. All three values have to match letter by letter.
+ * Finds the order of a guest in the store view of the request. All three values have to match exactly.
  *
- * @throws {GraphQLError} with one sentence for any wrong value, and with another one for the order of a customer (contract A5)
+ * @throws {GraphQLError} with the same message for any wrong value, and with another message for the order of a customer (contract A5)
  */
 export function guestOrder(
   { shop, view }: ShopContext,

@@ -11,10 +11,10 @@ import type { StoreView } from '../stores/store-view.ts';
 import { readWebsite } from '../stores/websites.ts';
 import type { StoredOrder } from './order-types.ts';
 
-/** Countries that write the region and the postcode after the city. */
+/** Countries in whose addresses the region and the postcode follow the city. */
 const CITY_FIRST: readonly string[] = ['US', 'CA'];
 
-/** Sends the confirmation of an order that was just placed. Amounts are with tax where prices have tax. */
+/** Sends the confirmation of an order that was just placed. Amounts are with tax if the prices of the website include tax. */
 export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): void {
   const { hasPricesWithTax } = readWebsite(shop.database, view.website);
   const shown = ({ excluding, including }: TaxedAmount) => (hasPricesWithTax ? including : excluding);

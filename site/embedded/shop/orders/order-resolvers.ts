@@ -189,7 +189,7 @@ function describeAddress({ region, country, vatId, ...address }: StoredOrder['sh
   };
 }
 
-/** The product of a line as the catalogue has it now: the configurable product for a variant, `null` if it was removed. */
+/** Returns the current product of an order line: for a variant its configurable product, and `null` if the product was removed. */
 function findProduct({ productId, parentSku }: StoredOrderLine, context: ShopContext) {
   const [variant] = loadProducts([productId], context);
   if (parentSku === null || variant?.type !== 'simple' || variant.parentId === null) return variant ?? null;

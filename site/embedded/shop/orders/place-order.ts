@@ -16,13 +16,13 @@ import type { StoredOrder } from './order-types.ts';
 import { readOrder } from './orders.ts';
 import { reserveStock } from './stock-reservations.ts';
 
-/** The digits of a number after the digit of the website. */
+/** Number of digits of an order number after the digit of the website. */
 const NUMBER_DIGITS = 8;
 const TOKEN_BYTES = 48;
 
 /**
- * Orders a cart (contract A6). One transaction checks the cart, reserves the stock, takes the next number of the website, writes the order
- * and closes the cart. A refused order takes no number, and after a crash there is either the cart or the order.
+ * Places the order of a cart (contract A6). One transaction checks the cart, reserves the stock, takes the next number of the website, writes
+ * the order and closes the cart. A refused order takes no number, and after a crash either the cart is open or the order exists.
  *
  * @throws {GraphQLError} in the shape of Magento Open Source: with `error_code`
  */
@@ -71,7 +71,7 @@ type OrderableCart = Pick<
   readonly email: string;
 };
 
-/** Checks a cart in Magento's order (contract A6). */
+/** Runs the checks of a cart in the same sequence as Magento, so the first error is the same (contract A6). */
 function checkCart(cart: StoredCart, context: ShopContext): OrderableCart {
   const { email, shippingAddress, billingAddress, paymentMethod } = cart;
   if (!email)
@@ -139,7 +139,7 @@ function writeOrder(context: ShopContext, cart: StoredCart, checked: OrderableCa
   );
 }
 
-/** Returns the next number of the website: nine digits, of which the first one is different for each website. */
+/** Returns the next order number of the website: nine digits, the first of which is different for each website. */
 function nextNumber({ shop, view }: ShopContext): string {
   const row = shop.database.first(
     v.object({ last: v.number() }),

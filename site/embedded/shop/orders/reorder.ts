@@ -6,7 +6,7 @@ import { inputError } from '../graphql/errors.ts';
 import { findCustomerOrder } from './customer-orders.ts';
 
 /**
- * Adds the lines of an order to the customer's cart, on top of its lines. Lines that cannot be bought any more are reported.
+ * Adds the lines of an order to the customer's cart, which keeps its lines. Returns problems for the lines that cannot be added.
  *
  * @throws {GraphQLError} if the visitor is a guest, or the order is not the customer's
  */

@@ -4,10 +4,10 @@ import type { ShopDatabase } from '../database/database.ts';
 import { refreshListIndexOf } from '../fill/list-index.ts';
 
 /**
- * Reserves pieces of a product, or gives them back if the quantity is negative. Lists show the new availability and price at once. Only within a
- * transaction.
+ * Reserves pieces of a product, or releases them if the quantity is negative. Updates the list index, so product lists have the new availability
+ * and price. Call it within a transaction.
  *
- * @returns whether enough pieces can be sold; if not, nothing changes
+ * @returns whether enough pieces were available; if not, nothing changes
  */
 export function reserveStock(
   database: ShopDatabase,

@@ -36,7 +36,6 @@ export type AggregationFilter = {
   readonly category?: { readonly includeDirectChildrenOnly?: boolean | null } | null;
 };
 
-// CROSS JOIN fixes the order of the tables: SQLite does not know how few products the list has.
 const offerCount = v.object({ price: v.number(), is_in_stock: v.number(), products: v.number() });
 type OfferCount = v.InferOutput<typeof offerCount>;
 
@@ -77,7 +76,10 @@ function describe(
   return { attribute_code: code, label, count: options.length, position, options };
 }
 
-/** How many products of the list have which price in cents, and whether they can be bought. */
+/**
+ * Counts the products of the list by price in cents and availability. CROSS JOIN makes SQLite read the list first: it cannot know that the
+ * list is short.
+ */
 function countOffers({ json }: FoundProducts, { shop, view }: ShopContext): readonly OfferCount[] {
   return shop.database.all(
     offerCount,

@@ -36,7 +36,7 @@ export const configurableResolvers = {
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
 };
 
-/** Returns the options that make a variant, with their attributes. */
+/** Returns the options that a variant has for each configurable attribute. */
 export function describeOptions(variant: StoredSimpleProduct, context: ShopContext) {
   return configurableAttributes(context).flatMap((attribute) =>
     optionsOf(variant, attribute).map((option) => ({
@@ -68,7 +68,7 @@ function optionsOf(
   return options.filter(({ id }) => optionIds.includes(id));
 }
 
-/** The uid of a value of a configurable attribute (contract A3): what `selected_options` of a cart contains. */
+/** Returns the uid of an option of a configurable attribute (contract A3), as `selected_options` of a cart line contains it. */
 function optionUid(attribute: ProductAttribute, option: AttributeOption): string {
   return encodeUid(`configurable/${attribute.id}/${option.id}`);
 }

@@ -11,7 +11,7 @@ export type ListArguments = {
   readonly sort?: ProductSort | null;
 };
 
-/** All products of a list in order: as JSON for further queries, and as ids. */
+/** The sorted ids of all products of a list: as JSON, which further queries use as a value, and as numbers. */
 export type FoundProducts = { readonly json: string; readonly ids: readonly number[] };
 
 const nothing: FoundProducts = { json: '[]', ids: [] };
@@ -27,7 +27,7 @@ export function findProducts({ search, filter, sort }: ListArguments, context: S
   const conditions = createConditions(filters, { view, attributes, categories: context.categories() });
   const order = createOrder(sort, filters, hasSearch, attributes);
   const where = conditions.map((condition) => `AND ${condition.sql}`).join(' ');
-  // Rows with texts are large, so they are read only if the list is sorted or filtered by them.
+  // Rows of `product_text` are large, so they are read only if the list is sorted or filtered by their columns.
   const needsText = `${order} ${where}`.includes('text.');
   const sql = `
     ${hasSearch ? SEARCH : ''}
@@ -47,10 +47,10 @@ export function findProducts({ search, filter, sort }: ListArguments, context: S
   return { json, ids: v.parse(v.array(v.number()), JSON.parse(json)) };
 }
 
-/** The columns of the tiers of a search, from the best matches to the weakest. */
+/** The columns that each tier of a search matches. A match in an earlier tier is better. */
 const TIERS = [['name', 'sku'], ['terms'], ALL_COLUMNS] as const;
 
-/** The matches of a search with their tier. SQLite's own ranking counts the matches of all store views, which takes a second. */
+/** SQL of the matches of a search with their best tier. SQLite's ranking counts the matches of all store views, which takes about a second. */
 const SEARCH = `WITH found AS MATERIALIZED (
   SELECT product_id, min(tier) AS tier FROM (${TIERS.map(
     (_, tier) => `SELECT product_id, ${tier} AS tier FROM (${MATCHING_PRODUCTS})`,

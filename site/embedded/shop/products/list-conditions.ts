@@ -28,7 +28,7 @@ export type ProductFilters = {
 /** A condition of the list query, with the values of its placeholders. */
 type ListCondition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
-/** Faster than `IN` with the products of the options: the list of common options is longer than the list that it narrows. */
+/** `EXISTS` is faster here than `IN`, because a common option has more products than the list that the condition filters. */
 const HAS_OPTION = `EXISTS (SELECT 1 FROM json_each(?) CROSS JOIN product_option AS chosen
   WHERE chosen.option_id = value AND chosen.product_id = listed.product_id)`;
 
@@ -51,7 +51,7 @@ export function createConditions(filters: ProductFilters, context: ConditionCont
   }
   conditions.push(...priceConditions(filters.price));
   const skus = valuesOf(filters.sku);
-  // The SKU of a variant finds its product, because variants are not listed. SKUs match in any letter case.
+  // The SKU of a variant matches its configurable product, because variants are not listed. SKUs match in any letter case.
   if (skus)
     conditions.push(
       among(
@@ -73,7 +73,7 @@ export function createConditions(filters: ProductFilters, context: ConditionCont
   return conditions;
 }
 
-/** Returns the ids of each filter by category: by id, by uid and by path. */
+/** Returns a list of category ids for each category filter of the request: by id, by uid and by path. */
 function categoryIdsOf(filters: ProductFilters, categories: CategoryTree): (readonly number[])[] {
   const paths = valuesOf(filters.category_url_path);
   return [

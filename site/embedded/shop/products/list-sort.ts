@@ -12,7 +12,7 @@ type SortTerm = { readonly sql: string; readonly direction: SortDirection };
 
 /**
  * Returns the ORDER BY terms of a list (contract A5): as requested, else by relevance for a search, by position for one category, else by
- * id. The id breaks ties in the direction of the last term; after the position, and without any term, the highest id comes first.
+ * id. The id breaks ties in the direction of the last term. After position or relevance, and without any term, the highest id comes first.
  */
 export function createOrder(
   sort: ProductSort | null | undefined,
@@ -31,7 +31,7 @@ export function createOrder(
 }
 
 const POSITION = 'product.position';
-/** Lower for a better match. Equally good matches are sorted by popularity. */
+/** A better match has a lower number. Equally good matches are sorted by popularity. */
 const RELEVANCE = '(found.tier * 1000 + product.position)';
 
 function defaultSort(filters: ProductFilters, hasSearch: boolean): ProductSort {
@@ -60,7 +60,7 @@ function sortTerms(
   ];
 }
 
-/** Whether a list is that of one category. Positions belong to categories. */
+/** Returns whether the filters select exactly one category. In Magento, only products of a category have a position. */
 function hasCategory(filters: ProductFilters): boolean {
   const ids =
     idsOf(filters.category_uid) ?? valuesOf(filters.category_id) ?? valuesOf(filters.category_url_path);

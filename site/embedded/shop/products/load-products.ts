@@ -28,11 +28,11 @@ type ProductTableRow = v.InferOutput<typeof productRow>;
 const optionOfProduct = v.object({ product_id: v.number(), option_id: v.number() });
 const pictureRow = v.object({ product_id: v.number(), path: v.string() });
 
-/** Loads listed products with their variants in the order of their ids. Unknown ids are left out. */
+/** Loads products by id, in the order of `ids`. Configurable products contain their variants. Unknown ids are left out. */
 export function loadProducts(ids: readonly number[], context: ShopContext): StoredProduct[] {
   if (ids.length === 0) return [];
   const { shop, view } = context;
-  // The tables of `salable_stock` instead of the view, which SQLite would compute for all products.
+  // The query joins the tables of the view `salable_stock`, because SQLite would compute the view for all products.
   const rows = shop.database.all(
     productRow,
     `WITH wanted AS (SELECT value AS id FROM json_each(?)),
@@ -65,7 +65,7 @@ export function loadProducts(ids: readonly number[], context: ShopContext): Stor
   });
 }
 
-/** Adds options and pictures to rows. A variant is named by its product and its option: “Maan 15, Basalt”. */
+/** Creates functions that convert rows to products with options and pictures. The name of a variant includes its colour: “Maan 15, Basalt”. */
 function createBuilder(rows: readonly ProductTableRow[], { shop, attributes }: ShopContext) {
   const json = JSON.stringify(rows.map(({ id }) => id));
   const options = Map.groupBy(
@@ -117,5 +117,5 @@ function createBuilder(rows: readonly ProductTableRow[], { shop, attributes }: S
   return { base, simple };
 }
 
-/** The attribute in which the variants of a configurable product differ (catalogue). */
+/** The code of the attribute in which the variants of a configurable product differ. The catalogue has only this one. */
 export const CONFIGURABLE_ATTRIBUTE = 'color';

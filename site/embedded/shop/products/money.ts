@@ -9,7 +9,7 @@ export function describeMoney(cents: number, { locale }: StoreView) {
   return { value: cents / 100, currency: locale.currency };
 }
 
-/** Describes the lowest and the highest final price of what a customer can buy (contract A4), or of all variants if all are sold out. */
+/** Describes the lowest and the highest final price of the offers in stock (contract A4), or of all offers if none is in stock. */
 export function describePriceRange(product: StoredProduct, { view, day }: ShopContext) {
   const offers = pricedOffersOf(product).toSorted(
     (a, b) => finalPrice(a.price, day) - finalPrice(b.price, day),

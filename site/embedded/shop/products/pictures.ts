@@ -7,7 +7,7 @@ type WirePicture = {
   readonly disabled: boolean | null;
 };
 
-/** Returns a picture of the media gallery; `null` for a product without pictures. Pictures are labelled by the name of the product. */
+/** Returns a picture of the media gallery; `null` without a path. The label of a picture is the name of the product. */
 export function describePicture(
   { name }: StoredProduct,
   path: string | undefined,

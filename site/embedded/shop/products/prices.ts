@@ -1,4 +1,4 @@
-/** The price of a product on a website, in cents of its currency. The display of tax is a setting of the website. */
+/** The price of a product on a website, in cents of its currency. Whether it includes tax is a setting of the website. */
 export type StoredPrice = {
   readonly regular: number;
   readonly special: number | null;

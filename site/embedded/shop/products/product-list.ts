@@ -5,7 +5,7 @@ import { loadProducts } from './load-products.ts';
 
 export type ProductListArguments = ListArguments & PageArguments;
 
-/** One page of a product list. The products are loaded when a query asks for them. */
+/** One page of a product list. `items` loads the products, so they are read only if the query selects them. */
 export type ProductList = {
   readonly found: FoundProducts;
   readonly listArguments: ListArguments;

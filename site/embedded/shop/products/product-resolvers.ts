@@ -99,7 +99,7 @@ function linkedProducts(product: StoredProduct, kind: LinkKind, context: ShopCon
   );
 }
 
-/** The id of the listed product: that of the parent for a variant. */
+/** Returns the id of the listed product: for a variant, the id of its configurable product. */
 function listedId(product: StoredProduct): number {
   return (product.type === 'simple' ? product.parentId : null) ?? product.id;
 }

@@ -26,8 +26,8 @@ export type CountProducts = (productIds: readonly number[]) => ProductCounts;
 const member = v.object({ id: v.number(), product_id: v.number() });
 
 /**
- * Creates the function that counts. It keeps the products of each option and category in memory as a set of bits. A query that joins the
- * products of a list with their options takes ten times as long as the list itself. The sets are read again after a fill.
+ * Creates a function that counts the products of a list. It keeps the products of each option and category in memory as a bit set. Counting
+ * with an SQL join would take ten times as long as the query of the list. The sets are read again after a fill.
  */
 export function createProductCounter(database: ShopDatabase): CountProducts {
   let loaded: LoadedSets | undefined;

@@ -20,7 +20,7 @@ type ProductBase = {
   readonly optionIds: readonly number[];
   /** Paths in the asset container; the first one is the main picture. */
   readonly pictures: readonly string[];
-  /** How a route led to the product. */
+  /** The address at which `route` found the product. */
   readonly routing?: Routing;
 };
 
@@ -33,7 +33,7 @@ export type StoredSimpleProduct = ProductBase & {
   readonly quantity: number;
 };
 
-/** A product with variants. It has no price and no stock of its own. */
+/** A product with variants, which have its prices and stock. */
 export type StoredConfigurableProduct = ProductBase & {
   readonly type: 'configurable';
   readonly variants: readonly StoredSimpleProduct[];
@@ -44,7 +44,7 @@ export type StoredProduct = StoredSimpleProduct | StoredConfigurableProduct;
 /** The address of a page and the code of the redirect that led to it; 0 without a redirect. */
 export type Routing = { readonly relativeUrl: string; readonly redirectCode: number };
 
-/** Returns what a customer can choose, in stock or not: the variants, or the product itself. */
+/** Returns the products that a customer can choose, in stock or not: the variants of a configurable product, else the product itself. */
 export function offersOf(product: StoredProduct): readonly StoredSimpleProduct[] {
   return product.type === 'simple' ? [product] : product.variants;
 }

@@ -16,6 +16,6 @@ export function searchRowsOf(view: Pick<StoreView, 'id'>): readonly [number, num
   return [searchRow(view, 0), searchRow(view, PRODUCTS - 1)];
 }
 
-/** The SQL of the products that match an expression. Its values are the expression and the rows of the store view. */
+/** SQL that selects the ids of the products that match. Its placeholders are the expression, and the first and last row id of the store view. */
 export const MATCHING_PRODUCTS = `SELECT rowid % ${PRODUCTS} AS product_id FROM product_search
   WHERE product_search MATCH ? AND rowid BETWEEN ? AND ?`;

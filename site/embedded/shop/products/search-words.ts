@@ -1,14 +1,15 @@
+/** The columns of the full-text index `product_search`. */
 export const ALL_COLUMNS = ['name', 'sku', 'terms', 'short_description', 'description'] as const;
 
-/** The indexed texts that a filter can match. */
+/** A column of the full-text index. */
 export type SearchColumn = (typeof ALL_COLUMNS)[number];
 
 /**
- * Returns the expression of SQLite's full-text search for a visitor's words: all of them have to occur. Returns `undefined` for a text
+ * Returns the expression of SQLite's full-text search for a visitor's words, all of which have to occur. Returns `undefined` for a text
  * without words, which matches nothing.
  *
- * @param columns the texts that count
- * @param isPartial whether the beginning of a word is enough
+ * @param isPartial whether each word also matches words that begin with it
+ * @param columns the columns that are searched
  */
 export function createSearchExpression(
   text: string,

@@ -10,7 +10,7 @@ const labels: Readonly<Record<BaseLanguage, SortLabels>> = {
   fr: { position: 'Position', relevance: 'Pertinence', name: 'Nom', price: 'Prix' },
 };
 
-/** Describes by which fields a list can be sorted: a search by relevance instead of position. */
+/** Describes the fields by which a list can be sorted. A search has relevance instead of position. */
 export function describeSortFields(hasSearch: boolean, { view, attributes }: ShopContext) {
   const own = labels[view.locale.baseLanguage];
   const first = hasSearch ? 'relevance' : 'position';

@@ -1,6 +1,6 @@
 import { offersOf, type StoredProduct, type StoredSimpleProduct } from './product-types.ts';
 
-/** Quantities up to this one are shown as few left (Magento's setting “Only X left Threshold”). */
+/** The highest quantity that is shown as “only X left” (Magento's setting “Only X left Threshold”). */
 const FEW_LEFT = 5;
 
 /** Whether at least one piece of the product, or of one of its variants, can be bought. */
@@ -15,7 +15,7 @@ export function pricedOffersOf(product: StoredProduct): readonly StoredSimplePro
   return salable.length > 0 ? salable : offers;
 }
 
-/** Returns the salable quantity if few are left, else `null`. A configurable product has no quantity of its own (contract A5). */
+/** Returns the salable quantity if it is above 0 and at most `FEW_LEFT`, else `null`. A configurable product has no quantity (contract A5). */
 export function fewLeft(product: StoredProduct): number | null {
   if (product.type === 'configurable') return null;
   return product.quantity > 0 && product.quantity <= FEW_LEFT ? product.quantity : null;

@@ -2,7 +2,7 @@ import type { StoreView } from './store-view.ts';
 
 export type CountryRegion = { readonly id: number; readonly code: string; readonly name: string };
 
-/** States and provinces with the ids of a Magento installation. Other countries of the shop have none. */
+/** States and provinces as `id code name`, separated by `|`, with the ids of a Magento installation. Other countries have none. */
 const rows: Readonly<Record<string, string>> = {
   US:
     '1 AL Alabama|2 AK Alaska|4 AZ Arizona|5 AR Arkansas|12 CA California|13 CO Colorado|14 CT Connecticut|' +
@@ -19,7 +19,7 @@ const rows: Readonly<Record<string, string>> = {
     '76 QC Quebec|77 SK Saskatchewan|78 YT Yukon Territory',
 };
 
-/** Names that differ from the English ones, by code. Only the store view of Canada has another language. */
+/** French names that differ from the English names, by code. Of the countries in `rows`, only Canada has a store view in another language. */
 const frenchNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: {
     BC: 'Colombie-Britannique',

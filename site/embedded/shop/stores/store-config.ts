@@ -26,7 +26,7 @@ const websiteNames: Readonly<Record<WebsiteCode, string>> = {
   EN_NA: 'Canada',
 };
 
-/** Why a customer cancels an order. */
+/** The reasons that a customer can choose for cancelling an order. */
 const cancellationReasons: Readonly<Record<StoreView['locale']['baseLanguage'], readonly string[]>> = {
   nl: ['Verkeerd besteld', 'Elders gevonden', 'Duurt te lang', 'Andere reden'],
   en: ['Ordered by mistake', 'Found elsewhere', 'Takes too long', 'Another reason'],

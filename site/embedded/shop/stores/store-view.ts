@@ -34,15 +34,17 @@ export const storeViews: readonly StoreView[] = locales.map((locale, index) => (
 /** The store view of requests without the header `Store`: the first one of the list. */
 export const DEFAULT_STORE = locales[0].magentoStore;
 
+/** Returns the store view with a code; `undefined` for an unknown code. */
 export function findStoreView(code: string): StoreView | undefined {
   return storeViews.find((view) => view.code === code);
 }
 
+/** Returns the store views of a website. */
 export function storeViewsOf(website: WebsiteCode): readonly StoreView[] {
   return storeViews.filter((view) => view.website === website);
 }
 
-/** The 1-based id of a website. */
+/** Returns the 1-based id of a website. */
 export function websiteId(website: WebsiteCode): number {
   return websiteCodes.indexOf(website) + 1;
 }

@@ -11,17 +11,17 @@ export const timeZones: Readonly<Record<WebsiteCode, string>> = {
   EN_NA: 'America/Toronto',
 };
 
-/** Returns the day of a moment at a website: `2026-10-01`. */
+/** Returns the day of a moment in the time zone of a website: `2026-10-01`. */
 export function dayAt(website: WebsiteCode, moment: Date): string {
   return dateIn(timeZones[website], moment.getTime());
 }
 
-/** Returns the first second of a day (`2026-10-01`) at a website. */
+/** Returns the first second of a day (`2026-10-01`) in the time zone of a website. */
 export function startOfDay(website: WebsiteCode, day: string): Date {
   return new Date(momentOf(timeZones[website], day, '00:00'));
 }
 
-/** Returns the last second of a day (`2026-10-01`) at a website. */
+/** Returns the last second of a day (`2026-10-01`) in the time zone of a website. */
 export function endOfDay(website: WebsiteCode, day: string): Date {
   return new Date(momentOf(timeZones[website], day, '23:59') + 59 * SECOND_MS);
 }

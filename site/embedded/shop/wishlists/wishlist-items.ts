@@ -4,7 +4,7 @@ import { findRequestedProduct, type LineRequest } from '../carts/line-selection.
 import type { ShopContext } from '../graphql/context.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
 
-/** A fault of one item. It is data of the response, so the other items are changed. */
+/** A problem with one item. The response contains it as data instead of an error, so the other items are changed. */
 type WishlistProblem = {
   readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
   readonly message: string;
@@ -25,7 +25,7 @@ const NO_QUANTITY: WishlistProblem = {
   message: 'The product quantity should be greater than 0',
 };
 
-/** Adds products to a wishlist; equal items are summed. Returns the faults of those that were not added. */
+/** Adds products to a wishlist, and adds up the quantities of equal items. Returns the problems of the products that were not added. */
 export function addItems(
   context: ShopContext,
   wishlist: StoredWishlist,
@@ -61,7 +61,7 @@ export function addItems(
   });
 }
 
-/** Changes the quantity, the description or the chosen variant of items. Returns the faults of those that keep theirs. */
+/** Changes the quantity, the description or the chosen variant of items. Returns the problems of the items that were not changed. */
 export function updateItems(
   context: ShopContext,
   wishlist: StoredWishlist,
@@ -90,7 +90,7 @@ export function updateItems(
   });
 }
 
-/** Removes items from a wishlist. Returns the faults of ids that are not its items. */
+/** Removes items from a wishlist. Returns a problem for each id that the wishlist does not have. */
 export function removeItems(
   context: ShopContext,
   wishlist: StoredWishlist,
@@ -104,7 +104,7 @@ export function removeItems(
   });
 }
 
-/** Finds an item of a wishlist by its id; a fault if it has no such item. */
+/** Returns the item of a wishlist with an id, or a problem if the wishlist does not have the id. */
 export function findItem(
   context: ShopContext,
   wishlist: StoredWishlist,
@@ -119,7 +119,7 @@ export function findItem(
   );
 }
 
-/** Runs a change of each item as one transaction, and notes the time of the change. */
+/** Applies all changes in one transaction, and stores the time of the change. Returns the problems. */
 function changeItems<Change>(
   { shop }: ShopContext,
   wishlist: StoredWishlist,

@@ -5,7 +5,7 @@ import type { ShopContext } from '../graphql/context.ts';
 import { findItem } from './wishlist-items.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
 
-/** A fault of an item that was not added to the cart. */
+/** A problem with an item that was not added to the cart. */
 type WishlistCartProblem = {
   readonly code: CartProblemCode;
   readonly message: string;
@@ -14,9 +14,9 @@ type WishlistCartProblem = {
 };
 
 /**
- * Adds items of a wishlist to the customer's cart, and removes the added ones from the list. Returns the faults of the others.
+ * Adds items of a wishlist to the customer's cart, and removes the added items from the wishlist. Returns the problems of the others.
  *
- * @param ids all items without it
+ * @param ids ids of items; if absent, all items are moved
  */
 export function moveToCart(
   context: ShopContext,
@@ -39,7 +39,7 @@ export function moveToCart(
   });
 }
 
-/** The SKU of the variant is enough; without a variant the cart asks for a choice. */
+/** Adds an item by its SKU. A configurable product without a variant results in the problem that options are missing. */
 function addItem(context: ShopContext, cartId: number, { product, variant, quantity }: StoredWishlistItem) {
   return addLines(context, cartId, [{ sku: (variant ?? product).sku, quantity }]);
 }

@@ -34,7 +34,7 @@ export type StoredWishlistItem = {
   readonly addedAt: number;
 };
 
-/** The id that stands for the customer's own wishlist (contract A5). */
+/** In requests, this id means the customer's own wishlist (contract A5). */
 const OWN = '0';
 
 /** Reads the wishlist of a customer; `undefined` before the first item. */

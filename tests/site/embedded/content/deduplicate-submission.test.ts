@@ -38,7 +38,7 @@ test('A repeated idempotency key returns the first response for a week', async (
   expect(await send('two', 'k2')).toEqual(stored('two'));
   advanceDays(0.2);
   expect(await send('three')).toEqual(stored('three'));
-  // The new response starts its own week.
+  // The week of the third response starts when it is stored.
   advanceDays(6.9);
   expect(await send('four')).toEqual(stored('three'));
 });

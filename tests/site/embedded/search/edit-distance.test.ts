@@ -2,7 +2,7 @@ import { assert, boolean, constantFrom, property, string, uniqueArray } from 'fa
 import { expect, test } from 'vitest';
 import { findNearWords } from '../../../../site/embedded/search/text/edit-distance.ts';
 
-/** The definition: the distance of all beginnings, letter by letter. */
+/** Reference implementation of the distance: a full table of the distances between all prefixes. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, row) =>
     Array.from({ length: b.length + 1 }, () => row),

@@ -26,7 +26,7 @@ const filterPiece = constantFrom(
   'é',
 );
 
-/** Returns the result, or the refusal. Any other error fails the test. */
+/** Returns the result, or the thrown `RequestProblem` with status 400. Any other error fails the test. */
 function attempt<Result>(run: () => Result): Result | RequestProblem {
   try {
     return run();

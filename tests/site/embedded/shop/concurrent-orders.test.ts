@@ -43,7 +43,7 @@ test('Fifty orders at once of a product with stock 10 give ten orders and forty 
   );
   expect(listed.data?.['products']).toEqual({ total_count: 0 });
 
-  // No cart is lost: those without an order are as before.
+  // Carts whose order was refused are unchanged.
   const refused = carts.filter((_, index) => 'error' in (answers[index] ?? {}));
   for (const id of refused) {
     const { data } = await callShop(

@@ -99,7 +99,7 @@ test('Carts, orders and reservations survive a change of the catalogue', async (
   });
   expect((await callShop(url, READ_CART, { id: cartOfGone })).data).toEqual({ cart: { total_quantity: 0 } });
 
-  // Four pieces less the three that were sold: the cart with two pieces can be seen, and not ordered.
+  // One piece is left: four pieces less the three that were sold. So the cart with two pieces can be read but not ordered.
   const query = 'query ($id: String!) { cart(cart_id: $id) { items { quantity is_available } } }';
   expect((await callShop(url, query, { id: cart })).data).toEqual({
     cart: { items: [{ quantity: 2, is_available: false }] },

@@ -23,7 +23,7 @@ function putIntoOutbox(directory: string, content: object): void {
   database.close();
 }
 
-/** Starts a shop, with one mail that the last run did not write. */
+/** Starts a shop with one mail in the outbox that the previous run did not write. */
 async function startWithMail(content: object) {
   const directory = temporaryFolder();
   await (await startShop({ directory })).close();

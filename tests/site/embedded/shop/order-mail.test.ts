@@ -28,7 +28,7 @@ async function mailOf(store: string, content: Partial<typeof order> = {}) {
   return PostalMime.parse(await composeMail(mail, 'a0b1', order.placedAt));
 }
 
-/** `Intl` writes amounts with spaces that do not break. */
+/** Replaces the no-break spaces that `Intl` writes in amounts. */
 const plain = (text = '') => text.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
 
 test.each([

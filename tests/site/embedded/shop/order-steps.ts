@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const ADDRESS = `{ firstname: "Noor", lastname: "Veld", street: ["Dijkweg 3"], city: "Utrecht", postcode: "3511 AB",
   country_code: "NL", telephone: "0612345678" }`;
 
-/** All steps of a guest's checkout before the order, as one request. */
+/** All steps of a guest's checkout before `placeOrder`, in one request. */
 const PREPARE = `mutation ($id: String!, $uid: ID!, $sku: String!, $quantity: Float!) {
   createGuestCart(input: { cart_uid: $uid }) { cart { id } }
   addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: $quantity }]) { user_errors { message } }
@@ -41,7 +41,7 @@ export async function callShop(
   return v.parse(response, await answer.json());
 }
 
-/** Creates a guest's cart that can be ordered. Returns its id. */
+/** Creates a guest's cart with all data that an order requires. Returns its public id. */
 export async function prepareCart(url: string, sku: string, quantity = 1): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const { errors, data } = await callShop(url, PREPARE, { id, uid: id, sku, quantity });
@@ -53,7 +53,7 @@ export async function prepareCart(url: string, sku: string, quantity = 1): Promi
 
 const placed = v.object({ orderV2: v.object({ number: v.string(), token: v.string() }) });
 
-/** Orders a cart. Returns the order, or the error. */
+/** Places the order of a cart. Returns the order, or the error. */
 export async function order(url: string, id: string) {
   const { data, errors } = await callShop(
     url,

@@ -6,7 +6,7 @@ import { SHIPPED_CATALOGUE, startShop } from './temporary-shop.ts';
 const shipped = readCatalogue(SHIPPED_CATALOGUE);
 const key = shipped.products.find(({ handle }) => handle === 'key');
 
-/** A catalogue of simple products with these prices in euros. */
+/** Returns a catalogue of simple products with these prices in euros. */
 function withPrices(prices: readonly number[]): Catalogue {
   if (!key) throw new Error('Expected the product key.');
   const products = prices.map((EU, index) => ({

@@ -116,7 +116,7 @@ describe('Configurable product with one reduced variant', () => {
     const { items, aggregations } = await ask(query, `filter: { ${maan} }`, store);
     const range = items[0]?.price_range;
     const below = await ask(query, `filter: { ${maan}, price: { to: "148.99" } }`, store);
-    // VV-LUIK costs 139.95 euros: between both prices.
+    // The price of VV-LUIK, 139.95 euros, is between the special and the regular price of Maan 15.
     const sorted = await ask(
       query,
       'filter: { sku: { in: ["VV-MAAN-15", "VV-LUIK"] } }, sort: { price: ASC }',

@@ -58,7 +58,7 @@ test('The catalogue of each store view has categories, and products with prices 
     const products = page.ok ? page.value.products : [];
     expect(products.length, code).toBeGreaterThan(20);
     expect(new Set(products.map(({ price }) => price.final.currency)), code).toEqual(new Set([currency]));
-    // Parts for repair have no pictures.
+    // Spare parts have no pictures.
     expect(products.filter(({ pictures }) => pictures.length > 0).length, code).toBeGreaterThan(10);
     for (const { path } of products) {
       expect(path).toMatch(/^[a-z0-9-]+\.html$/);

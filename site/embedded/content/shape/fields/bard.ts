@@ -37,7 +37,7 @@ export function bardType(shapeFields: ShapeFields): FieldType {
   };
 }
 
-/** An inline field is rendered without its paragraph element. */
+/** For an inline field, replaces paragraphs with their content, because the field is rendered without a paragraph element. */
 function unwrapInline(nodes: JsonValue[], inline: boolean): JsonValue[] {
   if (!inline) return nodes;
   return nodes.flatMap((node) =>

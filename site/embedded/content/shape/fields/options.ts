@@ -51,7 +51,7 @@ function castNumber(value: JsonValue): JsonValue {
   return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,15})$/.test(value) ? Number(value) : value;
 }
 
-/** Returns the label of a choice. Options are a map, a list of values, or a list of `{key, value}`. An unknown choice is its own label. */
+/** Returns the label of a choice. Options are a map, a list of values, or a list of `{key, value}`. Without a label, the choice is returned. */
 function labelOf(chosen: JsonValue, field: BlueprintField): JsonValue {
   const options = field.config['options'] ?? [];
   const key = toText(chosen) ?? String(chosen);

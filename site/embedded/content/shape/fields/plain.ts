@@ -6,7 +6,7 @@ import type { FieldType } from './field-type.ts';
 
 export const raw: FieldType = (value) => value;
 
-/** Fields that only structure the editor's form. */
+/** For fields that only structure the editor's form and have no value. */
 export const alwaysNull: FieldType = () => null;
 
 export const number: FieldType = (value) => {
@@ -17,7 +17,7 @@ export const number: FieldType = (value) => {
 export const toggle: FieldType = (value) =>
   value !== null && value !== false && value !== 0 && value !== '' && value !== '0';
 
-/** Cuts the seconds unless the field has `time_seconds_enabled`. Both ends of a range begin their day (contract §5.2, date). */
+/** Returns a date without seconds unless the field has `time_seconds_enabled`. Both ends of a range are starts of days (contract §5.2, date). */
 export const date: FieldType = (value, { config }) => {
   if (config['mode'] !== 'range') {
     return isoOrNull(value, config['time_seconds_enabled'] === true ? SECOND_MS : MINUTE_MS);

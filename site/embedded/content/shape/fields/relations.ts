@@ -8,7 +8,7 @@ import { shallowAsset, shallowEntry, shallowForm, shallowTerm, shallowUser } fro
 import { resolveLink } from '../urls.ts';
 import type { FieldType } from './field-type.ts';
 
-/** Field types that stay stored ids in a tree (contract §5.2, consequences). */
+/** Field types whose values are stored ids in a tree, without shaping (contract §5.2, consequences). */
 export const relationTypes = new Set([
   'entries',
   'terms',
