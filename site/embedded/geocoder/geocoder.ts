@@ -42,7 +42,11 @@ export async function startGeocoderServer({
     if (!parsed.success)
       return context.json({ error: { code: 400, message: v.summarize(parsed.issues) } }, 400);
     const { q, limit, countrycodes, 'accept-language': language } = parsed.output;
-    gazetteer ??= loadGazetteer(directory);
+    gazetteer ??= loadGazetteer(directory).catch((error: unknown) => {
+      // The next request reads the files again.
+      gazetteer = undefined;
+      throw error;
+    });
     const places = (await gazetteer).search(q, { limit, countries: countrycodes, language });
     const countryNames = new Intl.DisplayNames(language, { type: 'region' });
     return context.json(

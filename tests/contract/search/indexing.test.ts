@@ -5,6 +5,7 @@ import { lamps } from './lamps.ts';
 import {
   adminClient,
   createIndex,
+  embeddedTest,
   idsOf,
   keyHeaders,
   newIndexName,
@@ -187,6 +188,18 @@ test('Tasks rise, and are published also for an index that was moved', async () 
   expect((await searchIndex(to)).nbHits).toBe(4);
   const next = await client.clearObjects({ indexName: to });
   expect(next.taskID).toBeGreaterThan(taskID);
+});
+
+embeddedTest('An index that was moved from a replica has records of its own', 'not documented', async () => {
+  const client = adminClient();
+  const [replica, moved] = [newIndexName(), newIndexName()];
+  const primary = await createIndex(lamps, { replicas: [replica] });
+  await client.operationIndex({
+    indexName: replica,
+    operationIndexParams: { operation: 'move', destination: moved },
+  });
+  await client.clearObjects({ indexName: moved });
+  expect((await searchIndex(primary)).nbHits).toBe(4);
 });
 
 test('Copies overwrite records, settings and synonyms, or only their scope, and never replicas', async () => {

@@ -103,6 +103,16 @@ test('Query complexity is at most 300 fields, with fragments expanded', async ()
   expect((await refusal(spread)).message).toBe('Max query complexity should be 300 but got 341');
 });
 
+test('Fragments that spread others twice are measured in linear time', async () => {
+  // Measured at each spread, the last fragment would be measured 2⁶⁰ times.
+  const fragments = Array.from(
+    { length: 60 },
+    (_, index) => `fragment f${index} on StoreConfig { ...f${index + 1} ...f${index + 1} }`,
+  );
+  const spread = `{ storeConfig { ...f0 } } ${fragments.join(' ')} fragment f60 on StoreConfig { store_code }`;
+  expect((await refusal(spread)).message).toMatch(/^Max query complexity should be 300 but got \d/);
+});
+
 test('Query depth is at most 20 levels', async () => {
   const nested = (levels: number) =>
     `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;

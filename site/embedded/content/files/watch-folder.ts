@@ -31,7 +31,9 @@ export function watchFolder(
     changedPaths.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(update);
+      running = running.then(update).catch((error: unknown) => {
+        report({ path: '.', line: 1, message: `The last change is not served: ${String(error)}` });
+      });
     }, DEBOUNCE_MS);
   };
   const update = async (): Promise<void> => {

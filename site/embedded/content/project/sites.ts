@@ -40,7 +40,11 @@ function readSite(handle: string, value: JsonValue, appUrl: string): ProjectSite
   const values = toMap(value);
   const locale = toText(values['locale']) ?? 'en_US';
   const configuredUrl = (toText(values['url']) ?? '/').replaceAll(/\{\{\s*config:app:url\s*\}\}/g, appUrl);
-  const url = new URL(configuredUrl, `${appUrl}/`);
+  const url = URL.parse(configuredUrl, `${appUrl}/`);
+  if (!url)
+    throw new Error(
+      `resources/sites.yaml, ${handle}: expected a URL, got "${configuredUrl}". Example: url: '{{ config:app:url }}/${handle}'`,
+    );
   const path = url.pathname.replace(/\/$/, '');
   return {
     handle,

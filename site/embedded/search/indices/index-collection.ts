@@ -137,7 +137,8 @@ export class IndexCollection {
     const from = this.find(source);
     if (!from) return undefined;
     const target = this.openForRecords(destination);
-    const { store } = from;
+    // The records of a replica are those of its primary, which keeps them.
+    const store = from.primary === undefined ? from.store : from.store.copy();
     target.settings = { ...from.settings, replicas: target.settings.replicas };
     target.setSynonyms(from.synonymRecords.values());
     this.delete(source);

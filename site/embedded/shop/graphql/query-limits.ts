@@ -1,4 +1,10 @@
-import { type FragmentDefinitionNode, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
+import {
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
 import { plainError } from './errors.ts';
 
 const MAX_COMPLEXITY = 300;
@@ -6,6 +12,8 @@ const MAX_DEPTH = 20;
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type QuerySize = { readonly complexity: number; readonly depth: number };
+
+const NOTHING: QuerySize = { complexity: 0, depth: 0 };
 
 /**
  * Refuses operations above Magento's limits (contract A2): at most 300 fields with fragments expanded, and at most 20 levels of fields with
@@ -20,7 +28,9 @@ export const limitQuerySize: ValidationRule = (context) => ({
           node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
         ),
     );
-    const { complexity, depth } = measureSelection(operation.selectionSet, fragments, 0, new Set());
+    const { complexity, depth: levels } = createMeasure(fragments)(operation.selectionSet);
+    // The first level has the depth 0.
+    const depth = Math.max(0, levels - 1);
     if (complexity > MAX_COMPLEXITY)
       context.reportError(
         plainError(`Max query complexity should be ${MAX_COMPLEXITY} but got ${complexity}`),
@@ -30,30 +40,38 @@ export const limitQuerySize: ValidationRule = (context) => ({
   },
 });
 
-/** Counts fields and levels. `open` contains the names of the enclosing fragments, so a cycle of fragments causes no endless recursion. */
-function measureSelection(
-  { selections }: SelectionSetNode,
-  fragments: Fragments,
-  depth: number,
-  open: ReadonlySet<string>,
-): QuerySize {
-  const sizes = selections.map((node): QuerySize => {
-    if (node.kind === Kind.FIELD) {
-      if (node.name.value.startsWith('__schema') || node.name.value.startsWith('__type'))
-        return { complexity: node.name.value === '__typename' ? 1 : 0, depth: 0 };
-      if (!node.selectionSet) return { complexity: 1, depth: 0 };
-      const inner = measureSelection(node.selectionSet, fragments, depth + 1, open);
-      return { complexity: inner.complexity + 1, depth: Math.max(depth, inner.depth) };
-    }
-    if (node.kind === Kind.INLINE_FRAGMENT)
-      return measureSelection(node.selectionSet, fragments, depth, open);
-    const name = node.name.value;
+/** Returns a function that counts the fields and levels of a selection. It measures each fragment once, however often it is spread. */
+function createMeasure(fragments: Fragments): (selectionSet: SelectionSetNode) => QuerySize {
+  const sizes = new Map<string, QuerySize>();
+
+  function measure({ selections }: SelectionSetNode): QuerySize {
+    const parts = selections.map(measureNode);
+    return {
+      complexity: parts.reduce((total, size) => total + size.complexity, 0),
+      depth: Math.max(0, ...parts.map((size) => size.depth)),
+    };
+  }
+
+  function measureNode(node: SelectionNode): QuerySize {
+    if (node.kind === Kind.INLINE_FRAGMENT) return measure(node.selectionSet);
+    if (node.kind === Kind.FRAGMENT_SPREAD) return measureFragment(node.name.value);
+    if (node.name.value.startsWith('__schema') || node.name.value.startsWith('__type'))
+      return { complexity: node.name.value === '__typename' ? 1 : 0, depth: 0 };
+    if (!node.selectionSet) return { complexity: 1, depth: 0 };
+    const { complexity, depth } = measure(node.selectionSet);
+    return { complexity: complexity + 1, depth: depth + 1 };
+  }
+
+  function measureFragment(name: string): QuerySize {
+    const known = sizes.get(name);
+    if (known) return known;
+    // The size inside a cycle of fragments, which another rule refuses.
+    sizes.set(name, NOTHING);
     const fragment = fragments.get(name);
-    if (!fragment || open.has(name)) return { complexity: 0, depth: 0 };
-    return measureSelection(fragment.selectionSet, fragments, depth, new Set(open).add(name));
-  });
-  return {
-    complexity: sizes.reduce((total, size) => total + size.complexity, 0),
-    depth: Math.max(0, ...sizes.map((size) => size.depth)),
-  };
+    const size = fragment ? measure(fragment.selectionSet) : NOTHING;
+    sizes.set(name, size);
+    return size;
+  }
+
+  return measure;
 }

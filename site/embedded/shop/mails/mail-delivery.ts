@@ -72,11 +72,14 @@ export function createMailDelivery(
   const schedule = () => {
     isScheduled = true;
     running ??= run()
-      .catch((error: unknown) =>
-        log(`The mails of the shop could not be written to ${folder}: ${String(error)}`),
-      )
+      .catch((error: unknown) => {
+        isScheduled = false;
+        log(`The mails of the shop could not be written to ${folder}: ${String(error)}`);
+      })
       .finally(() => {
         running = undefined;
+        // A mail can be added after the last check of `run`.
+        if (isScheduled) schedule();
       });
   };
   return { schedule, idle: async () => running };

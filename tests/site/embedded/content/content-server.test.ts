@@ -39,6 +39,19 @@ test('Content server serves the last valid version of a file until its syntax er
   await expect.poll(() => get(first)).toMatchObject({ body: { data: { title: 'Corrected' } } });
 });
 
+test('Content server serves the last valid project while a site has an invalid URL', async () => {
+  const { directory, get, log } = await serveProject(notes);
+  await write(directory, 'resources/sites.yaml', "default:\n  url: 'http://['\n");
+  await expect
+    .poll(() => log)
+    .toContainEqual(expect.stringContaining('sites.yaml, default: expected a URL, got "http://["'));
+  expect(await get(first)).toMatchObject({ status: 200 });
+
+  await write(directory, 'resources/sites.yaml', "default:\n  url: '/'\n");
+  await write(directory, 'content/collections/notes/first.md', '---\nid: n1\ntitle: Corrected\n---\n');
+  await expect.poll(() => get(first)).toMatchObject({ body: { data: { title: 'Corrected' } } });
+});
+
 test('Content server removes a deleted entry and does not repeat reported problems', async () => {
   const { directory, get, log } = await serveProject({
     ...notes,
