@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
 import { useListMotion } from '#design-system/list-motion';
 import { Picture } from '#design-system/picture';
+import { Price } from '#design-system/price';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { ErrorsByField } from '#renderer/forms/form';
 import { pictureSources } from '#renderer/media/picture';
-import { LineFields } from '../../pages/cart/line-fields.tsx';
-import { AmountPrice } from '../../pages/shop/amount-price.tsx';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import type { LoadedCart } from './load-cart.ts';
 import * as styles from './mini-cart.css.ts';
 
@@ -29,7 +29,7 @@ const PICTURE_WIDTH = 320;
 /** The lines of the mini cart. Each has the forms of the cart page that change its quantity and remove it. */
 export function MiniCartLines(props: MiniCartLinesProps) {
   const { lines, formToken, errors, chosen, isLoading, onSubmit } = props;
-  const { t } = useTranslation('cart');
+  const { t, i18n } = useTranslation('cart');
   const list = useRef<HTMLUListElement>(null);
   useListMotion(list, ':scope > li');
   return (
@@ -53,7 +53,7 @@ export function MiniCartLines(props: MiniCartLinesProps) {
             {line.problem && <p className={styles.problem}>{t(`problem.${line.problem}`)}</p>}
           </div>
           <p className={styles.total}>
-            <AmountPrice {...line.total} />
+            <Price amount={line.total.value} currency={line.total.currency} locale={i18n.language} />
           </p>
           <div className={styles.controls}>
             <QuantityForm
@@ -121,5 +121,14 @@ function QuantityForm({ name, uid, quantity, formToken, onSubmit }: QuantityForm
         </button>
       </div>
     </form>
+  );
+}
+
+function LineFields({ formToken, uid }: { readonly formToken: string; readonly uid: string }) {
+  return (
+    <>
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
+      <input type="hidden" name="uid" value={uid} />
+    </>
   );
 }

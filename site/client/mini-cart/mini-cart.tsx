@@ -4,8 +4,8 @@ import { Button } from '#design-system/button';
 import { Drawer } from '#design-system/drawer';
 import { Icon } from '#design-system/icon';
 import { LinkList } from '#design-system/link-list';
+import { Price } from '#design-system/price';
 import type { ErrorsByField } from '#renderer/forms/form';
-import { AmountPrice } from '../../pages/shop/amount-price.tsx';
 import { followsLink } from '../follows-link.ts';
 import type { LoadedCart } from './load-cart.ts';
 import { MiniCartLines } from './mini-cart-lines.tsx';
@@ -37,7 +37,7 @@ const NO_ERRORS: ErrorsByField = {};
 export function MiniCart(props: MiniCartProps) {
   const { open, onClose, cart, isLoading, isAdded, cartHref, chosen, onSubmit } = props;
   const { errors = NO_ERRORS } = props;
-  const { t } = useTranslation('cart');
+  const { t, i18n } = useTranslation('cart');
   const undoError = errors['undo']?.[0];
   const failure = errors['']?.[0] ?? undoError ?? (props.hasFailed ? t('failed') : undefined);
   const removed =
@@ -97,7 +97,11 @@ export function MiniCart(props: MiniCartProps) {
             <div className={styles.foot}>
               <p className={styles.subtotal}>
                 <span>{t('subtotal')}</span>
-                <AmountPrice {...cart.cart.subtotal} />
+                <Price
+                  amount={cart.cart.subtotal.value}
+                  currency={cart.cart.subtotal.currency}
+                  locale={i18n.language}
+                />
               </p>
               {cart.checkout !== undefined && cart.cart.canOrder && (
                 <Button href={cart.checkout}>{t('checkout')}</Button>

@@ -5,11 +5,11 @@ import { useHydrated } from '#design-system/hydration';
 import { NumberField } from '#design-system/number-field';
 import { Picture } from '#design-system/picture';
 import { pictureSources } from '#renderer/media/picture';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { unscriptedOnly } from '../scripting.css.ts';
 import { AmountPrice } from '../shop/amount-price.tsx';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import * as styles from './cart-line.css.ts';
-import { LineFields } from './line-fields.tsx';
 import type { ShownCartLine } from './shown-cart.ts';
 import type { CartPosts } from './use-cart-posts.ts';
 
@@ -118,5 +118,15 @@ export function CartLineRow(props: CartLineRowProps) {
         </form>
       </div>
     </li>
+  );
+}
+
+/** The hidden fields of a form that changes the line. */
+function LineFields({ formToken, uid }: { readonly formToken: string; readonly uid: string }) {
+  return (
+    <>
+      <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
+      <input type="hidden" name="uid" value={uid} />
+    </>
   );
 }
