@@ -1,4 +1,5 @@
 import { type Form, FORM_FIELD, fieldsOf, SECTION_FIELD } from '../../forms/form.ts';
+import { SCRIPTED_SECTION } from '../../render/scripted-section.ts';
 
 /**
  * Key in session storage of a style sheet, with one line for each form with a draft. The boot script adopts the style sheet before the first
@@ -47,7 +48,7 @@ export function draftStyles(element: HTMLFormElement, selector: string, { form, 
   // Before hydration, empty space replaces the button, which would have no effect yet.
   const previous = element.querySelector<HTMLElement>('[data-end]>[type=button]');
   return [
-    `:root[data-booted] [data-section]:not([data-hydrated=failed]) form[data-pending=""]:has(>${selector}){`,
+    `${SCRIPTED_SECTION} form[data-pending=""]:has(>${selector}){`,
     `${hidden.map((part) => `${part}:not(:focus-within)`).join()}{${HIDE}}`,
     `${[shownStep, ...fieldsWhere(true)].join()}{${SHOW}}`,
     `${shownStep}{padding-block-start:0;border-block-start:0}`,

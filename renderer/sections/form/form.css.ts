@@ -1,4 +1,5 @@
 import { globalSection, section } from '#theme/layered';
+import { SCRIPTED_SECTION } from '../../render/scripted-section.ts';
 import { color, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -64,7 +65,7 @@ globalSection(`${step}:not([hidden]) + ${step}`, {
  * Selector of a form that is not hydrated yet although scripts run. It matches no form after the entry script or the section has failed,
  * so that the form then works as without a script.
  */
-const pending = ':root[data-booted] [data-section]:not([data-hydrated=failed]) [data-pending]';
+const pending = `${SCRIPTED_SECTION} [data-pending]`;
 
 /** A part that only an interactive form has. Before hydration it is displayed if scripts run. */
 export const scriptedOnly = section({ display: 'none' });
