@@ -26,6 +26,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The process for graphics costs a twelfth of the processor time, because all graphics are rendered in software.
+        '--in-process-gpu',
         // The map needs WebGL, which machines without a graphics card render in software.
         '--enable-unsafe-swiftshader',
       ],
