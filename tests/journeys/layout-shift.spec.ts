@@ -7,10 +7,7 @@ import {
   SHIFT_WIDTHS,
 } from '../../.tools/bench/layout-shift.ts';
 import { expect, test } from './console.ts';
-import { DUTCH_FORM, expectStep, fillQuestionStep, openForm } from './contact-form.ts';
 import { openInParts } from './document-in-parts.ts';
-import { byClick } from './input-method.ts';
-import { NL, reachAddressesAsGuest } from './order-steps.ts';
 import { readStructures } from './page-structure.ts';
 
 test.describe('German pages with every section and screen', () => {
@@ -134,102 +131,6 @@ for (const width of SHIFT_WIDTHS) {
   });
 }
 
-test.describe('Form with steps', () => {
-  test('shows its first step before its script, and a later field on focus', async ({ page }) => {
-    await page.route('**/_build/*.js', () => {});
-    await page.goto('/de/kontakt', { waitUntil: 'domcontentloaded' });
-    const form = page.locator('main form').first();
-    await expect(form.getByRole('progressbar')).toBeVisible();
-    const isClipped = () =>
-      form
-        .locator('[data-later]')
-        .first()
-        .evaluate((step) => step.getBoundingClientRect().width <= 1);
-    expect(await isClipped()).toBe(true);
-    await form.getByLabel('Name').focus();
-    expect(await isClipped()).toBe(false);
-  });
-
-  test.describe('and a script that cannot be loaded', () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource|Error while mounting app/] });
-
-    test('shows all fields', async ({ page }) => {
-      await page.route('**/_build/form-*.js', (route) => route.abort());
-      await page.goto('/de/kontakt');
-      const focusFirstField = () => page.locator('main form').first().getByRole('combobox').first().focus();
-      // The failure reloads the page once.
-      const reloaded = page.waitForEvent('load');
-      await focusFirstField();
-      await reloaded;
-      await focusFirstField();
-      await expect(page.locator('[data-hydrated=failed]')).toHaveCount(1);
-      const form = page.locator('main form').first();
-      const message = form.getByLabel('Name');
-      await expect.poll(async () => (await message.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-      await expect(form.getByRole('progressbar')).toBeHidden();
-    });
-  });
-
-  test('shows all fields without JavaScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/de/kontakt');
-    const form = page.locator('main form').first();
-    expect((await form.getByLabel('Name').boundingBox())?.width).toBeGreaterThan(100);
-    await expect(form.getByRole('progressbar')).toBeHidden();
-    await context.close();
-  });
-});
-
-for (const width of SHIFT_WIDTHS) {
-  test(`Contact form does not move when a draft is restored at ${width} px with a CPU 6× slower`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    await observeLayoutShifts(page, 6);
-    await openForm(page, DUTCH_FORM.path);
-    const form = page.locator('main form').first();
-    const reload = async () => {
-      const { score, moved } = await measureLayoutShift(page, DUTCH_FORM.path);
-      expect.soft(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
-      await expect(page.locator('main form[novalidate]')).toBeVisible();
-      const hydrated = await readLayoutShift(page);
-      expect.soft(hydrated.score, hydrated.moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
-    };
-
-    // A field with a condition, and a text area that is higher than an empty one.
-    await form.getByLabel(DUTCH_FORM.subjectLabel).selectOption('order');
-    await form.getByLabel('Bestelnummer').fill('VV-104218');
-    await form.getByLabel(DUTCH_FORM.messageLabel).fill('Een regel.\n'.repeat(12));
-    await reload();
-    await expect(form.getByLabel('Bestelnummer')).toHaveValue('VV-104218');
-
-    await form.getByRole('button', { name: DUTCH_FORM.nextButton, exact: true }).click();
-    await expectStep(page, DUTCH_FORM.stepTitles[1]);
-    await reload();
-    await expect(form.getByRole('group', { name: DUTCH_FORM.stepTitles[1] })).toBeVisible();
-    await expect(form.getByRole('button', { name: DUTCH_FORM.previousButton })).toBeVisible();
-  });
-}
-
-test('Draft of a form is shown in its step before its script, without the position of that step', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openForm(page, DUTCH_FORM.path);
-  await fillQuestionStep(page, DUTCH_FORM);
-  await page.route('**/_build/*.js', () => {});
-  // Another locale has another page with the same form.
-  await page.goto('/de/kontakt', { waitUntil: 'domcontentloaded' });
-  const form = page.locator('main form').first();
-  const isClipped = (name: string) =>
-    form.getByRole('group', { name }).evaluate((step) => step.getBoundingClientRect().width <= 1);
-  expect(await isClipped('Ihre Angaben')).toBe(false);
-  expect(await isClipped('Ihre Frage')).toBe(true);
-  await expect(form.getByRole('progressbar')).toBeHidden();
-});
-
 for (const width of SHIFT_WIDTHS) {
   test(`Sections that hydrate on an intent do not move the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -252,110 +153,6 @@ for (const width of SHIFT_WIDTHS) {
   });
 }
 
-test.describe('Application screen with a late script', () => {
-  for (const width of SHIFT_WIDTHS) {
-    test(`keeps the height of lists, carts and addresses at ${width} px when it is hydrated`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await reachAddressesAsGuest(page, byClick, NL);
-      const addresses = new URL(page.url()).pathname;
-      for (const path of [NL.cart, addresses, '/nl/tafels.html', '/nl/zoeken?q=lantaarn&show=products'])
-        await expectSameHeight(page, path);
-    });
-  }
-
-  /** Loads a page without the scripts of its screen, then lets them arrive. Expects the same heights of the sections. */
-  async function expectSameHeight(page: Page, path: string) {
-    const views = /\/_build\/(cart|addresses|category|search)-view-[^/]+\.js$/;
-    const measured = Promise.withResolvers<void>();
-    await page.route(views, async (route) => {
-      await measured.promise;
-      await route.continue();
-    });
-    const requested = page.waitForRequest(views);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await requested;
-    const screen = page.locator('main [data-island]').first();
-    await expect(page.locator('html[data-enhanced]')).toBeAttached();
-    const heights = () =>
-      page.locator('main, main > *').evaluateAll((parts) => parts.map((part) => part.clientHeight));
-    const before = await heights();
-    measured.resolve();
-    await expect(screen).toHaveAttribute('data-hydrated', '');
-    expect.soft(await heights(), path).toEqual(before);
-    await page.unroute(views);
-  }
-});
-
-test('Recently viewed products do not move a page that is scrolled in the frame in which they appear', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await observeLayoutShifts(page, 1);
-  // The second page has a list.
-  for (const path of ['/nl/lantaarn-hoeve-31.html', '/nl/lantaarn-hoeve-22.html']) {
-    await page.goto(path);
-    await expect(page.locator('[data-section=recently-viewed][data-hydrated]')).toBeAttached();
-  }
-  await page.addInitScript(scrollToRecentlyViewedInTurns);
-  await page.goto('/nl/lantaarn-hoeve-31.html');
-  await expect(page.locator('[data-section=recently-viewed] li')).toHaveCount(1);
-  const { score, moved } = await readLayoutShift(page);
-  expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
-});
-
-for (const { products, cart } of [
-  {
-    products: ['/nl/lantaarn-hoeve-22.html', '/nl/lantaarn-hoeve-31.html', '/nl/glas-voor-hoeve-31.html'],
-    cart: '/nl/winkelwagen',
-  },
-  {
-    products: [
-      '/fr-CA/lanterne-hoeve-22.html',
-      '/fr-CA/lanterne-hoeve-31.html',
-      '/fr-CA/verre-pour-hoeve-31.html',
-    ],
-    cart: '/fr-CA/panier',
-  },
-])
-  test(`Recently viewed products neither move nor widen the empty cart ${cart}`, async ({ page }) => {
-    const sizeAt = async (width: number) => {
-      await page.setViewportSize({ width, height: 640 });
-      const { score, moved } = await measureLayoutShift(page, cart);
-      expect.soft(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
-      return await page.evaluate(() => [
-        document.querySelector('main')?.clientHeight,
-        document.documentElement.scrollWidth,
-      ]);
-    };
-    await observeLayoutShifts(page, 1);
-    const widths = [320, 390, 834, 1440];
-    const before = new Map<number, unknown>();
-    for (const width of widths) before.set(width, await sizeAt(width));
-    for (const path of products) {
-      await page.goto(path);
-      await expect(page.locator('[data-section=product][data-hydrated]')).toBeAttached();
-    }
-    for (const width of widths) {
-      expect.soft(await sizeAt(width), `${width} px`).toEqual(before.get(width));
-      await expect(page.locator('main li button')).toHaveCount(products.length);
-    }
-  });
-
-test('Recent searches do not move a search page that shows its end, and appear when the form is used', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await observeLayoutShifts(page, 1);
-  await page.addInitScript(() => localStorage.setItem('recent-searches', '{"nl":["lantaarn"]}'));
-  const { score, moved } = await measureLayoutShift(page, '/nl/zoeken?q=xyzzy');
-  expect(score, moved.join('; ')).toBeLessThanOrEqual(BUDGETS.layoutShift.atMost);
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').focus();
-  await expect(main.getByRole('heading', { name: 'Eerder gezocht' })).toBeVisible();
-});
-
 test.describe('Locale suggestion', () => {
   test.use({ locale: 'de-AT', hasDismissedSuggestion: false });
 
@@ -377,26 +174,6 @@ test.describe('Locale suggestion', () => {
 /** Runs in the page. */
 function focus(element: HTMLElement) {
   element.focus();
-}
-
-/**
- * Runs in the page before its scripts. The place of the recently viewed products is inside the window in every second frame, until
- * sixty frames after their section is hydrated.
- */
-function scrollToRecentlyViewedInTurns() {
-  let frames = 0;
-  let isInside = false;
-  const scroll = () => {
-    const section = document.querySelector<HTMLElement>('[data-section=recently-viewed]');
-    if (section) {
-      isInside = !isInside;
-      const top = isInside ? scrollY + section.getBoundingClientRect().top - innerHeight / 2 : 0;
-      scrollTo({ top, behavior: 'instant' });
-      if (section.dataset['hydrated'] === '') frames += 1;
-    }
-    if (frames < 60 || isInside) requestAnimationFrame(scroll);
-  };
-  requestAnimationFrame(scroll);
 }
 
 /** Runs in the page. Waits until the browser paints a fallback font: a font with `font-display: optional` hides text for 100 ms at most. */
