@@ -1,10 +1,10 @@
 import { type Locale, localeOfSite, locales } from '#site/i18n/locale';
 import { createCache } from '#site/services/cache';
-import { createShop, type ShopAddresses } from '#site/services/shop';
+import { createShop, type PathIndex } from '#site/services/shop';
 import type { CheckedShop } from './checked-shop.ts';
 
 /**
- * Reads the addresses of all store views of a shop, because editors may link to each of them.
+ * Reads the paths of products and categories in all store views of a shop, because editors may link to each of them.
  *
  * @param baseUrl URL of the shop, without `/graphql`
  * @throws {Error} if the shop does not respond
@@ -14,10 +14,10 @@ export async function openConfiguredShop(baseUrl: string): Promise<CheckedShop> 
   const log = { warn: () => {} };
   const shop = createShop({ baseUrl, mediaUrl: `${baseUrl}/media`, log, cache: createCache({ log }) });
   const load = async ({ magentoStore }: Locale) => {
-    const addresses = await shop.addresses(magentoStore);
-    if (addresses.ok) return { store: magentoStore, ...indexOf(addresses.value) };
+    const index = await shop.pathIndex(magentoStore);
+    if (index.ok) return { store: magentoStore, index: index.value, paths: pathsOf(index.value) };
     throw new Error(
-      `MAGENTO_BASE_URL: the shop at ${baseUrl} did not send the addresses of the store view ${magentoStore} (${addresses.failure.kind}). Start it, or remove the variable to check against the demo catalogue.`,
+      `MAGENTO_BASE_URL: the shop at ${baseUrl} did not send the paths of products and categories of the store view ${magentoStore} (${index.failure.kind}). Start it, or remove the variable to check against the demo catalogue.`,
     );
   };
   const stores = await Promise.all(locales.map(load));
@@ -27,17 +27,16 @@ export async function openConfiguredShop(baseUrl: string): Promise<CheckedShop> 
   return {
     hasPath: (site, path) => storeOf(site)?.paths.has(path.slice(1)) ?? false,
     productProblem: (sku, site) =>
-      storeOf(site)?.addresses.productPath(sku) === undefined
+      storeOf(site)?.index.productPath(sku) === undefined
         ? problem('product with the SKU', sku, site)
         : undefined,
     categoryProblem: (uid, site) =>
-      storeOf(site)?.addresses.categoryPath(uid) === undefined
+      storeOf(site)?.index.categoryPath(uid) === undefined
         ? problem('category with the UID', uid, site)
         : undefined,
   };
 }
 
-function indexOf(addresses: ShopAddresses) {
-  const entries = [...addresses.products(), ...addresses.categories()];
-  return { addresses, paths: new Set(entries.map(([, path]) => path)) };
+function pathsOf(index: PathIndex): ReadonlySet<string> {
+  return new Set([...index.products(), ...index.categories()].map(([, path]) => path));
 }

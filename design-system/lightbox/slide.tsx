@@ -26,7 +26,7 @@ const UNKNOWN_WIDTH = 2_560;
 /** One whole picture, as large as the window and its original size allow. */
 export function LightboxSlide({ picture, thumbnail, position, isZoomed }: LightboxSlideProps) {
   const { src, alt, sources, width, height, placeholderColor } = picture;
-  const measured = measure(picture, thumbnail?.ratio);
+  const measured = sizeOf(picture, thumbnail?.ratio);
   const shownSizes = measured
     ? `min(100vw, ${Math.round(MAX_HEIGHT_VH * measured.ratio)}vh, ${measured.width}px)`
     : '100vw';
@@ -66,7 +66,7 @@ export function LightboxSlide({ picture, thumbnail, position, isZoomed }: Lightb
  * Returns the original width of a picture in pixels and its aspect ratio. If the original size is unknown, it uses a default width and the
  * ratio of the thumbnail. Returns undefined if that ratio is unknown too.
  */
-function measure({ width, height }: LightboxPicture, ratio: number | undefined) {
+function sizeOf({ width, height }: LightboxPicture, ratio: number | undefined) {
   if (width && height) return { width, ratio: width / height };
   return ratio === undefined ? undefined : { width: UNKNOWN_WIDTH, ratio };
 }

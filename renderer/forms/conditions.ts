@@ -9,23 +9,24 @@ export type Condition = {
   readonly value: string;
 };
 
-/** The conditions of a field. */
-export type FieldConditions = {
+/** The conditions under which a field is visible or hidden. */
+export type FieldVisibility = {
   readonly match: 'all' | 'any';
-  /** `true`: the field is hidden while the conditions are met. `false`: it is visible while they are met. */
-  readonly negated: boolean;
+  /** What the field is while the conditions are met. */
+  readonly whenMet: 'visible' | 'hidden';
   readonly conditions: readonly Condition[];
 };
 
-/** Returns whether a field with these conditions is visible. */
+/** Returns whether a field is visible. Without conditions it is. */
 export function isVisible(
-  visibleIf: FieldConditions | undefined,
+  visibility: FieldVisibility | undefined,
   valueOf: (field: string) => ConditionValue | undefined,
 ): boolean {
-  if (!visibleIf) return true;
-  const { match, negated, conditions } = visibleIf;
+  if (!visibility) return true;
+  const { match, whenMet, conditions } = visibility;
   const isMet = (condition: Condition) => check(condition, valueOf(condition.field));
-  return (match === 'all' ? conditions.every(isMet) : conditions.some(isMet)) !== negated;
+  const areMet = match === 'all' ? conditions.every(isMet) : conditions.some(isMet);
+  return areMet === (whenMet === 'visible');
 }
 
 function check({ operator, value: expected }: Condition, value: ConditionValue | undefined): boolean {

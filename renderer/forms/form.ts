@@ -1,6 +1,6 @@
 import type { DecimalSeparator } from '#design-system/locale-number';
 import type { EcommerceParameters } from '#renderer/tracking/events';
-import type { FieldConditions } from './conditions.ts';
+import type { FieldVisibility } from './conditions.ts';
 import type { RuleEntry } from './rule.ts';
 
 /** A form of the CMS in the page's language. `FieldKind` names the controls of the page, not the field types of Statamic. */
@@ -24,8 +24,8 @@ type FormFieldBase = {
   readonly rules: readonly RuleEntry[];
   /** Width in columns of a grid of twelve, if the page is wide enough. */
   readonly columns: number;
-  /** The field is visible if these conditions hold. Without conditions it is always visible. */
-  readonly visibleIf: FieldConditions | undefined;
+  /** When the field is visible. Without conditions it is always visible. */
+  readonly visibility: FieldVisibility | undefined;
 };
 
 type LengthBounds = { readonly minLength: number | undefined; readonly maxLength: number | undefined };

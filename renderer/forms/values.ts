@@ -79,8 +79,8 @@ export function visibleFields(
   // Each pass resolves one more level of dependent conditions. The limit ends the loop if conditions depend on each other in a cycle.
   for (let pass = 0; pass <= fields.length; pass += 1) {
     const before = visible;
-    const now = fields.filter(({ visibleIf }) =>
-      isVisible(visibleIf, (name) => (before.has(name) ? valueOf(name) : undefined)),
+    const now = fields.filter(({ visibility }) =>
+      isVisible(visibility, (name) => (before.has(name) ? valueOf(name) : undefined)),
     );
     visible = new Set(now.map(({ name }) => name));
     if (visible.size === before.size && [...visible].every((name) => before.has(name))) break;

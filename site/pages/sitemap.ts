@@ -5,15 +5,15 @@ import { findLocalisations, type EntryLocalisations } from './localisations.ts';
 import { toLocalisedPaths } from './localisations.ts';
 import { toAlternates } from './metadata.ts';
 import type { Services } from './page-services.ts';
-import { loadAddressesOfLocales, type ShopEntity } from './shop/shop-localisations.ts';
+import { loadPathIndexes, type ShopEntity } from './shop/shop-localisations.ts';
 import { batchEntities, sitemapPagesOf } from './shop/shop-sitemap.ts';
 
 /** Collections whose entries have URLs. */
 const COLLECTIONS = ['pages', 'articles', 'stores'];
-/** Entries per request, and per batch of the shop's addresses. */
+/** Entries per request, and per batch of products and categories. */
 const ENTRIES_PER_REQUEST = 50;
 const BATCHES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
-/** How long a sitemap waits for the addresses of other locales. If a store view does not respond, its alternates are omitted. */
+/** How long a sitemap waits for the path indexes of other locales. If a store view does not respond, its alternates are omitted. */
 const MAX_WAIT_FOR_ALTERNATES_MS = 10_000;
 const FIELDS = ['seo_noindex'];
 
@@ -55,7 +55,7 @@ async function sitemapOf(
   const query = { sort: 'id', fields: FIELDS, limit: ENTRIES_PER_REQUEST };
   const [lists, own] = await Promise.all([
     Promise.all(COLLECTIONS.map((collection) => client.entries(collection, { ...query, page: 1 }))),
-    shop.addresses(locale.magentoStore, signal),
+    shop.pathIndex(locale.magentoStore, signal),
   ]);
   const batches: SitemapBatch[] = [];
   for (const [at, list] of lists.entries()) {
@@ -73,11 +73,11 @@ async function sitemapOf(
 
   const first = ((part ?? 1) - 1) * BATCHES_PER_PART;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_FOR_ALTERNATES_MS)]);
-  const addresses = new Map([...(await loadAddressesOfLocales(shop, limit)), [locale.code, own.value]]);
+  const indexes = new Map([...(await loadPathIndexes(shop, limit)), [locale.code, own.value]]);
   async function* pages(): AsyncGenerator<SitemapPage> {
     for (const batch of batches.slice(first, first + BATCHES_PER_PART)) {
       if ('entities' in batch) {
-        yield* sitemapPagesOf(batch.entities, locale, addresses, siteUrl);
+        yield* sitemapPagesOf(batch.entities, locale, indexes, siteUrl);
         continue;
       }
       const { collection, page } = batch;

@@ -43,7 +43,7 @@ export type SiteServer = {
   pageCacheUsage(): PageCacheUsage;
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
   deliverWaitingForms(): Promise<void>;
-  /** Loads the addresses of all products and categories, one store view after the other. Failures are logged. */
+  /** Loads the path indexes of the shop, one store view after the other. Failures are logged. */
   warmUpAddresses(signal: AbortSignal): Promise<void>;
   /** Fills the indexes of the embedded search, by default those of all locales. Does nothing with a configured provider. */
   readonly fillSearch: FillIndexes;
@@ -158,7 +158,7 @@ export function createSite(config: SiteConfig): SiteServer {
     warmUpPictures: (signal) =>
       warmUpPictures({ getPage: (path) => app.fetch(new Request(siteUrl + path)), renditions, signal }),
     async warmUpAddresses(signal) {
-      for (const { magentoStore } of locales) if (!signal.aborted) await shop.addresses(magentoStore, signal);
+      for (const { magentoStore } of locales) if (!signal.aborted) await shop.pathIndex(magentoStore, signal);
     },
     invalidateCaches,
     async applyDataChange() {

@@ -27,7 +27,7 @@ export type ShownDraft = {
  * @param selector matches inputs of this form, and inputs of no other form
  */
 export function draftStyles(element: HTMLFormElement, selector: string, { form, step, visible }: ShownDraft) {
-  const conditional = fieldsOf(form).filter(({ visibleIf }) => visibleIf);
+  const conditional = fieldsOf(form).filter(({ visibility }) => visibility);
   const fieldsWhere = (isShown: boolean) =>
     conditional.flatMap(({ name }) =>
       visible.has(name) === isShown ? [`[data-field="${CSS.escape(name)}"]`] : [],

@@ -156,12 +156,13 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
  * @param template contains `{{choice}}`, the label of the choice
  */
 function conditionHintOf(
-  { visibleIf }: Field,
+  { visibility }: Field,
   fields: readonly Field[],
   template: string,
 ): string | undefined {
-  const [only, ...others] = visibleIf?.conditions ?? [];
-  if (!only || others.length > 0 || visibleIf?.negated || only.operator !== 'equals') return undefined;
+  const [only, ...others] = visibility?.conditions ?? [];
+  if (!only || others.length > 0 || visibility?.whenMet === 'hidden' || only.operator !== 'equals')
+    return undefined;
   const field = fields.find(({ name }) => name === only.field);
   const options = field && 'options' in field ? field.options : [];
   const choice = options.find(({ value }) => value === only.value)?.label;

@@ -1,16 +1,16 @@
-import type { Condition, FieldConditions } from '#renderer/forms/conditions';
+import type { Condition, FieldVisibility } from '#renderer/forms/conditions';
 import type { RawFields } from '#site/services/content';
 
 /** The configuration keys of conditions, and how the conditions of each key are combined (contract §7.1). */
-const CONDITION_KEYS: readonly (readonly [key: string, mode: Omit<FieldConditions, 'conditions'>])[] = [
-  ['if', { match: 'all', negated: false }],
-  ['show_when', { match: 'all', negated: false }],
-  ['if_any', { match: 'any', negated: false }],
-  ['show_when_any', { match: 'any', negated: false }],
-  ['unless', { match: 'all', negated: true }],
-  ['hide_when', { match: 'all', negated: true }],
-  ['unless_any', { match: 'any', negated: true }],
-  ['hide_when_any', { match: 'any', negated: true }],
+const CONDITION_KEYS: readonly (readonly [key: string, mode: Omit<FieldVisibility, 'conditions'>])[] = [
+  ['if', { match: 'all', whenMet: 'visible' }],
+  ['show_when', { match: 'all', whenMet: 'visible' }],
+  ['if_any', { match: 'any', whenMet: 'visible' }],
+  ['show_when_any', { match: 'any', whenMet: 'visible' }],
+  ['unless', { match: 'all', whenMet: 'hidden' }],
+  ['hide_when', { match: 'all', whenMet: 'hidden' }],
+  ['unless_any', { match: 'any', whenMet: 'hidden' }],
+  ['hide_when_any', { match: 'any', whenMet: 'hidden' }],
 ];
 
 /** Names of operators in the CMS. `contains_any` precedes `contains`, because the first name that matches is used. */
@@ -34,7 +34,7 @@ const OPERATOR_NAMES: readonly (readonly [name: string, operator: Condition['ope
 ];
 
 /** Reads the conditions of a field. Returns `undefined` for a field that is always visible, or whose condition is PHP code of the CMS. */
-export function readFieldConditions(config: RawFields): FieldConditions | undefined {
+export function readFieldVisibility(config: RawFields): FieldVisibility | undefined {
   for (const [key, mode] of CONDITION_KEYS) {
     const value = config[key];
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;

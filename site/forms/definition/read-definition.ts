@@ -1,7 +1,7 @@
 import type { Form, FormField, FormStep } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
 import type { FormFieldDefinition as Definition, FormDefinition } from '#site/services/content';
-import { readFieldConditions } from './conditions.ts';
+import { readFieldVisibility } from './conditions.ts';
 import { type FieldKindContext, kindOf, type OnUnknown } from './field-kind.ts';
 import { columnsOf, isRequired } from './field-rules.ts';
 import { translateField } from './field-texts.ts';
@@ -50,7 +50,7 @@ type DefinitionContext = FieldKindContext & {
 
 function readField(field: Definition, context: DefinitionContext): FormField {
   const { texts, names, onUnknown } = context;
-  const visibleIf = readFieldConditions(field.config);
+  const visibility = readFieldVisibility(field.config);
   const { rules, unmapped, slow } = mapRules(field, names);
   for (const rule of unmapped) onUnknown(rule, field.handle, 'rule');
   for (const rule of slow) onUnknown(rule, field.handle, 'pattern');
@@ -58,10 +58,10 @@ function readField(field: Definition, context: DefinitionContext): FormField {
     name: field.handle,
     label: texts.display,
     hint: texts.instructions,
-    required: visibleIf === undefined && isRequired(field.rules),
+    required: visibility === undefined && isRequired(field.rules),
     rules,
     columns: columnsOf(field.width),
-    visibleIf,
+    visibility,
   };
   return { ...base, ...kindOf(field, context) };
 }

@@ -1,17 +1,14 @@
 import type { Locale } from '#site/i18n/locale';
 import type { SitemapPage } from '#site/seo/sitemap';
-import type { ShopAddresses } from '#site/services/shop';
+import type { PathIndex } from '#site/services/shop';
 import { toAlternates } from '../metadata.ts';
-import { type AddressesByLocale, pathsOf, type ShopEntity } from './shop-localisations.ts';
+import { type PathIndexes, pathsOf, type ShopEntity } from './shop-localisations.ts';
 
 /** Returns batches of all categories and products of a store view, categories first. */
-export function batchEntities(
-  addresses: ShopAddresses,
-  batchSize: number,
-): readonly (readonly ShopEntity[])[] {
+export function batchEntities(index: PathIndex, batchSize: number): readonly (readonly ShopEntity[])[] {
   const entities: ShopEntity[] = [
-    ...Array.from(addresses.categories(), ([id]) => ({ kind: 'category', id }) as const),
-    ...Array.from(addresses.products(), ([id]) => ({ kind: 'product', id }) as const),
+    ...Array.from(index.categories(), ([id]) => ({ kind: 'category', id }) as const),
+    ...Array.from(index.products(), ([id]) => ({ kind: 'product', id }) as const),
   ];
   return Array.from({ length: Math.ceil(entities.length / batchSize) }, (_, at) =>
     entities.slice(at * batchSize, (at + 1) * batchSize),
@@ -22,11 +19,11 @@ export function batchEntities(
 export function sitemapPagesOf(
   entities: readonly ShopEntity[],
   { code }: Locale,
-  addresses: AddressesByLocale,
+  indexes: PathIndexes,
   siteUrl: string,
 ): SitemapPage[] {
   return entities.flatMap((entity) => {
-    const paths = pathsOf(entity, addresses);
+    const paths = pathsOf(entity, indexes);
     const path = paths[code];
     if (path === undefined) return [];
     return [

@@ -10,7 +10,7 @@ type FacetCounts = {
   /** Returns the result that counts a facet without its own choice. */
   readonly resultOf: (facet: FacetName) => WireResult;
   /** Returns the result that counts a facet with its own choice alone. */
-  readonly aloneOf: (facet: FacetName) => WireResult;
+  readonly resultOfOwnChoice: (facet: FacetName) => WireResult;
 };
 
 /** Maximum number of options of a facet, besides chosen values. Less frequent values are left out. */
@@ -20,13 +20,13 @@ const MAX_OPTIONS = 100;
  * Reads the facets of the products. A chosen value stays an option with a count of 0 if no product has it together with the rest of the
  * choice. It is left out only if no product of the term has it.
  */
-export function toFacets({ choice, products, resultOf, aloneOf }: FacetCounts): SearchFacets {
+export function toFacets({ choice, products, resultOf, resultOfOwnChoice }: FacetCounts): SearchFacets {
   const optionsOf = (facet: (typeof NAMED_FACETS)[number]) => {
     const counted = readOptions(resultOf(facet), facet);
     const known = [
       ...counted,
       ...readOptions(products, facet),
-      ...readOptions(aloneOf(facet), facet).map((option) => ({ ...option, count: 0 })),
+      ...readOptions(resultOfOwnChoice(facet), facet).map((option) => ({ ...option, count: 0 })),
     ];
     const shown = counted.slice(0, MAX_OPTIONS);
     const others = (choice[facet] ?? []).filter((chosen) => shown.every(({ value }) => value !== chosen));

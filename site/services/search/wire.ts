@@ -72,7 +72,7 @@ export function toSearchResults({
     );
     return own === -1 ? products : (results[own] ?? NO_RESULT);
   };
-  const aloneOf = (facet: FacetName) =>
+  const resultOfOwnChoice = (facet: FacetName) =>
     results[parts.findIndex((part) => typeof part === 'object' && 'alone' in part && part.alone === facet)] ??
     NO_RESULT;
   const suggestions = read(partOf('suggestions').hits, shownSuggestion).map(({ query }) => query);
@@ -82,7 +82,7 @@ export function toSearchResults({
       hits: read(products.hits, productHit).map(toFoundProduct),
       total: products.nbHits,
       pageCount: products.nbPages,
-      facets: withFacets ? toFacets({ choice, products, resultOf, aloneOf }) : undefined,
+      facets: withFacets ? toFacets({ choice, products, resultOf, resultOfOwnChoice }) : undefined,
     },
     categories: {
       hits: read(categories.hits, categoryHit).map(toFoundCategory),

@@ -5,12 +5,12 @@ import {
   catalogueCategoriesOperation,
   catalogueOrderOperation,
   catalogueProductsOperation,
-  categoryAddressesOperation,
+  categoryPathsOperation,
   storeConfigOperation,
 } from './operations/operations.ts';
 import { sendQuery, type ShopTransport } from './send-query.ts';
-import { categoryAddresses } from './wire-addresses.ts';
 import { catalogueOrder, catalogueProducts } from './wire-catalogue.ts';
+import { categoryPaths } from './wire-paths.ts';
 import { categoryList, storeConfig } from './wire.ts';
 
 /** All products and categories of a store view in the order of the shop. */
@@ -35,9 +35,9 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
     const addresses = await sendQuery(
       transport,
       { store },
-      categoryAddressesOperation,
+      categoryPathsOperation,
       {},
-      categoryAddresses,
+      categoryPaths,
       options,
     );
     if (!addresses.ok) return addresses;

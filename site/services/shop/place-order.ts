@@ -38,10 +38,10 @@ export async function placeOrder(
   const outcome = await send(operation, { cartId }, placed, {
     timeoutMs: TIMEOUT_MS,
   });
-  return foldResult(outcome);
+  return toPlaceOrderResult(outcome);
 }
 
-function foldResult(outcome: Outcome<v.InferOutput<typeof placed>>): PlaceOrderResult {
+function toPlaceOrderResult(outcome: Outcome<v.InferOutput<typeof placed>>): PlaceOrderResult {
   if (!outcome.ok) {
     const { failure } = outcome;
     return failure.kind === 'refused'

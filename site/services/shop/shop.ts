@@ -1,17 +1,17 @@
 import type { Cache, Lifetime } from '#site/services/cache';
 import { createAvailability, createHttp, type WarningLog } from '#site/services/http';
-import { createAddressIndex, type LoadShopAddresses } from './address-index.ts';
 import { createCacheIds } from './cache-ids.ts';
 import { createCatalogueLoader, type LoadCatalogue } from './catalogue.ts';
 import { createShopClient, type ShopScope, type ShopClient } from './create-client.ts';
 import { createMergedCarts } from './merged-carts.ts';
+import { createPathIndexLoader, type LoadPathIndex } from './path-index.ts';
 import type { MagentoEdition } from './place-order.ts';
 import { createPlacedOrders } from './placed-orders.ts';
 import { createProbe } from './probe.ts';
 import type { VisitorScope } from './send-for-visitor.ts';
 import { createVisitorShop, type VisitorShop } from './visitor-shop.ts';
 
-export type { ShopAddresses } from './address-index.ts';
+export type { PathIndex } from './path-index.ts';
 export type { Carts } from './carts.ts';
 export type { ShopScope, ShopClient } from './create-client.ts';
 export type { VisitorShop } from './visitor-shop.ts';
@@ -55,7 +55,7 @@ export type ShopConnection = {
   readonly forRequest: (scope: ShopScope) => ShopClient;
   /** Creates a client for one request of one visitor. */
   readonly forVisitor: (scope: VisitorScope) => VisitorShop;
-  readonly addresses: LoadShopAddresses;
+  readonly pathIndex: LoadPathIndex;
   readonly catalogue: LoadCatalogue;
   /**
    * Returns whether the shop responds. If not, cached data may be outdated and visitors cannot buy. It calls the shop only after a failed
@@ -109,7 +109,7 @@ export function createShop({
     mediaUrl,
     forRequest: (scope) => createShopClient({ transport, cache, baseUrl, life, missingLife }, scope),
     forVisitor: (scope) => createVisitorShop(transport, scope, checkoutContext),
-    addresses: createAddressIndex({ transport, cache, log, baseUrl }),
+    pathIndex: createPathIndexLoader({ transport, cache, log, baseUrl }),
     catalogue: createCatalogueLoader(transport),
     isAvailable: availability.check,
   };

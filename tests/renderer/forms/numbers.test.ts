@@ -13,7 +13,7 @@ const numberField = (decimal?: ',' | '.'): FormField => ({
   required: false,
   rules: [['numeric']],
   columns: 12,
-  visibleIf: undefined,
+  visibility: undefined,
   kind: 'text',
   type: 'text',
   inputMode: 'decimal',

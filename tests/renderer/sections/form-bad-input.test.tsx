@@ -23,7 +23,7 @@ const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: rea
     required: false,
     rules,
     columns: 12,
-    visibleIf: undefined,
+    visibility: undefined,
     inputMode: undefined,
     minLength: undefined,
     maxLength: undefined,

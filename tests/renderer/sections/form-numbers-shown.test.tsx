@@ -19,7 +19,7 @@ function formWithNumber(decimal: ',' | '.', more: { initial?: string; min?: numb
     required: false,
     rules: [['numeric']],
     columns: 12,
-    visibleIf: undefined,
+    visibility: undefined,
     placeholder: undefined,
     autoComplete: undefined,
     min: undefined,

@@ -143,7 +143,7 @@ test('readForm sorts steps, and takes each title from the step’s first field',
 describe('A condition', () => {
   const values = { subject: 'order', count: '12', topics: ['a', 'b'], news: true, empty: '' };
   const asked = (config: Record<string, unknown>) =>
-    isVisible(read({ config })?.visibleIf, (name) => new Map(Object.entries(values)).get(name));
+    isVisible(read({ config })?.visibility, (name) => new Map(Object.entries(values)).get(name));
 
   test.each([
     [{ if: { subject: 'equals order' } }, true],

@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 
 /** Responds to the queries of the address index. */
 function shopBody({ searchParams }: URL, total: number) {
-  if (searchParams.get('operationName') === 'CategoryAddresses')
+  if (searchParams.get('operationName') === 'CategoryPaths')
     return { data: { categories: { items: [{ children: [] }] } } };
   const { pageSize, currentPage } = JSON.parse(searchParams.get('variables') ?? '{}');
   const first = (currentPage - 1) * pageSize;

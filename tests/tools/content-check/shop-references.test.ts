@@ -75,6 +75,6 @@ test('Content check finds no problem in the shipped content with a shop of the s
 test('Content check names a configured shop that does not respond', async () => {
   const { url } = await startOrigin((response) => response.writeHead(503).end('Maintenance'));
   await expect(checkContent(await projectFolder(), url)).rejects.toThrow(
-    `MAGENTO_BASE_URL: the shop at ${url} did not send the addresses of the store view`,
+    `MAGENTO_BASE_URL: the shop at ${url} did not send the paths of products and categories of the store view`,
   );
 });

@@ -18,7 +18,7 @@ export function previewOf(context: Context, apiContext: ApiContext): OpenedPrevi
 }
 
 /** Returns whether a preview may show an entry that is not published. A live preview may show only the edited entry (contract §0). */
-export function opensDrafts(preview: OpenedPreview | undefined, { id }: ProjectEntry): boolean {
+export function canShowDraft(preview: OpenedPreview | undefined, { id }: ProjectEntry): boolean {
   return preview === 'any draft' || preview?.entry.id === id;
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { statusOf } from '../project/status.ts';
 import { textParameter } from '../query/parameters.ts';
-import { opensDrafts, previewOf, shapePreviewed } from './access.ts';
+import { canShowDraft, previewOf, shapePreviewed } from './access.ts';
 import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound, queryOf, ApiError } from './responses.ts';
 import { selectKeys } from './select-keys.ts';
@@ -17,7 +17,7 @@ export function byUriRoutes(apiContext: ApiContext): Hono {
     const entry = orNotFound(project.entryAt(site.handle, `/${uri.split('/').filter(Boolean).join('/')}`));
     assertFound(project.api.isEnabled('collections', entry.collection.handle));
     const preview = previewOf(context, apiContext);
-    assertFound(statusOf(entry, now) === 'published' || opensDrafts(preview, entry));
+    assertFound(statusOf(entry, now) === 'published' || canShowDraft(preview, entry));
     return respond(context, selectKeys(shapePreviewed(preview, entry, apiContext), query, apiContext));
   });
 }

@@ -6,7 +6,7 @@ import type { Collection, ProjectEntry } from '../project/model.ts';
 import type { Filter } from '../query/filters.ts';
 import { fieldsParameter, maxDepthParameter, textParameter } from '../query/parameters.ts';
 import { shapeTree } from '../shape/tree.ts';
-import { opensDrafts, previewOf, shapePreviewed } from './access.ts';
+import { canShowDraft, previewOf, shapePreviewed } from './access.ts';
 import type { ApiContext } from './api-context.ts';
 import { readAllowedFilters, filterEntries, listEntries } from './entry-list.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
@@ -40,7 +40,7 @@ export function entryRoutes(apiContext: ApiContext): Hono {
       findEntry(context.req.param('id'), collection, textParameter(query, 'site'), apiContext),
     );
     const preview = previewOf(context, apiContext);
-    assertFound(entry.isPublished || opensDrafts(preview, entry));
+    assertFound(entry.isPublished || canShowDraft(preview, entry));
     return respond(context, selectKeys(shapePreviewed(preview, entry, apiContext), query, apiContext));
   });
 

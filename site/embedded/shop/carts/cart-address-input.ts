@@ -45,7 +45,7 @@ const postcodePatterns: Readonly<Record<string, RegExp>> = {
  *
  * @throws {GraphQLError} of the category `graphql-input` for the first invalid field
  */
-export function readAddress(
+export function readCartAddress(
   input: EnteredCartAddress,
   customerNotes: string | null,
   { shop, view }: ShopContext,

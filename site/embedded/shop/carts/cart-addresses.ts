@@ -1,7 +1,7 @@
 import { createAddress, readOwnAddress } from '../customers/address-book.ts';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
-import { type EnteredCartAddress, readAddress } from './cart-address-input.ts';
+import { type EnteredCartAddress, readCartAddress } from './cart-address-input.ts';
 import { touchCart } from './cart-lines.ts';
 import { loadCart } from './carts.ts';
 import type { CheckoutAddress } from './checkout-address.ts';
@@ -73,12 +73,12 @@ function chosenAddress(
   context: ShopContext,
 ): CheckoutAddress | undefined {
   if (address) {
-    const read = readAddress(address, customerNotes, context);
+    const read = readCartAddress(address, customerNotes, context);
     if (address.save_in_address_book && context.customerId !== undefined)
       createAddress(context, context.customerId, toBookInput(read));
     return read;
   }
-  return id ? readAddress(bookedAddress(id, context), customerNotes, context) : undefined;
+  return id ? readCartAddress(bookedAddress(id, context), customerNotes, context) : undefined;
 }
 
 function toBookInput({ region, country, vatId, ...address }: CheckoutAddress) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ShopContext } from '../graphql/context.ts';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors.ts';
 import { readWebsite } from '../stores/websites.ts';
-import { type AddressBookInput, readAddress } from './address-input.ts';
+import { type AddressBookInput, readAddressBookInput } from './address-input.ts';
 import { readCustomer } from './customers.ts';
 
 const addressRow = v.object({
@@ -63,7 +63,7 @@ export function readOwnAddress({ shop }: ShopContext, customerId: number, id: nu
  */
 export function createAddress(context: ShopContext, customerId: number, input: AddressBookInput): number {
   const { database } = context.shop;
-  const address = readAddress(input, countriesOf(context));
+  const address = readAddressBookInput(input, countriesOf(context));
   return database.transaction(() => {
     const id = database.insert(
       `INSERT INTO customer_address (customer_id, ${stored.join(', ')})
@@ -92,7 +92,7 @@ export function updateAddress(
   const { region, region_code: regionCode, region_id: regionId, ...fields } = known;
   // A region belongs to a country, so changing the country removes the stored region.
   const isSameCountry = input.country_code === undefined || input.country_code === known.country_code;
-  const address = readAddress(
+  const address = readAddressBookInput(
     {
       ...fields,
       ...(isSameCountry && { region: { region, region_code: regionCode, region_id: regionId } }),

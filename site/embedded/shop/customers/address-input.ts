@@ -37,7 +37,7 @@ export type AddressBookInput = {
  * @param countries codes of the countries that the website delivers to
  * @throws {GraphQLError} of the category `graphql-input`
  */
-export function readAddress(
+export function readAddressBookInput(
   input: AddressBookInput,
   countries: readonly string[],
 ): Omit<CustomerAddress, 'id'> {

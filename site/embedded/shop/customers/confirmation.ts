@@ -22,7 +22,7 @@ export function sendConfirmation({ shop, view }: ShopContext, customer: StoredCu
  */
 export function confirmAccount(context: ShopContext, email: string, key: string): number {
   const { shop, view } = context;
-  validateAddress(email);
+  validateEmail(email);
   const customer = findCustomer(shop.database, view.website, email);
   if (customer && customer.is_confirmed === 1) throw inputError('The account is already active.');
   const row =
@@ -50,7 +50,7 @@ export function confirmAccount(context: ShopContext, email: string, key: string)
  * @throws {GraphQLError} of the category `graphql-input`; an unknown address has the message of a confirmed one
  */
 export function resendConfirmation(context: ShopContext, email: string): void {
-  validateAddress(email);
+  validateEmail(email);
   const { shop, view } = context;
   const customer = findCustomer(shop.database, view.website, email);
   if (!customer || customer.is_confirmed === 1) throw inputError("Confirmation isn't needed.");
@@ -58,7 +58,7 @@ export function resendConfirmation(context: ShopContext, email: string): void {
 }
 
 /** @throws {GraphQLError} of the category `graphql-input` if an address is missing or invalid */
-export function validateAddress(email: string): void {
+export function validateEmail(email: string): void {
   if (email.trim() === '') throw inputError('Email must be specified');
   if (!isEmailAddress(email.trim())) throw inputError('Email is invalid');
 }

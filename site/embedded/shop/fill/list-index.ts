@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../database/database.ts';
 import { dayAt } from '../stores/website-days.ts';
 
 /** Returns the name of the setting that stores the day for which the rows of a website were written. */
-const indexDay = (website: string) => `list_index_day/${website}`;
+const indexDaySetting = (website: string) => `list_index_day/${website}`;
 
 /**
  * Writes the lowest final price and the availability of each listed product, per website. Lists filter and sort by them. As in Magento's
@@ -21,7 +21,7 @@ export function refreshListIndex(database: ShopDatabase, now: Date): void {
  */
 export function refreshDailyListIndex(database: ShopDatabase, website: WebsiteCode, now: Date): boolean {
   const setting = v.object({ value: v.string() });
-  const last = database.first(setting, 'SELECT value FROM setting WHERE name = ?', indexDay(website));
+  const last = database.first(setting, 'SELECT value FROM setting WHERE name = ?', indexDaySetting(website));
   const day = dayAt(website, now);
   if (last?.value === day) return false;
   database.transaction(() => refreshWebsite(database, website, day));
@@ -38,8 +38,8 @@ export function refreshListIndexOf(database: ShopDatabase, website: WebsiteCode,
   // An order can contain a product that the catalogue no longer has.
   if (!listed) return;
   database.run(
-    writeRows('AND (product.id = ? OR product.parent_id = ?)'),
-    indexDay(website),
+    upsertRowsStatement('AND (product.id = ? OR product.parent_id = ?)'),
+    indexDaySetting(website),
     website,
     listed.id,
     listed.id,
@@ -47,13 +47,13 @@ export function refreshListIndexOf(database: ShopDatabase, website: WebsiteCode,
 }
 
 function refreshWebsite(database: ShopDatabase, website: WebsiteCode, day: string): void {
-  database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', indexDay(website), day);
+  database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', indexDaySetting(website), day);
   database.run('DELETE FROM list_index WHERE website = ?', website);
-  database.run(writeRows(''), indexDay(website), website);
+  database.run(upsertRowsStatement(''), indexDaySetting(website), website);
 }
 
 /** Returns the statement that writes rows of a website, with the prices of the stored day of the index. */
-function writeRows(condition: string): string {
+function upsertRowsStatement(condition: string): string {
   return `INSERT OR REPLACE INTO list_index (website, product_id, price, is_in_stock)
     SELECT website, listed_id, coalesce(min(iif(quantity > 0, final, NULL)), min(final)), max(quantity > 0)
     FROM (

@@ -3109,47 +3109,6 @@ export type CatalogueOrderQuery = {
   } | null;
 };
 
-export type CategoryAddressFragment = { uid: string; url_path: string | null; url_suffix: string | null };
-
-export type CategoryAddressesQueryVariables = Exact<{ [key: string]: never }>;
-
-export type CategoryAddressesQuery = {
-  categories: {
-    items: Array<{
-      children: Array<{
-        uid: string;
-        url_path: string | null;
-        url_suffix: string | null;
-        children: Array<{
-          uid: string;
-          url_path: string | null;
-          url_suffix: string | null;
-          children: Array<{
-            uid: string;
-            url_path: string | null;
-            url_suffix: string | null;
-            children: Array<{
-              uid: string;
-              url_path: string | null;
-              url_suffix: string | null;
-              children: Array<{
-                uid: string;
-                url_path: string | null;
-                url_suffix: string | null;
-                children: Array<{
-                  uid: string;
-                  url_path: string | null;
-                  url_suffix: string | null;
-                } | null> | null;
-              } | null> | null;
-            } | null> | null;
-          } | null> | null;
-        } | null> | null;
-      } | null> | null;
-    } | null> | null;
-  } | null;
-};
-
 export type CategoryPageQueryVariables = Exact<{
   uid: string;
   swatchProducts: number;
@@ -3917,6 +3876,47 @@ export type FacetCountsFragment = {
     label: string | null;
     options: Array<{ label: string | null; value: string; count: number | null } | null> | null;
   } | null> | null;
+};
+
+export type CategoryPathFragment = { uid: string; url_path: string | null; url_suffix: string | null };
+
+export type CategoryPathsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CategoryPathsQuery = {
+  categories: {
+    items: Array<{
+      children: Array<{
+        uid: string;
+        url_path: string | null;
+        url_suffix: string | null;
+        children: Array<{
+          uid: string;
+          url_path: string | null;
+          url_suffix: string | null;
+          children: Array<{
+            uid: string;
+            url_path: string | null;
+            url_suffix: string | null;
+            children: Array<{
+              uid: string;
+              url_path: string | null;
+              url_suffix: string | null;
+              children: Array<{
+                uid: string;
+                url_path: string | null;
+                url_suffix: string | null;
+                children: Array<{
+                  uid: string;
+                  url_path: string | null;
+                  url_suffix: string | null;
+                } | null> | null;
+              } | null> | null;
+            } | null> | null;
+          } | null> | null;
+        } | null> | null;
+      } | null> | null;
+    } | null> | null;
+  } | null;
 };
 
 export type CategoryQueryVariables = Exact<{
@@ -6247,23 +6247,6 @@ export type CancelOrderMutation = {
   cancelOrder: { order: { number: string } | null; errorV2: { code: CancelOrderErrorCode } | null } | null;
 };
 
-export type ProductAddressesQueryVariables = Exact<{
-  pageSize: number;
-  currentPage: number;
-}>;
-
-export type ProductAddressesQuery = {
-  products: {
-    page_info: { total_pages: number | null } | null;
-    items: Array<
-      | { sku: string | null; url_key: string | null; url_suffix: string | null }
-      | { sku: string | null; url_key: string | null; url_suffix: string | null }
-      | { sku: string | null; url_key: string | null; url_suffix: string | null }
-      | null
-    > | null;
-  } | null;
-};
-
 export type PriceFragment = {
   regular_price: { value: number | null; currency: CurrencyEnum | null };
   final_price: { value: number | null; currency: CurrencyEnum | null };
@@ -7645,6 +7628,23 @@ export type ProductListQuery = {
   } | null;
 };
 
+export type ProductPathsQueryVariables = Exact<{
+  pageSize: number;
+  currentPage: number;
+}>;
+
+export type ProductPathsQuery = {
+  products: {
+    page_info: { total_pages: number | null } | null;
+    items: Array<
+      | { sku: string | null; url_key: string | null; url_suffix: string | null }
+      | { sku: string | null; url_key: string | null; url_suffix: string | null }
+      | { sku: string | null; url_key: string | null; url_suffix: string | null }
+      | null
+    > | null;
+  } | null;
+};
+
 export type ReferencedItemsQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
   productCount: number;
@@ -8784,12 +8784,6 @@ export const catalogueOrderOperation: Operation<CatalogueOrderQuery, CatalogueOr
   text: 'query CatalogueOrder($uid:String!$pageSize:Int!$currentPage:Int!){products(filter:{category_uid:{eq:$uid}}sort:{position:ASC}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku}}}',
 };
 
-export const categoryAddressesOperation: Operation<CategoryAddressesQuery, CategoryAddressesQueryVariables> =
-  {
-    name: 'CategoryAddresses',
-    text: 'query CategoryAddresses{categories{items{children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress children{...CategoryAddress}}}}}}}}}fragment CategoryAddress on CategoryTree{uid url_path url_suffix}',
-  };
-
 export const categoryPageOperation: Operation<CategoryPageQuery, CategoryPageQueryVariables> = {
   name: 'CategoryPage',
   text: 'query CategoryPage($uid:String!$swatchProducts:Int!$filter:ProductAttributeFilterInput!$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!$isFiltered:Boolean!$filter1:ProductAttributeFilterInput$filter2:ProductAttributeFilterInput$filter3:ProductAttributeFilterInput$filter4:ProductAttributeFilterInput$filter5:ProductAttributeFilterInput$filter6:ProductAttributeFilterInput$filter7:ProductAttributeFilterInput$useFilter1:Boolean!$useFilter2:Boolean!$useFilter3:Boolean!$useFilter4:Boolean!$useFilter5:Boolean!$useFilter6:Boolean!$useFilter7:Boolean!){...WholeCategory ...ChosenList}fragment WholeCategory on Query{storeConfig{...StoreSettings}categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{...CategoryDetails}}whole:products(filter:{category_uid:{eq:$uid}}pageSize:$swatchProducts){aggregations{...Facet}items{...on ConfigurableProduct{configurable_options{attribute_code values{label swatch_data{kind:__typename value}}}}}}}fragment StoreSettings on StoreConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}fragment CategoryDetails on CategoryTree{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ChosenList on Query{products(filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations@include(if:$isFiltered){...Facet}items{...ProductCard}}facet1:products(filter:$filter1 pageSize:1)@include(if:$useFilter1){...FacetCounts}facet2:products(filter:$filter2 pageSize:1)@include(if:$useFilter2){...FacetCounts}facet3:products(filter:$filter3 pageSize:1)@include(if:$useFilter3){...FacetCounts}facet4:products(filter:$filter4 pageSize:1)@include(if:$useFilter4){...FacetCounts}facet5:products(filter:$filter5 pageSize:1)@include(if:$useFilter5){...FacetCounts}facet6:products(filter:$filter6 pageSize:1)@include(if:$useFilter6){...FacetCounts}facet7:products(filter:$filter7 pageSize:1)@include(if:$useFilter7){...FacetCounts}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment FacetCounts on Products{aggregations{...Facet}}',
@@ -8798,6 +8792,11 @@ export const categoryPageOperation: Operation<CategoryPageQuery, CategoryPageQue
 export const chosenListOperation: Operation<ChosenListQuery, ChosenListQueryVariables> = {
   name: 'ChosenList',
   text: 'query ChosenList($filter:ProductAttributeFilterInput!$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!$isFiltered:Boolean!$filter1:ProductAttributeFilterInput$filter2:ProductAttributeFilterInput$filter3:ProductAttributeFilterInput$filter4:ProductAttributeFilterInput$filter5:ProductAttributeFilterInput$filter6:ProductAttributeFilterInput$filter7:ProductAttributeFilterInput$useFilter1:Boolean!$useFilter2:Boolean!$useFilter3:Boolean!$useFilter4:Boolean!$useFilter5:Boolean!$useFilter6:Boolean!$useFilter7:Boolean!){...ChosenList}fragment ChosenList on Query{products(filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations@include(if:$isFiltered){...Facet}items{...ProductCard}}facet1:products(filter:$filter1 pageSize:1)@include(if:$useFilter1){...FacetCounts}facet2:products(filter:$filter2 pageSize:1)@include(if:$useFilter2){...FacetCounts}facet3:products(filter:$filter3 pageSize:1)@include(if:$useFilter3){...FacetCounts}facet4:products(filter:$filter4 pageSize:1)@include(if:$useFilter4){...FacetCounts}facet5:products(filter:$filter5 pageSize:1)@include(if:$useFilter5){...FacetCounts}facet6:products(filter:$filter6 pageSize:1)@include(if:$useFilter6){...FacetCounts}facet7:products(filter:$filter7 pageSize:1)@include(if:$useFilter7){...FacetCounts}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment FacetCounts on Products{aggregations{...Facet}}',
+};
+
+export const categoryPathsOperation: Operation<CategoryPathsQuery, CategoryPathsQueryVariables> = {
+  name: 'CategoryPaths',
+  text: 'query CategoryPaths{categories{items{children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath}}}}}}}}}fragment CategoryPath on CategoryTree{uid url_path url_suffix}',
 };
 
 export const categoryOperation: Operation<CategoryQuery, CategoryQueryVariables> = {
@@ -9005,11 +9004,6 @@ export const cancelOrderOperation: Operation<CancelOrderMutation, CancelOrderMut
   text: 'mutation CancelOrder($id:ID!$reason:String!){cancelOrder(input:{order_id:$id reason:$reason}){order{number}errorV2{code}}}',
 };
 
-export const productAddressesOperation: Operation<ProductAddressesQuery, ProductAddressesQueryVariables> = {
-  name: 'ProductAddresses',
-  text: 'query ProductAddresses($pageSize:Int!$currentPage:Int!){products(filter:{}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku url_key url_suffix}}}',
-};
-
 export const productDetailsOperation: Operation<ProductDetailsQuery, ProductDetailsQueryVariables> = {
   name: 'ProductDetails',
   text: 'query ProductDetails($sku:String!){storeConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}products(filter:{sku:{eq:$sku}}pageSize:1){items{...ProductCard description{html}short_description{html}meta_title meta_description special_to_date categories{...CategoryOfProduct}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}related_products{...ProductCard}crosssell_products{...LinkedProduct}...on ConfigurableProduct{variants{attributes{uid code label}product{uid sku stock_status only_x_left_in_stock special_to_date media_gallery{...Picture}price_range{minimum_price{...Price}}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}}}}}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment CategoryOfProduct on CategoryInterface{uid name level url_path url_suffix breadcrumbs{category_uid category_name category_url_path}}fragment AttributeValues on ProductCustomAttributes{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}fragment LinkedProduct on ProductInterface{uid sku name url_key url_suffix stock_status small_image{...Picture}price_range{minimum_price{...Price}maximum_price{final_price{value}}}}',
@@ -9018,6 +9012,11 @@ export const productDetailsOperation: Operation<ProductDetailsQuery, ProductDeta
 export const productListOperation: Operation<ProductListQuery, ProductListQueryVariables> = {
   name: 'ProductList',
   text: 'query ProductList($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations{...Facet}items{...ProductCard}}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+};
+
+export const productPathsOperation: Operation<ProductPathsQuery, ProductPathsQueryVariables> = {
+  name: 'ProductPaths',
+  text: 'query ProductPaths($pageSize:Int!$currentPage:Int!){products(filter:{}pageSize:$pageSize currentPage:$currentPage){page_info{total_pages}items{sku url_key url_suffix}}}',
 };
 
 export const referencedItemsOperation: Operation<ReferencedItemsQuery, ReferencedItemsQueryVariables> = {

@@ -24,7 +24,7 @@ function createFailingRoutes() {
       mediaUrl: 'https://shop.example.test/media',
       forRequest,
       forVisitor: forRequest,
-      addresses: forRequest,
+      pathIndex: forRequest,
       catalogue: forRequest,
       isAvailable: forRequest,
     },

@@ -20,7 +20,7 @@ async function startShop(slow?: string) {
       arrived.resolve();
       await promise;
     }
-    if (request.url.searchParams.get('operationName') === 'CategoryAddresses') {
+    if (request.url.searchParams.get('operationName') === 'CategoryPaths') {
       const children = [{ uid: 'NQ==', url_path: `lamps-${store}`, url_suffix: '.html' }];
       return sendJson(response, { data: { categories: { items: [{ children }] } } });
     }
@@ -37,7 +37,7 @@ async function startShop(slow?: string) {
 
 test('A product has a path in each locale whose website has it', async () => {
   const { shop } = await startShop();
-  await Promise.all(['eu_nl', 'us_en', 'na_fr'].map((store) => shop.addresses(store)));
+  await Promise.all(['eu_nl', 'us_en', 'na_fr'].map((store) => shop.pathIndex(store)));
   const { paths, isComplete } = await findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never);
   expect(isComplete).toBe(true);
   expect(paths).toMatchObject({ nl: '/nl/lamp-eu_nl', 'en-US': '/en-US/lamp-us_en' });
@@ -47,7 +47,7 @@ test('A product has a path in each locale whose website has it', async () => {
 
 test('A category has a path in each locale', async () => {
   const { shop } = await startShop();
-  await Promise.all(['eu_de', 'na_fr'].map((store) => shop.addresses(store)));
+  await Promise.all(['eu_de', 'na_fr'].map((store) => shop.pathIndex(store)));
   expect((await findShopPaths({ kind: 'category', id: 'NQ==' }, shop, never)).paths).toMatchObject({
     de: '/de/lamps-eu_de.html',
     'fr-CA': '/fr-CA/lamps-na_fr.html',
@@ -57,7 +57,7 @@ test('A category has a path in each locale', async () => {
 test('A page does not wait for a slow store view, whose path follows later', async () => {
   const { shop, release, arrived } = await startShop('uk_en');
   await Promise.all(
-    locales.filter(({ code }) => code !== 'en-UK').map(({ magentoStore }) => shop.addresses(magentoStore)),
+    locales.filter(({ code }) => code !== 'en-UK').map(({ magentoStore }) => shop.pathIndex(magentoStore)),
   );
   const found = findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never);
   // The addresses of the other store views are cached, so they are loaded when the request for the slow store view arrives.
@@ -68,7 +68,7 @@ test('A page does not wait for a slow store view, whose path follows later', asy
   expect(paths).not.toHaveProperty('en-UK');
 
   release();
-  expect((await shop.addresses('uk_en')).ok).toBe(true);
+  expect((await shop.pathIndex('uk_en')).ok).toBe(true);
   expect(await findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never)).toMatchObject({
     paths: { 'en-UK': '/en-UK/lamp-uk_en' },
     isComplete: true,

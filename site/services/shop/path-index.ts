@@ -1,29 +1,29 @@
 import type { Cache, Lifetime } from '#site/services/cache';
 import { failed, type Failure, type Outcome, succeeded, type WarningLog } from '#site/services/http';
-import { categoryAddressesOperation, productAddressesOperation } from './operations/operations.ts';
+import { categoryPathsOperation, productPathsOperation } from './operations/operations.ts';
 import { sendQuery, type ShopTransport } from './send-query.ts';
-import { type AddressEntry, categoryAddresses, productAddresses } from './wire-addresses.ts';
+import { type PathEntry, categoryPaths, productPaths } from './wire-paths.ts';
 
-/** The addresses of a store view. Paths have no leading slash: `lantaarn-hoeve-31.html`. */
-export type ShopAddresses = {
+/** The paths of all products and categories of a store view. Paths have no leading slash: `lantaarn-hoeve-31.html`. */
+export type PathIndex = {
   readonly productPath: (sku: string) => string | undefined;
   readonly categoryPath: (uid: string) => string | undefined;
   /** Each product with its SKU and path. */
-  readonly products: () => Iterable<AddressEntry>;
+  readonly products: () => Iterable<PathEntry>;
   /** Each category with its UID and path, from the top. */
-  readonly categories: () => Iterable<AddressEntry>;
+  readonly categories: () => Iterable<PathEntry>;
 };
 
-/** Loads the addresses of a store view (code: `eu_nl`). A signal ends only the wait, not the load, which other callers share. */
-export type LoadShopAddresses = (store: string, signal?: AbortSignal) => Promise<Outcome<ShopAddresses>>;
+/** Loads the path index of a store view (code: `eu_nl`). A signal ends only the wait, not the load, which other callers share. */
+export type LoadPathIndex = (store: string, signal?: AbortSignal) => Promise<Outcome<PathIndex>>;
 
 /** The cached value: paths by id. Plain objects need a third of the memory of lists of pairs. */
-type StoredAddresses = {
+type StoredPaths = {
   readonly products: Readonly<Record<string, string>>;
   readonly categories: Readonly<Record<string, string>>;
 };
 
-type AddressIndexConfig = {
+type PathIndexConfig = {
   readonly transport: ShopTransport;
   readonly cache: Cache;
   readonly log: WarningLog;
@@ -39,82 +39,79 @@ const HOUR = 60 * 60 * SECOND;
 
 const DEFAULT_PAGE_SIZE = 300;
 const DEFAULT_MAX_PRODUCTS = 100_000;
-/** Addresses change rarely, and a new product needs its alternates within an hour at most. */
+/** Paths change rarely, and a new product needs its alternates within an hour at most. */
 const LIFE: Lifetime = { freshMs: HOUR, staleWhileRevalidateMs: 23 * HOUR, staleIfErrorMs: 7 * 24 * HOUR };
 /** A shop may need seconds for a page of 300 products. Visitors wait less, because callers pass a signal. */
 const TIMEOUT_MS = 30 * SECOND;
-/** Each product page asks for the addresses, so a failed load must not start again for each of them. */
+/** Each product page asks for an index, so a failed load must not start again for each of them. */
 const RETRY_AFTER_MS = 30 * SECOND;
 
-/** Creates the index of addresses of all store views, one per process. A store view is loaded when it is first asked for. */
-export function createAddressIndex(config: AddressIndexConfig): LoadShopAddresses {
+/** Creates the loader of path indexes, one per process. The index of a store view is loaded when it is first asked for. */
+export function createPathIndexLoader(config: PathIndexConfig): LoadPathIndex {
   const { cache, baseUrl } = config;
   const failures = new Map<string, { readonly failure: Failure; readonly at: number }>();
 
-  async function fetchFresh(store: string): Promise<Outcome<StoredAddresses>> {
+  async function fetchFresh(store: string): Promise<Outcome<StoredPaths>> {
     const last = failures.get(store);
     if (last && Date.now() - last.at < RETRY_AFTER_MS) return failed(last.failure);
-    const outcome = await loadAddresses(store, config);
+    const outcome = await loadPaths(store, config);
     if (outcome.ok) failures.delete(store);
     else failures.set(store, { failure: outcome.failure, at: Date.now() });
     return outcome;
   }
 
   return async (store, signal) => {
-    const stored = await cache.read<StoredAddresses>({
-      name: 'shop-addresses',
+    const stored = await cache.read<StoredPaths>({
+      name: 'shop-paths',
       params: { baseUrl, store },
       lifetimeOf: () => LIFE,
       signal,
       fetchFresh: () => fetchFresh(store),
     });
-    return stored.ok ? succeeded(toAddresses(stored.value)) : stored;
+    return stored.ok ? succeeded(toPaths(stored.value)) : stored;
   };
 }
 
-async function loadAddresses(store: string, config: AddressIndexConfig): Promise<Outcome<StoredAddresses>> {
+async function loadPaths(store: string, config: PathIndexConfig): Promise<Outcome<StoredPaths>> {
   const { transport, log, pageSize = DEFAULT_PAGE_SIZE, maxProducts = DEFAULT_MAX_PRODUCTS } = config;
   const options = { timeoutMs: TIMEOUT_MS };
   const categories = await sendQuery(
     transport,
     { store },
-    categoryAddressesOperation,
+    categoryPathsOperation,
     {},
-    categoryAddresses,
+    categoryPaths,
     options,
   );
   if (!categories.ok) return categories;
 
-  const products: AddressEntry[] = [];
+  const products: PathEntry[] = [];
   const maxPages = Math.floor(maxProducts / pageSize);
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     // One page at a time, so that visitors' queries do not wait for these.
     const loaded = await sendQuery(
       transport,
       { store },
-      productAddressesOperation,
+      productPathsOperation,
       { pageSize, currentPage: page },
-      productAddresses,
+      productPaths,
       options,
     );
     if (!loaded.ok) return loaded;
     products.push(...loaded.value.entries);
     pageCount = Math.min(loaded.value.pageCount, maxPages);
     if (page === 1 && pageCount < loaded.value.pageCount)
-      log.warn(
-        { store, maxProducts },
-        'shop: the address index is full, so it does not contain all products',
-      );
+      log.warn({ store, maxProducts }, 'shop: the path index is full, so it does not contain all products');
   }
   return succeeded({ products: toRecord(products), categories: toRecord(categories.value) });
 }
 
 /** `Object.fromEntries` stores also the id `__proto__` as an ordinary property. */
-function toRecord(entries: readonly AddressEntry[]): Readonly<Record<string, string>> {
+function toRecord(entries: readonly PathEntry[]): Readonly<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
-function toAddresses({ products, categories }: StoredAddresses): ShopAddresses {
+function toPaths({ products, categories }: StoredPaths): PathIndex {
   const find = (paths: Readonly<Record<string, string>>, id: string) =>
     Object.hasOwn(paths, id) ? paths[id] : undefined;
   return {

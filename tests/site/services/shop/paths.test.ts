@@ -4,9 +4,9 @@ import { locales } from '#site/i18n/locale';
 import { createCache } from '#site/services/cache';
 import { createAvailability, createHttp, succeeded } from '#site/services/http';
 import { createShop } from '#site/services/shop';
-import { createAddressIndex } from '../../../../site/services/shop/address-index.ts';
 import { createCacheIds } from '../../../../site/services/shop/cache-ids.ts';
-import { categoryAddresses } from '../../../../site/services/shop/wire-addresses.ts';
+import { createPathIndexLoader } from '../../../../site/services/shop/path-index.ts';
+import { categoryPaths } from '../../../../site/services/shop/wire-paths.ts';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 
@@ -23,12 +23,12 @@ function productsBody(page: number, pageSize: number, total: number) {
   return { data: { products: { page_info: { total_pages: Math.ceil(total / pageSize) }, items } } };
 }
 
-/** Starts a shop with many products, and its address index. Requests for products fail while `isDown` is true. */
+/** Starts a shop with many products, and its path index. Requests for products fail while `isDown` is true. */
 async function startIndex({ total, ...options }: { total: number; pageSize?: number; maxProducts?: number }) {
   const state = { isDown: false };
   const origin = await startOrigin((response, { url }) => {
     const variables = JSON.parse(url.searchParams.get('variables') ?? '{}');
-    if (url.searchParams.get('operationName') === 'CategoryAddresses') sendJson(response, categories);
+    if (url.searchParams.get('operationName') === 'CategoryPaths') sendJson(response, categories);
     else if (state.isDown) response.writeHead(400).end('down');
     else sendJson(response, productsBody(variables.currentPage, variables.pageSize, total));
   });
@@ -37,11 +37,11 @@ async function startIndex({ total, ...options }: { total: number; pageSize?: num
   const availability = createAvailability({ probe: async () => succeeded(null) });
   const transport = { http, availability, cacheIds: createCacheIds() };
   const cache = createCache({ log });
-  const load = createAddressIndex({ transport, cache, log, baseUrl: origin.url, ...options });
+  const load = createPathIndexLoader({ transport, cache, log, baseUrl: origin.url, ...options });
   return { load, origin, lines, state, cache };
 }
 
-describe('The address index', () => {
+describe('The path index', () => {
   test('contains every product and category of each store view, at the path that the shop routes', async () => {
     const { url } = await startShop();
     const log = { warn() {} };
@@ -50,7 +50,7 @@ describe('The address index', () => {
     for (const { code, magentoStore } of locales) {
       const { route, products } = shop.forRequest({ store: magentoStore });
       const [loaded, listed] = await Promise.all([
-        shop.addresses(magentoStore),
+        shop.pathIndex(magentoStore),
         products({ filter: {}, pageSize: 1, page: 1 }),
       ]);
       if (!loaded.ok || !listed.ok) throw new Error(`The shop failed for ${code}.`);
@@ -103,7 +103,7 @@ test('Categories are listed from the top, without those that have no address', (
     { uid: 'a', url_path: 'buiten', url_suffix: '.html', children: [null, { uid: 'b', url_path: null }] },
     { uid: 'c', url_path: null, children: [{ uid: 'd', url_path: 'c/d', url_suffix: '' }] },
   ];
-  expect(v.parse(categoryAddresses, { categories: { items: [{ children }] } })).toEqual([
+  expect(v.parse(categoryPaths, { categories: { items: [{ children }] } })).toEqual([
     ['a', 'buiten.html'],
     ['d', 'c/d'],
   ]);

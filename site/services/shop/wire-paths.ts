@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { count, list, text } from './wire-values.ts';
 
-// Schemas of the addresses of all products and categories. An item without an address is left out.
+// Schemas of the paths of all products and categories. An item without a path is left out.
 
 /** An id (SKU or UID), and a path without a leading slash. */
-export type AddressEntry = readonly [id: string, path: string];
+export type PathEntry = readonly [id: string, path: string];
 
-/** The schema of a page of product addresses. */
-export const productAddresses = v.pipe(
+/** The schema of a page of product paths. */
+export const productPaths = v.pipe(
   v.object({
     products: v.object({
       page_info: v.nullish(v.object({ total_pages: count })),
@@ -34,18 +34,18 @@ const categoryNode: v.GenericSchema<WireCategory> = v.object({
   children: v.nullish(v.array(v.nullable(v.lazy(() => categoryNode)))),
 });
 
-/** The schema of all category addresses, without the root category. Each category comes before those below it. */
-export const categoryAddresses = v.pipe(
+/** The schema of all category paths, without the root category. Each category comes before those below it. */
+export const categoryPaths = v.pipe(
   v.object({ categories: v.object({ items: list(v.object({ children: list(categoryNode) })) }) }),
   v.transform(({ categories: { items } }) => items.flatMap(({ children }) => children.flatMap(entriesOf))),
 );
 
 /** A category, then its descendants. */
-function entriesOf({ uid, url_path, url_suffix, children }: WireCategory): AddressEntry[] {
+function entriesOf({ uid, url_path, url_suffix, children }: WireCategory): PathEntry[] {
   const below = (children ?? []).flatMap((child) => (child === null ? [] : entriesOf(child)));
   return [...toEntry(uid, url_path ?? '', url_suffix ?? ''), ...below];
 }
 
-function toEntry(id: string, path: string, suffix: string): AddressEntry[] {
+function toEntry(id: string, path: string, suffix: string): PathEntry[] {
   return path === '' ? [] : [[id, path + suffix]];
 }
