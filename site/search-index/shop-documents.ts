@@ -33,7 +33,7 @@ export function toProductDocument(
     isLowestPrice: product.hasPriceRange,
     isTaxIncluded,
     isInStock: product.isInStock,
-    left: product.left,
+    piecesLeft: product.piecesLeft,
     newFrom: product.newFrom,
     newTo: product.newTo,
     colors: (colorOption?.values ?? []).flatMap(({ uid, label, color }) => {

@@ -71,7 +71,7 @@ async function start() {
   const stop = new AbortController();
   // Without the addresses, the first pages could not link to their other locales. The time limit is for a slow shop.
   await Promise.race([
-    site.warmUpAddresses(stop.signal),
+    site.warmUpPathIndexes(stop.signal),
     setTimeout(MAX_ADDRESSES_WAIT_MS, undefined, { ref: false }),
   ]);
   const { deliverWaitingForms } = site;

@@ -44,7 +44,7 @@ export type SiteServer = {
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
   deliverWaitingForms(): Promise<void>;
   /** Loads the path indexes of the shop, one store view after the other. Failures are logged. */
-  warmUpAddresses(signal: AbortSignal): Promise<void>;
+  warmUpPathIndexes(signal: AbortSignal): Promise<void>;
   /** Fills the indexes of the embedded search, by default those of all locales. Does nothing with a configured provider. */
   readonly fillSearch: FillIndexes;
   /** Renders the pictures of the main pages in the background, until the signal aborts. */
@@ -157,7 +157,7 @@ export function createSite(config: SiteConfig): SiteServer {
     fillSearch,
     warmUpPictures: (signal) =>
       warmUpPictures({ getPage: (path) => app.fetch(new Request(siteUrl + path)), renditions, signal }),
-    async warmUpAddresses(signal) {
+    async warmUpPathIndexes(signal) {
       for (const { magentoStore } of locales) if (!signal.aborted) await shop.pathIndex(magentoStore, signal);
     },
     invalidateCaches,

@@ -20,7 +20,7 @@ export const lanternLine: Line = {
   max: 99,
   unitPrice: euros(189),
   total: euros(378),
-  left: undefined,
+  piecesLeft: undefined,
   problem: undefined,
 };
 /** One piece of a product without variants. */
@@ -37,7 +37,7 @@ export const keyLine: Line = {
   quantity: 1,
   unitPrice: euros(9.5),
   total: euros(9.5),
-  left: 3,
+  piecesLeft: 3,
 };
 
 /** A cart with one line, as its page shows it. */

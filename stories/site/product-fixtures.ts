@@ -51,7 +51,7 @@ function variantOf(name: Color, index: number): ProductProps['variants'][number]
     sku: `HOEVE-${name.toUpperCase()}`,
     valueUids: [uids[name]],
     isInStock: name !== 'moss',
-    left: name === 'clay' ? 3 : undefined,
+    piecesLeft: name === 'clay' ? 3 : undefined,
     price: {
       amount: name === 'clay' ? 169.5 : 189,
       currency: 'EUR',
@@ -96,7 +96,7 @@ export const part: ProductProps = {
       sku: 'KEY',
       valueUids: [],
       isInStock: true,
-      left: undefined,
+      piecesLeft: undefined,
       price: { amount: 0, currency: 'EUR', oldAmount: undefined, until: undefined },
       pictures: [],
     },

@@ -18,7 +18,7 @@ const lantern: Item = {
   options: [{ label: 'Kleur', value: 'Klei' }],
   quantity: 1,
   price: { amount: 189, currency: 'EUR', oldAmount: undefined },
-  left: undefined,
+  piecesLeft: undefined,
   state: 'buy',
 };
 const key: Item = {
@@ -32,7 +32,7 @@ const key: Item = {
   options: [],
   quantity: 2,
   price: { amount: 9.5, currency: 'EUR', oldAmount: 12 },
-  left: 3,
+  piecesLeft: 3,
 };
 const common = {
   path: '/nl/verlanglijst',

@@ -6,10 +6,10 @@ import { startOrigin } from './origin.ts';
  * - `up`: forwards requests
  * - `down`: status 503, as a shop in maintenance
  * - `hangs`: never responds
- * - `withoutAddresses`: status 503 for the addresses of all products and categories
+ * - `withoutPaths`: status 503 for the paths of all products and categories
  */
 export function createFailingShop() {
-  const state: { mode: 'up' | 'down' | 'hangs' | 'withoutAddresses'; requests: string[] } = {
+  const state: { mode: 'up' | 'down' | 'hangs' | 'withoutPaths'; requests: string[] } = {
     mode: 'up',
     requests: [],
   };
@@ -17,7 +17,7 @@ export function createFailingShop() {
     const { url } = await startOrigin(async (response, request) => {
       const operation = request.url.searchParams.get('operationName') ?? '';
       state.requests.push(operation);
-      if (state.mode === 'down' || (state.mode === 'withoutAddresses' && operation.endsWith('Addresses')))
+      if (state.mode === 'down' || (state.mode === 'withoutPaths' && operation.endsWith('Paths')))
         return response.writeHead(503).end('Maintenance');
       if (state.mode === 'hangs') return response;
       const { store } = request.headers;

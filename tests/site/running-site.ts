@@ -275,8 +275,8 @@ export async function runSite({
     invalidateCaches: () => site.invalidateCaches(),
     /** Empties all caches and fills the indexes of all locales, as the server does after a change of content or catalogue. */
     applyDataChange: () => site.applyDataChange(),
-    /** Loads the addresses of the shop, so that pages list all their alternates. */
-    warmUpAddresses: () => site.warmUpAddresses(new AbortController().signal),
+    /** Loads the path indexes of the shop, so that pages list all their alternates. */
+    warmUpPathIndexes: () => site.warmUpPathIndexes(new AbortController().signal),
     pageCacheUsage: () => site.pageCacheUsage(),
     /** Sends the submissions in the outbox. */
     deliverForms: () => site.deliverWaitingForms(),

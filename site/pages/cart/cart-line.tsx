@@ -69,7 +69,9 @@ export function CartLineRow(props: CartLineRowProps) {
         {line.problem ? (
           <p className={styles.problem}>{t(`problem.${line.problem}`)}</p>
         ) : (
-          line.left !== undefined && <p className={styles.few}>{t('left', { count: line.left })}</p>
+          line.piecesLeft !== undefined && (
+            <p className={styles.few}>{t('left', { count: line.piecesLeft })}</p>
+          )
         )}
       </div>
       <p className={styles.total}>

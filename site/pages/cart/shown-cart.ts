@@ -17,7 +17,7 @@ export type ShownCartLine = {
   /** The discount of the coupon on one piece, for events. */
   readonly discount?: number | undefined;
   readonly total: Amount;
-  readonly left: number | undefined;
+  readonly piecesLeft: number | undefined;
   readonly problem: CartLineProblem | undefined;
 };
 

@@ -48,11 +48,11 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
     picture: line.picture && toPicture(line.picture, mediaUrl),
     options: line.options.map(({ label, value }) => ({ label, value })),
     quantity: line.quantity,
-    max: Math.max(line.quantity, Math.min(line.left ?? MAX_QUANTITY, MAX_QUANTITY)),
+    max: Math.max(line.quantity, Math.min(line.piecesLeft ?? MAX_QUANTITY, MAX_QUANTITY)),
     unitPrice: toShownAmount(line.unitPrice, isTaxIncluded),
     discount: discountPerPiece(line),
     total: toShownAmount(line.rowTotal, isTaxIncluded),
-    left: line.left,
+    piecesLeft: line.piecesLeft,
     problem: line.problem,
   };
 }

@@ -48,7 +48,7 @@ export async function addToCart(
   if (!variant.isInStock) return invalid('', t('product:buy.unavailable'));
   const max = maxQuantity(variant);
   const count = /^\d{1,6}$/.test(quantity) ? Number(quantity) : 0;
-  if (count > max && variant.left !== undefined)
+  if (count > max && variant.piecesLeft !== undefined)
     return invalid('quantity', t('product-page:refused.notEnough', { count: max }));
   if (count < 1 || count > max)
     return invalid('quantity', t('product-page:refused.invalidQuantity', { max }));

@@ -3,7 +3,7 @@ import type { SelectableVariant } from './variant-selection.ts';
 /** A variant as the page shows it. A product without options has one. */
 export type BuyableVariant = SelectableVariant & {
   /** The stock, if it is low. */
-  readonly left: number | undefined;
+  readonly piecesLeft: number | undefined;
   readonly price: {
     /** In units of the currency, not in cents. */
     readonly amount: number;
@@ -21,6 +21,6 @@ export type BuyableVariant = SelectableVariant & {
 export const MAX_QUANTITY = 99;
 
 /** Returns the largest quantity that can be ordered of a variant. */
-export function maxQuantity({ left }: Pick<BuyableVariant, 'left'>): number {
-  return Math.min(left ?? MAX_QUANTITY, MAX_QUANTITY);
+export function maxQuantity({ piecesLeft }: Pick<BuyableVariant, 'piecesLeft'>): number {
+  return Math.min(piecesLeft ?? MAX_QUANTITY, MAX_QUANTITY);
 }

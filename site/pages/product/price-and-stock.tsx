@@ -9,7 +9,7 @@ type PriceAndStockProps = { readonly variant: BuyableVariant; readonly isTaxIncl
 /** The price of a variant with its tax note, and whether the variant is in stock. */
 export function PriceAndStock({ variant, isTaxIncluded }: PriceAndStockProps) {
   const { t } = useTranslation('product');
-  const { isInStock, left, price } = variant;
+  const { isInStock, piecesLeft, price } = variant;
   return (
     <div className={styles.group}>
       <p className={styles.price}>
@@ -21,7 +21,7 @@ export function PriceAndStock({ variant, isTaxIncluded }: PriceAndStockProps) {
       </p>
       <p
         className={styles.stock}
-        data-stock={isInStock ? (left === undefined ? 'available' : 'few') : 'soldOut'}
+        data-stock={isInStock ? (piecesLeft === undefined ? 'available' : 'few') : 'soldOut'}
       >
         {stockText(variant, t)}
       </p>
@@ -57,9 +57,9 @@ export function usePriceText(): (price: BuyableVariant['price']) => string {
 
 /** Returns the text of a variant's stock. */
 export function stockText(
-  { isInStock, left }: Pick<BuyableVariant, 'isInStock' | 'left'>,
+  { isInStock, piecesLeft }: Pick<BuyableVariant, 'isInStock' | 'piecesLeft'>,
   t: TFunction<'product'>,
 ): string {
   if (!isInStock) return t('stock.soldOut');
-  return left === undefined ? t('stock.available') : t('stock.few', { count: left });
+  return piecesLeft === undefined ? t('stock.available') : t('stock.few', { count: piecesLeft });
 }

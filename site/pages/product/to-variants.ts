@@ -6,7 +6,7 @@ import { formatLastDay } from './special-price-end.ts';
 
 type VariantSource = Pick<
   ProductVariant,
-  'sku' | 'valueUids' | 'isInStock' | 'left' | 'price' | 'specialUntil' | 'pictures'
+  'sku' | 'valueUids' | 'isInStock' | 'piecesLeft' | 'price' | 'specialUntil' | 'pictures'
 >;
 
 /** Returns the variants that a visitor can choose. A product without variants is its own only variant. */
@@ -17,13 +17,13 @@ export function toVariants(
   now: Date,
 ): readonly [BuyableVariant, ...BuyableVariant[]] {
   const toVariant = (source: VariantSource): BuyableVariant => {
-    const { sku, valueUids, isInStock, left, price, specialUntil } = source;
+    const { sku, valueUids, isInStock, piecesLeft, price, specialUntil } = source;
     const isReduced = price.final.value < price.regular.value;
     return {
       sku,
       valueUids,
       isInStock,
-      left,
+      piecesLeft,
       price: {
         amount: price.final.value,
         currency: price.final.currency,

@@ -108,7 +108,7 @@ function toList(
 
 /** Returns the props of a product's card. If the list is filtered by colour, the card shows the product in that colour. */
 function toCard(product: FoundProduct, choice: ListChoice, now: Date): ProductCardProps {
-  const { isInStock, left, newFrom, newTo, percentOff } = product;
+  const { isInStock, piecesLeft, newFrom, newTo, percentOff } = product;
   const chosen = choice.facets.find(({ code }) => code === COLOR_FACET)?.values ?? [];
   const color = product.colors.find(({ label }) => chosen.includes(label));
   return {
@@ -119,7 +119,10 @@ function toCard(product: FoundProduct, choice: ListChoice, now: Date): ProductCa
     price: product.price,
     regularPrice: product.regularPrice,
     isLowestPrice: product.isLowestPrice,
-    badges: cardBadges({ isInStock, left, newFrom, newTo, price: { percentOff }, variantCards: [] }, now),
+    badges: cardBadges(
+      { isInStock, piecesLeft, newFrom, newTo, price: { percentOff }, variantCards: [] },
+      now,
+    ),
     swatches: product.colors,
   };
 }

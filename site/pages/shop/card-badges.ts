@@ -5,29 +5,30 @@ import type { CardBadge } from './product-badges.tsx';
 /** How long a product without an end date is new. */
 const NEW_DAYS = 90;
 
-type BadgeSource = Pick<ProductCard, 'isInStock' | 'left' | 'newFrom' | 'newTo'> & {
+type BadgeSource = Pick<ProductCard, 'isInStock' | 'piecesLeft' | 'newFrom' | 'newTo'> & {
   readonly price: Pick<ProductCard['price'], 'percentOff'>;
-  readonly variantCards: readonly Pick<VariantCard, 'isInStock' | 'left'>[];
+  readonly variantCards: readonly Pick<VariantCard, 'isInStock' | 'piecesLeft'>[];
 };
 
 /** Returns the badges of a product. A sold-out product has no other badges. */
 export function cardBadges(product: BadgeSource, now: Date): CardBadge[] {
   if (!product.isInStock) return [{ kind: 'soldOut' }];
   const { percentOff } = product.price;
-  const left = countLeft(product);
+  const piecesLeft = countPiecesLeft(product);
   return [
     ...(percentOff > 0 ? [{ kind: 'reduced' as const, percent: percentOff }] : []),
     ...(isNew(product, now) ? [{ kind: 'new' as const }] : []),
-    ...(left === undefined ? [] : [{ kind: 'fewLeft' as const, count: left }]),
+    ...(piecesLeft === undefined ? [] : [{ kind: 'fewLeft' as const, count: piecesLeft }]),
   ];
 }
 
 /** Returns how many pieces are left: of the product, or of all variants in stock if each of them has few. */
-function countLeft({ left, variantCards }: BadgeSource): number | undefined {
-  if (left !== undefined) return left;
+function countPiecesLeft({ piecesLeft, variantCards }: BadgeSource): number | undefined {
+  if (piecesLeft !== undefined) return piecesLeft;
   const available = variantCards.filter(({ isInStock }) => isInStock);
-  if (available.length === 0 || available.some((variant) => variant.left === undefined)) return undefined;
-  return available.reduce((total, variant) => total + (variant.left ?? 0), 0);
+  if (available.length === 0 || available.some((variant) => variant.piecesLeft === undefined))
+    return undefined;
+  return available.reduce((total, variant) => total + (variant.piecesLeft ?? 0), 0);
 }
 
 /** Returns whether a product is new. Times of the shop are in UTC: `2026-10-01 00:00:00`. */

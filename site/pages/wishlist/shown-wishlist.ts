@@ -16,7 +16,7 @@ export type ShownWishlistItem = {
     readonly currency: string;
     readonly oldAmount: number | undefined;
   };
-  readonly left: number | undefined;
+  readonly piecesLeft: number | undefined;
   /** `buy`: it can be added to the cart. `choose`: the visitor has to choose a variant on its page. */
   readonly state: 'buy' | 'choose' | 'sold-out';
 };

@@ -26,7 +26,7 @@ export function toShownWishlistItem(
       currency: final.currency,
       oldAmount: regular.value > final.value ? regular.value : undefined,
     },
-    left: item.left,
+    piecesLeft: item.piecesLeft,
     state: !item.isInStock ? 'sold-out' : item.needsChoice ? 'choose' : 'buy',
   };
 }

@@ -42,7 +42,9 @@ export function WishlistItemRow({ item, formToken, onSubmit }: WishlistItemRowPr
         {state === 'sold-out' ? (
           <p className={styles.problem}>{t('soldOut')}</p>
         ) : (
-          item.left !== undefined && <p className={styles.few}>{t('left', { count: item.left })}</p>
+          item.piecesLeft !== undefined && (
+            <p className={styles.few}>{t('left', { count: item.piecesLeft })}</p>
+          )
         )}
       </div>
       <p className={styles.total}>

@@ -57,8 +57,8 @@ export type FoundProduct = {
   /** Whether the price includes tax. Undefined if the index was filled before it had this attribute. */
   readonly isTaxIncluded: boolean | undefined;
   readonly isInStock: boolean;
-  /** The number that is left, if it is low. */
-  readonly left: number | undefined;
+  /** The number of pieces in stock, if it is low. */
+  readonly piecesLeft: number | undefined;
   /** When the product is new (`YYYY-MM-DD hh:mm:ss`, UTC). */
   readonly newFrom: string | undefined;
   readonly newTo: string | undefined;

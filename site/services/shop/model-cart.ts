@@ -26,8 +26,8 @@ export type CartLine = {
   readonly regularPrice: Amount | undefined;
   /** The weight of one piece in kilograms. */
   readonly weight: number | undefined;
-  /** The number that is left, if it is low. */
-  readonly left: number | undefined;
+  /** The number of pieces in stock, if it is low. */
+  readonly piecesLeft: number | undefined;
   readonly problem: CartLineProblem | undefined;
 };
 

@@ -17,8 +17,8 @@ export type ProductVariant = {
   /** The UIDs of its option values, such as its colour: one for each option of the product. */
   readonly valueUids: readonly string[];
   readonly isInStock: boolean;
-  /** The number that is left, if it is low. */
-  readonly left: number | undefined;
+  /** The number of pieces in stock, if it is low. */
+  readonly piecesLeft: number | undefined;
   readonly price: Price;
   /** Last moment of a special price (`YYYY-MM-DD hh:mm:ss`, UTC). */
   readonly specialUntil: string | undefined;

@@ -21,8 +21,8 @@ export type WishlistItem = WishedProduct & {
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly price: Price;
   readonly isInStock: boolean;
-  /** The number that is left, if it is low. */
-  readonly left: number | undefined;
+  /** The number of pieces in stock, if it is low. */
+  readonly piecesLeft: number | undefined;
   /** Whether a variant must be chosen before the product can be added to a cart. */
   readonly needsChoice: boolean;
 };

@@ -99,8 +99,8 @@ export type ProductOption = {
 export type VariantCard = {
   readonly sku: string;
   readonly isInStock: boolean;
-  /** The number that is left, if it is low. */
-  readonly left: number | undefined;
+  /** The number of pieces in stock, if it is low. */
+  readonly piecesLeft: number | undefined;
   readonly picture: ProductPicture | undefined;
   /** The chosen options: the uid as in `ProductOption`, and the value that filters a list. */
   readonly options: readonly { readonly uid: string; readonly code: string; readonly value: string }[];
@@ -114,8 +114,8 @@ export type ProductCard = {
   /** Path without a leading slash, with the suffix of the store view. */
   readonly path: string;
   readonly isInStock: boolean;
-  /** The number that is left, if it is low. */
-  readonly left: number | undefined;
+  /** The number of pieces in stock, if it is low. */
+  readonly piecesLeft: number | undefined;
   readonly newFrom: string | undefined;
   readonly newTo: string | undefined;
   readonly pictures: readonly ProductPicture[];

@@ -58,7 +58,7 @@ export const cartLine = v.pipe(
       discount: prices.total_item_discount?.value ? prices.total_item_discount : undefined,
       regularPrice: prices.original_item_price ?? undefined,
       weight: sold.weight ?? undefined,
-      left: sold.only_x_left_in_stock ?? undefined,
+      piecesLeft: sold.only_x_left_in_stock ?? undefined,
       problem: problemOf(sold.stock_status, line.is_available, line.errors),
     };
   }),

@@ -173,7 +173,7 @@ function toVariant(
       sku: product.sku,
       valueUids: attributes.map(({ uid }) => uid),
       isInStock: product.stock_status === 'IN_STOCK',
-      left: product.only_x_left_in_stock ?? undefined,
+      piecesLeft: product.only_x_left_in_stock ?? undefined,
       price: toPrice(product.price_range.minimum_price),
       specialUntil: product.special_to_date,
       pictures: toPictures(undefined, product.media_gallery, name),

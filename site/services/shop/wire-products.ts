@@ -75,7 +75,7 @@ const variantCard = v.pipe(
       ? {
           sku: product.sku,
           isInStock: product.stock_status === IN_STOCK,
-          left: product.only_x_left_in_stock ?? undefined,
+          piecesLeft: product.only_x_left_in_stock ?? undefined,
           picture: toPictures(product.small_image, [], '')[0],
           options: attributes.map(({ uid, code, value_index }) => ({
             uid,
@@ -112,7 +112,7 @@ export const productCard = v.pipe(
       name: product.name,
       path: product.url_key + product.url_suffix,
       isInStock: product.stock_status === IN_STOCK,
-      left: product.only_x_left_in_stock ?? undefined,
+      piecesLeft: product.only_x_left_in_stock ?? undefined,
       newFrom: product.new_from_date,
       newTo: product.new_to_date,
       pictures: toPictures(product.small_image, product.media_gallery, product.name),

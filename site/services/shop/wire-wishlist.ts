@@ -146,7 +146,7 @@ function toItem({
     options,
     price: toPrice(shown.price_range.minimum_price),
     isInStock: shown.stock_status === 'IN_STOCK',
-    left: shown.only_x_left_in_stock ?? undefined,
+    piecesLeft: shown.only_x_left_in_stock ?? undefined,
     needsChoice: variant === undefined && product.kind === 'ConfigurableProduct',
   };
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   site = await runSite({ proxyShopUrl: startProxy });
 });
 /** The operations for the page itself, without those of the index of addresses, which all pages share. */
-const ownOperations = () => operations.filter((name) => !name?.endsWith('Addresses'));
+const ownOperations = () => operations.filter((name) => !name?.endsWith('Paths'));
 
 afterAll(async () => {
   proxy.close();

@@ -12,7 +12,7 @@ const product: ProductDetails = {
   name: 'Steel',
   path: 'steel.html',
   isInStock: true,
-  left: undefined,
+  piecesLeft: undefined,
   newFrom: undefined,
   newTo: undefined,
   pictures: [],

@@ -171,7 +171,7 @@ test('A product that is in no cache asks the shop twice: for the route and for t
   for (const path of [HOEVE, `${HOEVE}?variant=VV-HOEVE-31-MOSS`, HOEVE])
     expect((await other.get(path)).status).toBe(200);
   // Requests for the index of addresses are ignored, because all pages share it.
-  expect(state.requests.filter((name) => !name.endsWith('Addresses'))).toEqual(['Route', 'ProductDetails']);
+  expect(state.requests.filter((name) => !name.endsWith('Paths'))).toEqual(['Route', 'ProductDetails']);
 });
 
 test('The JSON-LD of a product has the amount for free delivery and the days that editors set', async () => {

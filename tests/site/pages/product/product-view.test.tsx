@@ -164,7 +164,7 @@ describe('The quantity of a product', () => {
     const [basalt, ...others] = lantern.variants;
     show({
       ...lantern,
-      variants: [basalt, ...others.map((variant) => ({ ...variant, left: 0, isInStock: false }))],
+      variants: [basalt, ...others.map((variant) => ({ ...variant, piecesLeft: 0, isInStock: false }))],
     });
     await user.clear(quantity());
     await user.type(quantity(), '8');

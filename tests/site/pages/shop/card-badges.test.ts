@@ -5,16 +5,16 @@ const now = new Date('2026-11-20T12:00:00Z');
 const amount = { value: 100, currency: 'EUR' };
 const product = {
   isInStock: true,
-  left: undefined,
+  piecesLeft: undefined,
   newFrom: undefined,
   newTo: undefined,
   price: { regular: amount, final: amount, percentOff: 0 },
   variantCards: [],
 };
-const variant = (isInStock: boolean, left?: number) => ({
+const variant = (isInStock: boolean, piecesLeft?: number) => ({
   sku: 'A',
   isInStock,
-  left,
+  piecesLeft,
   picture: undefined,
   options: [],
 });
@@ -22,7 +22,7 @@ const variant = (isInStock: boolean, left?: number) => ({
 test.each([
   ['an ordinary product', {}, []],
   ['a reduced one', { price: { ...product.price, percentOff: 17 } }, [{ kind: 'reduced', percent: 17 }]],
-  ['few left', { left: 2 }, [{ kind: 'fewLeft', count: 2 }]],
+  ['few left', { piecesLeft: 2 }, [{ kind: 'fewLeft', count: 2 }]],
   [
     'few left of all variants',
     { variantCards: [variant(true, 2), variant(true, 1), variant(false)] },
@@ -33,7 +33,7 @@ test.each([
   ['new last year', { newFrom: '2025-10-01 00:00:00' }, []],
   ['new from tomorrow', { newFrom: '2026-11-21 00:00:00' }, []],
   ['new until yesterday', { newFrom: '2026-10-01 00:00:00', newTo: '2026-11-19 23:59:59' }, []],
-  ['sold out', { isInStock: false, newFrom: '2026-10-01 00:00:00', left: 1 }, [{ kind: 'soldOut' }]],
+  ['sold out', { isInStock: false, newFrom: '2026-10-01 00:00:00', piecesLeft: 1 }, [{ kind: 'soldOut' }]],
 ] as const)('The badges of %s', (_what, changes, expected) => {
   expect(cardBadges({ ...product, ...changes }, now)).toEqual(expected);
 });

@@ -85,18 +85,18 @@ test('A shop that hangs slows down only its first calls, and no content page', a
   ]);
 });
 
-test('A page without the addresses of all locales is cached for seconds only', async () => {
+test('A page without the path indexes of all locales is cached for seconds only', async () => {
   const { site, state, visit, pass } = await startSite();
   const alternates = ({ document }: { document: Document }) =>
     document.querySelectorAll('link[rel=alternate][hreflang]').length;
-  state.mode = 'withoutAddresses';
+  state.mode = 'withoutPaths';
   const first = await visit(LANTERN);
   expect([first.status, alternates(first), first.document.querySelector(NOTICE)]).toEqual([200, 0, null]);
   const payload = await site.get(`${LANTERN}/_payload.json`);
   expect(payload.headers.get('cache-control')).toBe('public, max-age=5');
 
   state.mode = 'up';
-  // A failed load of the addresses starts again after 30 seconds.
+  // A failed load of a path index starts again after 30 seconds.
   pass(31);
   expect(alternates(await visit(LANTERN))).toBeGreaterThan(locales.length / 2);
 });

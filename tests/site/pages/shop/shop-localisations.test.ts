@@ -60,7 +60,7 @@ test('A page does not wait for a slow store view, whose path follows later', asy
     locales.filter(({ code }) => code !== 'en-UK').map(({ magentoStore }) => shop.pathIndex(magentoStore)),
   );
   const found = findShopPaths({ kind: 'product', id: 'LAMP' }, shop, never);
-  // The addresses of the other store views are cached, so they are loaded when the request for the slow store view arrives.
+  // The path indexes of the other store views are cached, so they are loaded when the request for the slow store view arrives.
   await arrived;
   const { paths, isComplete } = await passTimeLimits(300, found);
   expect(isComplete).toBe(false);

@@ -10,7 +10,7 @@ import { runSite, type RunningSite, SHOP_START } from '../../running-site.ts';
 let site: RunningSite;
 beforeAll(async () => {
   site = await runSite();
-  await site.warmUpAddresses();
+  await site.warmUpPathIndexes();
 });
 afterAll(() => site.stop());
 

@@ -23,7 +23,7 @@ const lantern: Item = {
   options: [{ label: 'Kleur', value: 'Klei' }],
   quantity: 2,
   price: { amount: 189, currency: 'EUR', oldAmount: undefined },
-  left: undefined,
+  piecesLeft: undefined,
   state: 'buy',
 };
 const key: Item = { ...lantern, id: 'second', sku: 'KEY', parentSku: undefined, name: 'Sleutel' };

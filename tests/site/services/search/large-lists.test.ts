@@ -26,7 +26,7 @@ const products = Array.from({ length: PRODUCTS }, (_, index): ProductDocument =>
     isLowestPrice: false,
     isTaxIncluded: true,
     isInStock: true,
-    left: undefined,
+    piecesLeft: undefined,
     newFrom: undefined,
     newTo: undefined,
     variantSkus: [],

@@ -26,7 +26,7 @@ const product: ProductDocument = {
   isLowestPrice: true,
   isTaxIncluded: true,
   isInStock: true,
-  left: undefined,
+  piecesLeft: undefined,
   newFrom: undefined,
   newTo: undefined,
   variantSkus: list(1_000, (index) => `VV-HOEVE-31-${index}`),

@@ -67,7 +67,7 @@ describe('A page of products', () => {
     expect(page.products[0]).toMatchObject({
       path: 'oda-hanglamp.html',
       isInStock: true,
-      left: undefined,
+      piecesLeft: undefined,
       price: { regular: { value: 189 }, final: { value: 149, currency: 'EUR' }, percentOff: 21 },
       hasPriceRange: true,
       options: [
