@@ -46,7 +46,7 @@ export function CartLineRow(props: CartLineRowProps) {
   }
 
   return (
-    <li className={styles.line} data-line={line.uid}>
+    <li className={styles.line} data-line={line.uid} data-slides>
       <div className={styles.picture}>
         {line.picture && (
           <Picture {...pictureSources(line.picture, CARD_PICTURE_WIDTH)} alt="" sizes="7rem" fill />

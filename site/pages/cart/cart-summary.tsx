@@ -19,7 +19,7 @@ export function CartSummary(props: CartSummaryProps) {
   const { cart, missing, checkout, ...coupon } = props;
   const { t, i18n } = useTranslation('cart');
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary">
+    <section className={styles.summary} aria-labelledby="cart-summary" data-slides>
       <h2 id="cart-summary" className={styles.title}>
         {t('summary')}
       </h2>

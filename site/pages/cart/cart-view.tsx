@@ -13,7 +13,7 @@ import { pending } from '../pending.css.ts';
 import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list.tsx';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
 import { CartLineRow } from './cart-line.tsx';
-import { CartLines } from './cart-lines.tsx';
+import { CartLines, SlidingParts } from './cart-lines.tsx';
 import type { RemovedLine } from './cart-query.ts';
 import { CartSummary } from './cart-summary.tsx';
 import * as styles from './cart-view.css.ts';
@@ -123,7 +123,7 @@ export function CartView(props: CartViewProps) {
           </div>
         )}
         {props.kind === 'cart' && (
-          <div className={styles.columns}>
+          <SlidingParts className={styles.columns}>
             <div>
               <CartLines label={t('lines')}>
                 {props.cart.lines.map((line) => (
@@ -140,8 +140,10 @@ export function CartView(props: CartViewProps) {
                   />
                 ))}
               </CartLines>
-              <ShippingEstimate {...props.estimate} path={path} website={website} />
-              {!isLineSaved && openWishlist}
+              <div data-slides>
+                <ShippingEstimate {...props.estimate} path={path} website={website} />
+                {!isLineSaved && openWishlist}
+              </div>
             </div>
             <CartSummary
               cart={props.cart}
@@ -153,7 +155,7 @@ export function CartView(props: CartViewProps) {
               typed={typed['coupon']}
               onSubmit={onSubmit}
             />
-          </div>
+          </SlidingParts>
         )}
       </div>
     </PageWidth>

@@ -14,7 +14,7 @@ type GoneProductRowProps = {
 export function GoneProductRow({ sku, formToken, onSubmit }: GoneProductRowProps) {
   const { t } = useTranslation('wishlist');
   return (
-    <li className={styles.line} data-gone={sku}>
+    <li className={styles.line} data-gone={sku} data-slides>
       <div className={styles.picture} />
       <div className={styles.text}>
         <h2 className={styles.name}>{t('goneItem.title')}</h2>

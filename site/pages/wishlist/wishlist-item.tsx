@@ -21,7 +21,7 @@ export function WishlistItemRow({ item, formToken, onSubmit }: WishlistItemRowPr
   const { t, i18n } = useTranslation('wishlist');
   const { name, price, state } = item;
   return (
-    <li className={styles.line} data-item={item.sku}>
+    <li className={styles.line} data-item={item.sku} data-slides>
       <div className={styles.picture}>
         {item.picture && (
           <Picture {...pictureSources(item.picture, CARD_PICTURE_WIDTH)} alt="" sizes="7rem" fill />

@@ -21,4 +21,5 @@ export const status = section({
 export const list = section({ display: 'grid', gap: space.cosy });
 export const all = section({ display: 'flex' });
 export const hint = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.cosy });
+globalSection(`${list} > ${hint}`, { marginBlockStart: `calc(${space.roomy} - ${space.cosy})` });
 export const empty = section({ display: 'grid', gap: space.cosy, fontSize: type.lead });

@@ -7,7 +7,7 @@ import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
-import { CartLines } from '../cart/cart-lines.tsx';
+import { CartLines, SlidingParts } from '../cart/cart-lines.tsx';
 import type { RemovedLine } from '../cart/cart-query.ts';
 import { useCartPosts } from '../cart/use-cart-posts.ts';
 import { pending } from '../pending.css.ts';
@@ -53,6 +53,14 @@ export function WishlistView(props: WishlistViewProps) {
   const { errors, hasFailed, isPending, onSubmit } = useCartPosts(props.posted);
   useMovedItems(itemsOf(props), props.result.moved);
   const failure = errors['']?.[0] ?? (hasFailed ? t('failed') : undefined);
+  const signInHint = signIn !== undefined && (
+    <p className={styles.hint} data-slides>
+      {t('guest.text')}
+      <Link href={signIn} variant="standalone">
+        {t('guest.link')}
+      </Link>
+    </p>
+  );
 
   return (
     <PageWidth>
@@ -85,7 +93,7 @@ export function WishlistView(props: WishlistViewProps) {
           </div>
         )}
         {props.kind === 'items' && (
-          <div className={styles.list}>
+          <SlidingParts className={styles.list}>
             <CartLines label={t('items')}>
               {props.items.map((item) => (
                 <WishlistItemRow key={item.id} item={item} formToken={formToken} onSubmit={onSubmit} />
@@ -95,23 +103,17 @@ export function WishlistView(props: WishlistViewProps) {
               ))}
             </CartLines>
             {props.items.filter(({ state }) => state === 'buy').length > 1 && (
-              <form method="post" className={styles.all} onSubmit={onSubmit}>
+              <form method="post" className={styles.all} onSubmit={onSubmit} data-slides>
                 <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
                 <Button type="submit" icon="cart" name="action" value="cart-all">
                   {t('cart.all')}
                 </Button>
               </form>
             )}
-          </div>
+            {signInHint}
+          </SlidingParts>
         )}
-        {signIn !== undefined && props.kind !== 'unavailable' && (
-          <p className={styles.hint}>
-            {t('guest.text')}
-            <Link href={signIn} variant="standalone">
-              {t('guest.link')}
-            </Link>
-          </p>
-        )}
+        {props.kind === 'empty' && signInHint}
       </div>
     </PageWidth>
   );
