@@ -34,8 +34,6 @@ export type Crawl = {
 const MAX_PAGES = 400;
 /** The page of a variant has the links of its product's page, so it is requested and not parsed. */
 const VARIANT = 'variant';
-/** Low, because the crawling machine also serves the site. */
-const MAX_CONCURRENT_REQUESTS = 6;
 
 /**
  * Parses every page of a locale that is reachable from its home page, and requests everything that these pages link to.
@@ -79,7 +77,7 @@ export async function crawl(fetchFromSite: FetchAddress, locale: string, origin:
   while (queue.size > 0) {
     if (pages.size > MAX_PAGES)
       throw new Error(`The crawl of ${home} found more than ${MAX_PAGES} pages. Do its links form a loop?`);
-    const found = await mapInBatches([...queue], visit);
+    const found = await Promise.all([...queue].map(visit));
     queue = new Map();
     for (const { link, foundOn } of found.flat()) {
       const rendition = parseRendition(link.target);
@@ -91,9 +89,11 @@ export async function crawl(fetchFromSite: FetchAddress, locale: string, origin:
         queue.set(link.target, foundOn);
     }
   }
-  await mapInBatches([...images.values()], async ({ address, foundOn }) => {
-    responses.set(address, { response: await fetchAddress(address), foundOn });
-  });
+  await Promise.all(
+    [...images.values()].map(async ({ address, foundOn }) => {
+      responses.set(address, { response: await fetchAddress(address), foundOn });
+    }),
+  );
   return { origin, pages, responses, fetchAddress };
 }
 
@@ -108,12 +108,4 @@ export function parseRendition(
 /** Drops style elements first: they are irrelevant to a crawl and slow to parse. */
 export function parseHtml(html: string): Document {
   return parseDocument(html.replaceAll(/<style([^>]*)>[^]*?<\/style>/g, '<style$1></style>'));
-}
-
-async function mapInBatches<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
-  const results: Result[] = [];
-  for (let first = 0; first < items.length; first += MAX_CONCURRENT_REQUESTS) {
-    results.push(...(await Promise.all(items.slice(first, first + MAX_CONCURRENT_REQUESTS).map(work))));
-  }
-  return results;
 }

@@ -1,7 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import PQueue from 'p-queue';
 import type { CrawlResponse, FetchAddress } from './crawl.ts';
 
+/**
+ * Low, because the crawling machine also serves the site. Each new connection looks up `localhost`, and a hundred lookups at once can take
+ * ten seconds.
+ */
+const MAX_CONCURRENT_REQUESTS = 6;
 const UNAVAILABLE = 503;
 const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 1_000;
@@ -15,8 +21,9 @@ export function createFetchAddress(
   request: APIRequestContext,
   responses: Map<string, Promise<CrawlResponse>>,
 ): FetchAddress {
+  const queue = new PQueue({ concurrency: MAX_CONCURRENT_REQUESTS });
   return (address) => {
-    const response = responses.get(address) ?? fetchAddress(request, address);
+    const response = responses.get(address) ?? queue.add(() => fetchAddress(request, address));
     responses.set(address, response);
     return response;
   };
