@@ -10,7 +10,7 @@ import {
   findMissingPayloads,
   findMissingFragments,
 } from './journeys/crawl/link-rules.ts';
-import { findPageProblems, findDuplicateTitles } from './journeys/crawl/page-rules.ts';
+import { findDuplicateTitles, findInvalidPages, findPageProblems } from './journeys/crawl/page-rules.ts';
 import { findSitemapProblems } from './journeys/crawl/sitemap-rules.ts';
 import { findTranslationProblems } from './journeys/crawl/translation-rules.ts';
 
@@ -33,7 +33,7 @@ function page(path: string, { head = '', body = '', html }: PageOverrides = {}) 
   const basics = `<title>${path}</title><meta name="description" content="x"><meta name="robots" content="index, follow">`;
   return (
     html ??
-    `<html lang="nl"><head>${basics}${own}${sharing}${head}</head><body><h1>x</h1>${body}</body></html>`
+    `<!doctype html><html lang="nl"><head>${basics}${own}${sharing}${head}</head><body><h1>x</h1>${body}</body></html>`
   );
 }
 
@@ -67,6 +67,7 @@ async function findProblems(home: PageOverrides, others: Readonly<Record<string,
     ...findBrokenLinks(result),
     ...findMissingFragments(result),
     ...findInvalidRenditions(result),
+    ...findInvalidPages(result),
     ...(await findMissingPayloads(result)),
     ...pages.flatMap((crawled) => findPageProblems(crawled, nl)),
     ...findDuplicateTitles(result),
@@ -110,11 +111,7 @@ test.each<[string, PageOverrides, string]>([
   ],
   ['two h1 headings', { body: '<h1>y</h1>' }, '/nl has 2 h1 headings: ["x","y"].'],
   ['an image without alt text', { body: '<img src="/nl">' }, '/nl has an image without alt attribute: /nl.'],
-  [
-    'a duplicate id',
-    { body: '<p id="a"></p><p id="a"></p>' },
-    '/nl has more than one element with the id "a".',
-  ],
+  ['a duplicate id', { body: '<p id="a"></p><p id="a"></p>' }, '/nl: no-dup-id: Duplicate ID "a"'],
   [
     'two canonical addresses',
     { head: '<link rel="canonical" href="/nl">' },

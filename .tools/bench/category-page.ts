@@ -48,7 +48,7 @@ export async function measureCategoryPage(): Promise<CategoryPageFigures> {
   try {
     await waitForIndexes(site.url);
     const url = site.url + PATH;
-    // The index of addresses, which all pages share, loads with the first page.
+    // The path indexes, which all pages share, load with the first page.
     await fetchText(url);
     const html = await compressedSize(url);
     const notCached: number[] = [];

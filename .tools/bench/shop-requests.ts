@@ -8,7 +8,7 @@ export async function startCountingProxy(shopUrl: string) {
   let count = 0;
   const server = await startLoopbackServer(async ({ url = '', headers }, response) => {
     const operation = new URL(url, shopUrl).searchParams.get('operationName');
-    // All pages share the path indexes, so its requests do not count.
+    // All pages share the path indexes, so requests for them do not count.
     if (!operation?.endsWith('Paths')) count += 1;
     const found = await fetch(shopUrl + url, { headers: { store: String(headers['store'] ?? '') } });
     response.writeHead(found.status, { 'content-type': 'application/json' });

@@ -26,17 +26,17 @@ const UNKNOWN_WIDTH = 2_560;
 /** One whole picture, as large as the window and its original size allow. */
 export function LightboxSlide({ picture, thumbnail, position, isZoomed }: LightboxSlideProps) {
   const { src, alt, sources, width, height, placeholderColor } = picture;
-  const measured = sizeOf(picture, thumbnail?.ratio);
-  const shownSizes = measured
-    ? `min(100vw, ${Math.round(MAX_HEIGHT_VH * measured.ratio)}vh, ${measured.width}px)`
+  const original = widthAndRatioOf(picture, thumbnail?.ratio);
+  const shownSizes = original
+    ? `min(100vw, ${Math.round(MAX_HEIGHT_VH * original.ratio)}vh, ${original.width}px)`
     : '100vw';
   const sizes = isZoomed ? `${width ?? UNKNOWN_WIDTH}px` : shownSizes;
   const style: CSSProperties & Record<`--${string}`, number | string> = {
-    ...(measured
-      ? { [styles.ASPECT_RATIO]: measured.ratio, [styles.ORIGINAL_WIDTH]: `${measured.width}px` }
+    ...(original
+      ? { [styles.ASPECT_RATIO]: original.ratio, [styles.ORIGINAL_WIDTH]: `${original.width}px` }
       : {}),
-    ...(measured && placeholderColor ? { backgroundColor: placeholderColor } : {}),
-    ...(measured && thumbnail?.src ? { backgroundImage: `url("${thumbnail.src}")` } : {}),
+    ...(original && placeholderColor ? { backgroundColor: placeholderColor } : {}),
+    ...(original && thumbnail?.src ? { backgroundImage: `url("${thumbnail.src}")` } : {}),
   };
   return (
     <div className={styles.slide} data-position={position} aria-hidden={position !== 'current' || undefined}>
@@ -54,7 +54,7 @@ export function LightboxSlide({ picture, thumbnail, position, isZoomed }: Lightb
           decoding="async"
           draggable={false}
           className={styles.image}
-          data-measured={measured ? '' : undefined}
+          data-original={original ? '' : undefined}
           style={style}
         />
       </picture>
@@ -66,7 +66,7 @@ export function LightboxSlide({ picture, thumbnail, position, isZoomed }: Lightb
  * Returns the original width of a picture in pixels and its aspect ratio. If the original size is unknown, it uses a default width and the
  * ratio of the thumbnail. Returns undefined if that ratio is unknown too.
  */
-function sizeOf({ width, height }: LightboxPicture, ratio: number | undefined) {
+function widthAndRatioOf({ width, height }: LightboxPicture, ratio: number | undefined) {
   if (width && height) return { width, ratio: width / height };
   return ratio === undefined ? undefined : { width: UNKNOWN_WIDTH, ratio };
 }

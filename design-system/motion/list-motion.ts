@@ -99,7 +99,8 @@ function findLinesOutside(
   for (const [index, line] of after.entries()) {
     const box = before.get(line);
     if (!box) continue;
-    // Lines have similar heights. So the new box of a line is about the box of the line that had the same index before.
+    // Lines have similar heights. So the new box of a line is about the box of the line that had the same index before. A wrong guess costs
+    // only time, because visible lines are shown again before the frame.
     const next = boxes[index] ?? box;
     // With animations the next frame still shows each line at its old position.
     if (isVisible(isAnimated ? shownBox(line, box) : next)) continue;

@@ -12,12 +12,12 @@ export type Condition = {
 /** The conditions under which a field is visible or hidden. */
 export type FieldVisibility = {
   readonly match: 'all' | 'any';
-  /** What the field is while the conditions are met. */
+  /** `visible`: the field is visible only while the conditions are met. `hidden`: it is hidden only while they are met. */
   readonly whenMet: 'visible' | 'hidden';
   readonly conditions: readonly Condition[];
 };
 
-/** Returns whether a field is visible. Without conditions it is. */
+/** Returns whether a field is visible. A field without conditions is visible. */
 export function isVisible(
   visibility: FieldVisibility | undefined,
   valueOf: (field: string) => ConditionValue | undefined,

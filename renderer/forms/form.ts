@@ -24,7 +24,7 @@ type FormFieldBase = {
   readonly rules: readonly RuleEntry[];
   /** Width in columns of a grid of twelve, if the page is wide enough. */
   readonly columns: number;
-  /** When the field is visible. Without conditions it is always visible. */
+  /** The conditions under which the field is visible or hidden. Without them it is always visible. */
   readonly visibility: FieldVisibility | undefined;
 };
 

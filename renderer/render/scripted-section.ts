@@ -1,5 +1,5 @@
 /**
- * Selector of a section that is hydrated, or will be. It matches nothing if the entry script did not run, and not a section whose script
- * failed, because both work as without scripts. The boot script sets `data-booted`, hydration sets `data-hydrated`.
+ * Selector of a section that is hydrated, or can still be hydrated. It matches no section without scripts or after the entry script has
+ * failed, and no section whose own script has failed. Such a section works as without scripts.
  */
 export const SCRIPTED_SECTION = ':root[data-booted] [data-section]:not([data-hydrated=failed])';

@@ -16,8 +16,8 @@ import { readTagManagerConfig } from './tag-manager-config.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;
-/** How long the start waits for the shop's addresses. A page waits equally long for the shop. */
-const MAX_ADDRESSES_WAIT_MS = 5_000;
+/** How long the start waits for the path indexes of the shop. A page waits equally long for the shop. */
+const MAX_PATH_INDEXES_WAIT_MS = 5_000;
 
 /** The project's folder, which contains the embedded content and catalogue. This file runs from `dist/server`. */
 const project = join(import.meta.dirname, '../..');
@@ -69,10 +69,10 @@ async function start() {
     log,
   });
   const stop = new AbortController();
-  // Without the addresses, the first pages could not link to their other locales. The time limit is for a slow shop.
+  // Without the path indexes, the first pages could not link to their other locales. The time limit is for a slow shop.
   await Promise.race([
     site.warmUpPathIndexes(stop.signal),
-    setTimeout(MAX_ADDRESSES_WAIT_MS, undefined, { ref: false }),
+    setTimeout(MAX_PATH_INDEXES_WAIT_MS, undefined, { ref: false }),
   ]);
   const { deliverWaitingForms } = site;
   void deliverWaitingForms();

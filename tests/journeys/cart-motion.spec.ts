@@ -1,31 +1,54 @@
 import type { Locator, Page } from '@playwright/test';
-import { pauseMotions, seekMotions } from '../primitives/paused-motion.ts';
+import { getMotions, pauseMotions, seekMotions } from '../primitives/paused-motion.ts';
 import { expect, test } from './console.ts';
+import { main } from './main-content.ts';
 
-const CARTS = [
+/** Lists of products with the parts that slide when the first line is removed. `save` is the button that adds a product to a wishlist. */
+const LISTS = [
   {
     path: '/nl/winkelwagen',
     products: ['/nl/lantaarn-hoeve-22.html', '/nl/lantaarn-hoeve-31.html'],
+    save: undefined,
     remove: /verwijderen$/,
+    sliding: ['other line', 'shipping estimate', 'summary'],
   },
   {
     path: '/en-US/cart',
     products: ['/en-US/hoeve-22-lantern.html', '/en-US/hoeve-31-lantern.html'],
+    save: undefined,
     remove: /^Remove /,
+    sliding: ['other line', 'shipping estimate', 'summary'],
+  },
+  {
+    path: '/nl/verlanglijst',
+    products: [
+      '/nl/lantaarn-hoeve-22.html',
+      '/nl/lantaarn-hoeve-31.html?variant=VV-HOEVE-31-CHALK',
+      '/nl/tafellamp-maan-15.html',
+    ],
+    save: 'Bewaar op verlanglijst',
+    remove: /verwijderen$/,
+    sliding: ['second item', 'third item', 'button for all items', 'offer to sign in'],
   },
 ] as const;
 
-const parts = (page: Page) => page.locator('[data-section=cart] [data-slides]:not([inert])');
+const parts = (page: Page) => main(page).locator('[data-slides]:not([inert])');
 
-/** Opens a cart with two lines in which animations are paused. */
-async function openCart(page: Page, { path, products }: (typeof CARTS)[number]) {
+/** Adds the products to the cart or the wishlist, and opens it. Animations are paused. */
+async function openList(page: Page, { path, products, save }: (typeof LISTS)[number]) {
   await pauseMotions(page);
   for (const product of products) {
     await page.goto(product);
-    await page.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
-    await expect(page).toHaveURL(path);
+    if (save) {
+      await main(page).getByRole('button', { name: save, exact: true }).click();
+      await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible();
+    } else {
+      await page.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+      await expect(page).toHaveURL(path);
+    }
   }
-  await expect(page.locator('[data-section=cart]')).toHaveAttribute('data-hydrated', '');
+  await page.goto(path);
+  await expect(main(page).locator('[data-section][data-hydrated]').first()).toBeAttached();
 }
 
 const boxesOf = (elements: Locator) =>
@@ -36,38 +59,42 @@ const boxesOf = (elements: Locator) =>
     }),
   );
 
-for (const cart of CARTS)
-  test(`What follows the lines of ${cart.path} slides with them when a line is removed`, async ({ page }) => {
+for (const list of LISTS)
+  test(`Parts below the lines of ${list.path} slide with them when a line is removed`, async ({ page }) => {
     // Below the width at which the summary is beside the lines.
     await page.setViewportSize({ width: 834, height: 1_112 });
-    await openCart(page, cart);
-    // Two lines, the shipping estimate and the summary.
-    await expect(parts(page)).toHaveCount(4);
-    const remove = parts(page).first().getByRole('button', { name: cart.remove });
-    await remove.focus();
-    await page.evaluate((url) => import(url), await motionScriptOf(page));
+    await openList(page, list);
+    const { length } = list.sliding;
+    await expect(parts(page)).toHaveCount(length + 1);
+    const remove = parts(page).first().getByRole('button', { name: list.remove });
+    await remove.hover();
+    await waitForListMotion(page);
     await remove.click();
-    await expect(parts(page)).toHaveCount(3);
+    await expect(parts(page)).toHaveCount(length);
+    // The removed line fades out.
+    const motions = ['opacity', ...list.sliding.map(() => 'transform')];
+    await expect.poll(() => getMotions(page)).toEqual(motions);
 
     for (const share of [0, 0.2, 0.5, 0.8]) {
       await seekMotions(page, share);
       const boxes = await boxesOf(parts(page));
-      for (const [index, { bottom }] of boxes.slice(0, -1).entries())
+      for (const [index, name] of list.sliding.slice(1).entries())
         expect
-          .soft(bottom, `part ${index} at ${share}`)
-          .toBeLessThanOrEqual((boxes[index + 1]?.top ?? 0) + 1);
+          .soft(boxes[index + 1]?.top, `${name} at ${share}`)
+          .toBeGreaterThanOrEqual((boxes[index]?.bottom ?? Infinity) - 1);
     }
   });
 
-/** Returns the URL of the script that animates lists, after the page has loaded it. */
-async function motionScriptOf(page: Page): Promise<string> {
-  const find = () =>
+/** Waits until the script that animates lists has run. The pointer can have loaded it before a test waits for its response. */
+async function waitForListMotion(page: Page) {
+  const findScript = () =>
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .find((name) => /list-motion/.test(name)),
+        .find((name) => name.includes('list-motion')),
     );
-  await expect.poll(find).toBeDefined();
-  return (await find()) ?? '';
+  await expect.poll(findScript).toBeDefined();
+  // The page has already imported it, so this import does not load or run it again.
+  await page.evaluate((url) => import(url ?? ''), await findScript());
 }

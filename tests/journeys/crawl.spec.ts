@@ -34,7 +34,7 @@ for (const locale of locales) {
     expect
       .soft(
         pages.flatMap((page) => findPageProblems(page, locale)),
-        'pages with wrong head or markup',
+        'pages with a wrong head, or an image without alt',
       )
       .toEqual([]);
     expect.soft(findInvalidPages(result), 'pages with invalid HTML').toEqual([]);

@@ -38,8 +38,8 @@ test.describe('Form with steps', () => {
       await focusFirstField();
       await expect(page.locator('[data-hydrated=failed]')).toHaveCount(1);
       const form = page.locator('main form').first();
-      const message = form.getByLabel('Name');
-      await expect.poll(async () => (await message.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+      const name = form.getByLabel('Name');
+      await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(100);
       await expect(form.getByRole('progressbar')).toBeHidden();
     });
   });
@@ -87,7 +87,7 @@ for (const width of SHIFT_WIDTHS) {
   });
 }
 
-test('Draft of a form is shown in its step before its script, without the position of that step', async ({
+test('Before its script, a form shows the step of its draft and hides the position in the steps', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

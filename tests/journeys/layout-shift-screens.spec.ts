@@ -46,17 +46,17 @@ test.describe('Application screen with a late script', () => {
   }
 });
 
-test('Recently viewed products do not move a page that is scrolled in the frame in which they appear', async ({
+test('Recently viewed products do not move a page if they appear in the frame of a scroll', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await observeLayoutShifts(page, 1);
-  // The second page has a list.
+  // The second page shows the first product as recently viewed.
   for (const path of ['/nl/lantaarn-hoeve-31.html', '/nl/lantaarn-hoeve-22.html']) {
     await page.goto(path);
     await expect(page.locator('[data-section=recently-viewed][data-hydrated]')).toBeAttached();
   }
-  await page.addInitScript(scrollToRecentlyViewedInTurns);
+  await page.addInitScript(scrollToRecentlyViewedEverySecondFrame);
   await page.goto('/nl/lantaarn-hoeve-31.html');
   await expect(page.locator('[data-section=recently-viewed] li')).toHaveCount(1);
   const { score, moved } = await readLayoutShift(page);
@@ -118,7 +118,7 @@ test('Recent searches do not move a search page that shows its end, and appear w
  * Runs in the page before its scripts. The place of the recently viewed products is inside the window in every second frame, until
  * sixty frames after their section is hydrated.
  */
-function scrollToRecentlyViewedInTurns() {
+function scrollToRecentlyViewedEverySecondFrame() {
   let frames = 0;
   let isInside = false;
   const scroll = () => {

@@ -26,7 +26,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The process for graphics costs a twelfth of the processor time, because all graphics are rendered in software.
+        // A separate process for graphics costs 7 % of the processor time, because all graphics are rendered in software.
         '--in-process-gpu',
         // The map needs WebGL, which machines without a graphics card render in software.
         '--enable-unsafe-swiftshader',

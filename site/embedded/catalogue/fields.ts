@@ -29,7 +29,7 @@ export function positiveDecimal(decimals: number, example: number, unit: string)
   const message = `must be a number of ${unit} above 0 with at most ${decimals} decimals, for example ${example}`;
   return v.pipe(
     v.number(message),
-    v.check((value) => value > 0 && hasAtMostDecimals(value, decimals), message),
+    v.check((value) => value > 0 && fitsDecimals(value, decimals), message),
     v.examples([example]),
   );
 }
@@ -41,7 +41,7 @@ export function wholeNumber(minimum: number, example: number) {
 }
 
 /** Returns whether a number has at most `decimals` decimals. */
-export function hasAtMostDecimals(value: number, decimals: number): boolean {
+export function fitsDecimals(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ean } from './ean.ts';
-import { positiveDecimal, strictFields, handle, hasAtMostDecimals, wholeNumber, picture } from './fields.ts';
+import { positiveDecimal, strictFields, handle, fitsDecimals, wholeNumber, picture } from './fields.ts';
 import { textsByLocale, localeText, slug } from './texts.ts';
 import { perWebsite } from './website.ts';
 
@@ -10,7 +10,7 @@ const centimetres = positiveDecimal(1, 31, 'centimetres');
 const price = v.pipe(
   v.number('must be an amount, for example 149'),
   v.check(
-    (value) => value >= 0 && hasAtMostDecimals(value, 2),
+    (value) => value >= 0 && fitsDecimals(value, 2),
     'must be an amount of at least 0 with at most 2 decimals, for example 149',
   ),
   v.examples([149]),

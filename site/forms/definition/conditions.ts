@@ -1,7 +1,7 @@
 import type { Condition, FieldVisibility } from '#renderer/forms/conditions';
 import type { RawFields } from '#site/services/content';
 
-/** The configuration keys of conditions, and how the conditions of each key are combined (contract §7.1). */
+/** The configuration keys of conditions, and the meaning of each key (contract §7.1). */
 const CONDITION_KEYS: readonly (readonly [key: string, mode: Omit<FieldVisibility, 'conditions'>])[] = [
   ['if', { match: 'all', whenMet: 'visible' }],
   ['show_when', { match: 'all', whenMet: 'visible' }],
@@ -33,7 +33,7 @@ const OPERATOR_NAMES: readonly (readonly [name: string, operator: Condition['ope
   ['<', '<'],
 ];
 
-/** Reads the conditions of a field. Returns `undefined` for a field that is always visible, or whose condition is PHP code of the CMS. */
+/** Reads when a field is visible. Returns `undefined` for a field that is always visible, or whose condition is PHP code of the CMS. */
 export function readFieldVisibility(config: RawFields): FieldVisibility | undefined {
   for (const [key, mode] of CONDITION_KEYS) {
     const value = config[key];

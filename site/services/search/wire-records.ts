@@ -46,7 +46,7 @@ export const shownProduct = v.object({
   has_price_range: v.boolean(),
   price_includes_tax: v.optional(v.boolean()),
   in_stock: v.boolean(),
-  piecesLeft: v.nullable(v.number()),
+  left: v.nullable(v.number()),
   new_from: v.nullable(v.string()),
   new_to: v.nullable(v.string()),
 });
@@ -109,7 +109,7 @@ function toProductRecord(product: ProductDocument, position: number) {
     has_price_range: product.isLowestPrice,
     price_includes_tax: product.isTaxIncluded,
     in_stock: product.isInStock,
-    piecesLeft: product.piecesLeft ?? null,
+    left: product.piecesLeft ?? null,
     new_from: product.newFrom ?? null,
     new_to: product.newTo ?? null,
   };

@@ -131,7 +131,7 @@ function toFoundProduct({ _highlightResult: marks, ...hit }: v.InferOutput<typeo
     isLowestPrice: hit.has_price_range,
     isTaxIncluded: hit.price_includes_tax,
     isInStock: hit.in_stock,
-    piecesLeft: hit.piecesLeft ?? undefined,
+    piecesLeft: hit.left ?? undefined,
     newFrom: hit.new_from ?? undefined,
     newTo: hit.new_to ?? undefined,
     colors: hit.swatches.map(({ label, color, url, image }) => ({

@@ -24,7 +24,7 @@ type ShopCatalogue = {
 /** Loads the whole catalogue of a store view (code: `eu_nl`). It skips the site's cache, because the catalogue would fill it. */
 export type LoadCatalogue = (store: string, signal?: AbortSignal) => Promise<Outcome<ShopCatalogue>>;
 
-/** A product with its variants is large, so pages are smaller than those of addresses. */
+/** A product with its variants is large, so pages are smaller than those of path indexes. */
 const PAGE_SIZE = 100;
 const TIMEOUT_MS = 30_000;
 
@@ -32,16 +32,9 @@ const TIMEOUT_MS = 30_000;
 export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
   return async (store, signal) => {
     const options = { signal, timeoutMs: TIMEOUT_MS };
-    const addresses = await sendQuery(
-      transport,
-      { store },
-      categoryPathsOperation,
-      {},
-      categoryPaths,
-      options,
-    );
-    if (!addresses.ok) return addresses;
-    const uids = addresses.value.map(([uid]) => uid);
+    const paths = await sendQuery(transport, { store }, categoryPathsOperation, {}, categoryPaths, options);
+    if (!paths.ok) return paths;
+    const uids = paths.value.map(([uid]) => uid);
     const categories: CategoryDetails[] = [];
     for (let start = 0; start < uids.length; start += PAGE_SIZE) {
       const some = uids.slice(start, start + PAGE_SIZE);

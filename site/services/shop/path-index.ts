@@ -39,11 +39,11 @@ const HOUR = 60 * 60 * SECOND;
 
 const DEFAULT_PAGE_SIZE = 300;
 const DEFAULT_MAX_PRODUCTS = 100_000;
-/** Paths change rarely, and a new product needs its alternates within an hour at most. */
+/** Paths change rarely, but a new product needs its alternates within an hour at most. */
 const LIFE: Lifetime = { freshMs: HOUR, staleWhileRevalidateMs: 23 * HOUR, staleIfErrorMs: 7 * 24 * HOUR };
 /** A shop may need seconds for a page of 300 products. Visitors wait less, because callers pass a signal. */
 const TIMEOUT_MS = 30 * SECOND;
-/** Each product page asks for an index, so a failed load must not start again for each of them. */
+/** Each page of a product or category asks for the indexes of all store views, so a failed load must not start again for each page. */
 const RETRY_AFTER_MS = 30 * SECOND;
 
 /** Creates the loader of path indexes, one per process. The index of a store view is loaded when it is first asked for. */
@@ -68,7 +68,7 @@ export function createPathIndexLoader(config: PathIndexConfig): LoadPathIndex {
       signal,
       fetchFresh: () => fetchFresh(store),
     });
-    return stored.ok ? succeeded(toPaths(stored.value)) : stored;
+    return stored.ok ? succeeded(toPathIndex(stored.value)) : stored;
   };
 }
 
@@ -111,7 +111,7 @@ function toRecord(entries: readonly PathEntry[]): Readonly<Record<string, string
   return Object.fromEntries(entries);
 }
 
-function toPaths({ products, categories }: StoredPaths): PathIndex {
+function toPathIndex({ products, categories }: StoredPaths): PathIndex {
   const find = (paths: Readonly<Record<string, string>>, id: string) =>
     Object.hasOwn(paths, id) ? paths[id] : undefined;
   return {

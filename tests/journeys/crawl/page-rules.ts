@@ -11,19 +11,19 @@ const SEARCH_TERM = 'q';
 /** Pages with these parameters are not indexed: searches, and filters of the store finder. */
 const UNLISTED_PARAMETERS = [SEARCH_TERM, 'type'];
 
-/** Checks heading, head, canonical, sharing tags and markup of a page (specification §2); one sentence per problem. */
+/** Checks heading, head, canonical, sharing tags and images of a page (specification §2); one sentence per problem. */
 export function findPageProblems(page: CrawledPage, locale: Locale): string[] {
   const problems = [
     ...checkHeading(page),
     ...checkHead(page, locale),
     ...checkCanonical(page),
     ...checkSharing(page),
-    ...checkMarkup(page),
+    ...checkImages(page),
   ];
   return problems.map((problem) => `${page.address} ${problem}.`);
 }
 
-/** Validates the HTML of each page by the rules of the standard. Returns one sentence per violation. */
+/** Validates the HTML of each page by the rules of the standard. Returns one line per violation. */
 export function findInvalidPages({ pages, responses }: Crawl): string[] {
   return [...pages.keys()].flatMap((address) =>
     findInvalidHtml(responses.get(address)?.response.text ?? '').map((problem) => `${address}: ${problem}`),
@@ -124,7 +124,7 @@ function checkSharing(page: CrawledPage): string[] {
   ];
 }
 
-function checkMarkup({ document }: CrawledPage): string[] {
+function checkImages({ document }: CrawledPage): string[] {
   return [...document.querySelectorAll('img:not([alt])')].map(
     (element) => `has an image without alt attribute: ${element.getAttribute('src')}`,
   );

@@ -17,7 +17,7 @@ import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
 const [nl] = locales;
 const PAGE_SIZE = 50;
 
-/** Responds to the queries of the address index. */
+/** Responds to the queries of the path index. */
 function shopBody({ searchParams }: URL, total: number) {
   if (searchParams.get('operationName') === 'CategoryPaths')
     return { data: { categories: { items: [{ children: [] }] } } };

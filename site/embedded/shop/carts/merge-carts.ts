@@ -31,7 +31,7 @@ export function mergeCarts(
     const destination = destinationId
       ? findCart(context, destinationId)
       : customerCartId(context, customerId);
-    mergeCart(context, source, destination);
+    moveLinesAndClose(context, source, destination);
     return destination;
   });
 }
@@ -53,7 +53,7 @@ export function assignCart(context: ShopContext, customerId: number, maskedId: s
       customerId,
       context.view.website,
     );
-    if (known) mergeCart(context, known.id, cart);
+    if (known) moveLinesAndClose(context, known.id, cart);
     // `loadCart` uses the e-mail address of the customer if the cart has none.
     database.run(
       'UPDATE cart SET customer_id = ?, email = NULL, store = ? WHERE id = ?',
@@ -83,7 +83,7 @@ function findGuestCart({ shop, view }: ShopContext, maskedId: string): number {
  * Adds the lines of the cart `from` to the cart `to` and closes `from`. The quantities of equal lines are added, up to the stock. A quantity is
  * never reduced below that of either cart. Choices that `to` does not have yet (coupon, addresses, methods) are copied too.
  */
-function mergeCart(context: ShopContext, from: number, to: number): void {
+function moveLinesAndClose(context: ShopContext, from: number, to: number): void {
   const { database } = context.shop;
   const target = loadCart(context, to);
   for (const { product, quantity } of loadCart(context, from).lines) {

@@ -22,7 +22,7 @@ export function sendConfirmation({ shop, view }: ShopContext, customer: StoredCu
  */
 export function confirmAccount(context: ShopContext, email: string, key: string): number {
   const { shop, view } = context;
-  validateEmail(email);
+  validateConfirmationEmail(email);
   const customer = findCustomer(shop.database, view.website, email);
   if (customer && customer.is_confirmed === 1) throw inputError('The account is already active.');
   const row =
@@ -50,15 +50,15 @@ export function confirmAccount(context: ShopContext, email: string, key: string)
  * @throws {GraphQLError} of the category `graphql-input`; an unknown address has the message of a confirmed one
  */
 export function resendConfirmation(context: ShopContext, email: string): void {
-  validateEmail(email);
+  validateConfirmationEmail(email);
   const { shop, view } = context;
   const customer = findCustomer(shop.database, view.website, email);
   if (!customer || customer.is_confirmed === 1) throw inputError("Confirmation isn't needed.");
   shop.database.transaction(() => sendConfirmation(context, customer));
 }
 
-/** @throws {GraphQLError} of the category `graphql-input` if an address is missing or invalid */
-export function validateEmail(email: string): void {
+/** @throws {GraphQLError} of the category `graphql-input` if an e-mail address is missing or invalid */
+export function validateConfirmationEmail(email: string): void {
   if (email.trim() === '') throw inputError('Email must be specified');
   if (!isEmailAddress(email.trim())) throw inputError('Email is invalid');
 }

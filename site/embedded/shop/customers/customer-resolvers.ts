@@ -11,7 +11,7 @@ import {
   updateAccount,
 } from './accounts.ts';
 import { readAddressBook, type CustomerAddress } from './address-book.ts';
-import { confirmAccount, resendConfirmation, validateEmail } from './confirmation.ts';
+import { confirmAccount, resendConfirmation, validateConfirmationEmail } from './confirmation.ts';
 import { readCustomer, type StoredCustomer } from './customers.ts';
 import { isSubscribed } from './newsletter.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -41,7 +41,7 @@ export const customerResolvers = {
 
     // As in Magento since 2.4.7, the response does not reveal whether an address has an account.
     isEmailAvailable: (_: unknown, { email }: { email: string }) => {
-      validateEmail(email);
+      validateConfirmationEmail(email);
       return { is_email_available: true };
     },
   },

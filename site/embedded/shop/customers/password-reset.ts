@@ -23,7 +23,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export function requestReset(context: ShopContext, email: string): void {
   const { shop, view } = context;
-  validateEmail(email);
+  validateResetEmail(email);
   const customer = findCustomer(shop.database, view.website, email);
   if (!customer) throw inputError("Cannot reset the customer's password");
   if (isLocked(shop, customer.id)) throw inputError('The account is locked');
@@ -54,7 +54,7 @@ export async function resetPassword(
     newPassword,
   }: { readonly email: string; readonly resetPasswordToken: string; readonly newPassword: string },
 ): Promise<void> {
-  validateEmail(email);
+  validateResetEmail(email);
   if (resetPasswordToken === '') throw inputError('resetPasswordToken must be specified');
   if (newPassword === '') throw inputError('newPassword must be specified');
   validatePassword(newPassword);
@@ -95,7 +95,7 @@ function createResetToken({ shop }: ShopContext, customerId: number, hours: numb
   return token;
 }
 
-function validateEmail(email: string): void {
+function validateResetEmail(email: string): void {
   if (email.trim() === '') throw inputError('You must specify an email address.');
   if (!isEmailAddress(email.trim())) throw inputError('The email address has an invalid format.');
 }

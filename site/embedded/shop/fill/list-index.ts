@@ -38,7 +38,7 @@ export function refreshListIndexOf(database: ShopDatabase, website: WebsiteCode,
   // An order can contain a product that the catalogue no longer has.
   if (!listed) return;
   database.run(
-    upsertRowsStatement('AND (product.id = ? OR product.parent_id = ?)'),
+    writeRowsStatement('AND (product.id = ? OR product.parent_id = ?)'),
     indexDaySetting(website),
     website,
     listed.id,
@@ -49,11 +49,11 @@ export function refreshListIndexOf(database: ShopDatabase, website: WebsiteCode,
 function refreshWebsite(database: ShopDatabase, website: WebsiteCode, day: string): void {
   database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', indexDaySetting(website), day);
   database.run('DELETE FROM list_index WHERE website = ?', website);
-  database.run(upsertRowsStatement(''), indexDaySetting(website), website);
+  database.run(writeRowsStatement(''), indexDaySetting(website), website);
 }
 
 /** Returns the statement that writes rows of a website, with the prices of the stored day of the index. */
-function upsertRowsStatement(condition: string): string {
+function writeRowsStatement(condition: string): string {
   return `INSERT OR REPLACE INTO list_index (website, product_id, price, is_in_stock)
     SELECT website, listed_id, coalesce(min(iif(quantity > 0, final, NULL)), min(final)), max(quantity > 0)
     FROM (

@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   site = await runSite({ proxyShopUrl: startProxy });
 });
-/** The operations for the page itself, without those of the index of addresses, which all pages share. */
+/** The operations for the page itself, without those of the path indexes, which all pages share. */
 const ownOperations = () => operations.filter((name) => !name?.endsWith('Paths'));
 
 afterAll(async () => {

@@ -170,7 +170,7 @@ test('A product that is in no cache asks the shop twice: for the route and for t
   onTestFinished(() => other.stop());
   for (const path of [HOEVE, `${HOEVE}?variant=VV-HOEVE-31-MOSS`, HOEVE])
     expect((await other.get(path)).status).toBe(200);
-  // Requests for the index of addresses are ignored, because all pages share it.
+  // Requests for path indexes are ignored, because all pages share them.
   expect(state.requests.filter((name) => !name.endsWith('Paths'))).toEqual(['Route', 'ProductDetails']);
 });
 

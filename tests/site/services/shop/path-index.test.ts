@@ -98,7 +98,7 @@ describe('The path index', () => {
   });
 });
 
-test('Categories are listed from the top, without those that have no address', () => {
+test('Categories are listed from the top, without those that have no path', () => {
   const children = [
     { uid: 'a', url_path: 'buiten', url_suffix: '.html', children: [null, { uid: 'b', url_path: null }] },
     { uid: 'c', url_path: null, children: [{ uid: 'd', url_path: 'c/d', url_suffix: '' }] },
