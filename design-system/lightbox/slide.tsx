@@ -54,7 +54,7 @@ export function LightboxSlide({ picture, thumbnail, position, isZoomed }: Lightb
           decoding="async"
           draggable={false}
           className={styles.image}
-          data-original={original ? '' : undefined}
+          data-measured={original ? '' : undefined}
           style={style}
         />
       </picture>

@@ -40,6 +40,7 @@ async function openList(page: Page, { path, products, save }: (typeof LISTS)[num
   for (const product of products) {
     await page.goto(product);
     if (save) {
+      await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
       await main(page).getByRole('button', { name: save, exact: true }).click();
       await expect(main(page).locator(`a[href="${path}"]`)).toBeVisible();
     } else {
