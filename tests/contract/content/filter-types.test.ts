@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['is_past', 'true', ['w-true']],
   ['is_past', 'false', ['w-false']],
+  ['is_past', '0', ['w-false']],
   ['is_before', 'false', ['w-false']],
   ['is_future', 'true', ['w-false']],
   ['is_future', 'false', ['w-true']],

@@ -2,20 +2,14 @@ import { isMap, toMap, toText, toTexts } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { readPhpArray } from './php-array.ts';
 
-export type Resource =
-  | 'sites'
-  | 'collections'
-  | 'taxonomies'
-  | 'navs'
-  | 'globals'
-  | 'forms'
-  | 'assets'
-  | 'users';
+export type Resource = 'collections' | 'taxonomies' | 'navs' | 'globals' | 'forms' | 'assets' | 'users';
 
 /** The resources and filters that `config/statamic/api.php` enables (contract §1). */
 export interface ApiSettings {
   /** Returns false for a closed resource: one that is not `true`, a list or a map. */
   isOpen(resource: Resource): boolean;
+  /** Whether the list of sites is public: only with `true`. */
+  areSitesOpen: boolean;
   isEnabled(resource: Resource, handle: string): boolean;
   allowedFilters(resource: Resource, handle: string): string[];
   /** Items per page if the request has no `limit`. */
@@ -74,6 +68,7 @@ function settings(resources: JsonObject, config: JsonObject): ApiSettings {
   const size = Number(config['pagination_size'] ?? DEFAULT_PAGE_SIZE);
   return {
     isOpen: (resource) => isOpen(resources[resource]),
+    areSitesOpen: resources['sites'] === true,
     isEnabled: (resource, handle) => isEnabled(resources[resource], handle),
     allowedFilters: (resource, handle) => filtersOf(resources[resource], handle),
     pageSize: size > 0 ? size : DEFAULT_PAGE_SIZE,

@@ -6,7 +6,7 @@ import { DISKS_FILE, readDisks } from './disks.ts';
 export async function readAssetFolders(directory: string): Promise<string[]> {
   try {
     const disks = readDisks(await readFile(join(directory, DISKS_FILE), 'utf8'));
-    return [...new Set([...disks.values()].map(({ folder }) => folder))];
+    return [...new Set([...disks.values()].flatMap((disk) => ('folder' in disk ? [disk.folder] : [])))];
   } catch {
     // The file is missing or invalid. `buildProject` reports an invalid file.
     return [];

@@ -2,7 +2,7 @@ import { toMap, toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import { DISKS_FILE, readDisks } from './disks.ts';
-import type { Disk } from './disks.ts';
+import type { Disk, Disks } from './disks.ts';
 import type { ProjectAsset, AssetContainer } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 
@@ -32,7 +32,7 @@ export function readAssets(source: ProjectFiles): Assets {
   };
 }
 
-function disksOf(source: ProjectFiles): Map<string, Disk> {
+function disksOf(source: ProjectFiles): Disks {
   try {
     return readDisks(source.get(DISKS_FILE)?.content);
   } catch (error) {
@@ -46,10 +46,13 @@ function readContainer(
   handle: string,
   settings: JsonObject,
   source: ProjectFiles,
-  disks: Map<string, Disk>,
+  disks: Disks,
 ): AssetContainer {
-  const disk = toText(settings['disk']) ?? handle;
-  const { folder, url } = disks.get(disk) ?? defaultDisk(disk, source);
+  const name = toText(settings['disk']) ?? handle;
+  const disk = disks.get(name) ?? defaultDisk(name, source);
+  if ('problem' in disk) source.report({ path: DISKS_FILE, line: 1, message: disk.problem });
+  // The public folder of the same name may contain private files.
+  const { folder, url } = 'problem' in disk ? { folder: `storage/app/${name}`, url: null } : disk;
   return {
     handle,
     title: toText(settings['title']) ?? titleFromHandle(handle),

@@ -6,6 +6,7 @@ import { readMaxDepth } from './max-depth.ts';
 import type { Collection } from './model.ts';
 import { addMissingFields } from './project-files.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { readListedSites } from './sites.ts';
 import type { ProjectSites } from './sites.ts';
 
 /** Reads the collections of `content/collections/*.yaml`, by handle (contract §10.1). */
@@ -24,13 +25,12 @@ function readCollection(
 ): Collection {
   const behavior = toMap(settings['date_behavior']);
   const structure = settings['structure'];
-  const listed = toTexts(settings['sites']).filter((site) => sites.find(site));
   const taxonomies = toTexts(settings['taxonomies']);
   const isDated = settings['date'] === true;
   return {
     handle,
     title: toText(settings['title']) ?? titleFromHandle(handle),
-    sites: listed.length > 0 ? listed : [sites.main.handle],
+    sites: readListedSites(settings, `content/collections/${handle}.yaml`, { sites, source }),
     route: (site) => routeIn(settings['route'], site),
     // An empty map means a tree without options. The YAML reader returns it as an empty list.
     structure:

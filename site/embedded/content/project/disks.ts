@@ -1,5 +1,5 @@
 import { toMap, toText } from '../files/json-value.ts';
-import type { JsonValue } from '../files/json-value.ts';
+import type { JsonObject, JsonValue } from '../files/json-value.ts';
 import { readPhpArray } from './php-array.ts';
 
 /** A disk of `config/filesystems.php` (contract §10.7). */
@@ -10,24 +10,30 @@ export interface Disk {
   url: string | null;
 }
 
+/** Disks by name. The value of a disk is the reason why it cannot be used, if its folder or URL is invalid. */
+export type Disks = ReadonlyMap<string, Disk | { readonly problem: string }>;
+
 export const DISKS_FILE = 'config/filesystems.php';
 
 /**
- * Reads the disks of `config/filesystems.php` by name. A disk is omitted if its folder is outside the project or is the project itself.
+ * Reads the disks of `config/filesystems.php` by name. The folder of a disk must be inside the project.
  *
  * @param php the text of the file
  * @throws {Error} if the file is not a plain configuration array
  */
-export function readDisks(php: JsonValue | undefined): Map<string, Disk> {
+export function readDisks(php: JsonValue | undefined): Disks {
   if (typeof php !== 'string') return new Map();
   const disks = Object.entries(toMap(toMap(readPhpArray(php))['disks']));
-  return new Map(
-    disks.flatMap(([name, value]): [string, Disk][] => {
-      const { root, url } = toMap(value);
-      const folder = (toText(root) ?? '').split('/').filter(Boolean).join('/');
-      const isInside =
-        folder !== '' && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(folder) && !toText(root)?.startsWith('/');
-      return isInside ? [[name, { folder, url: toText(url)?.replace(/\/$/, '') ?? null }]] : [];
-    }),
-  );
+  return new Map(disks.map(([name, value]) => [name, readDisk(name, toMap(value))]));
+}
+
+function readDisk(name: string, { root, url }: JsonObject): Disk | { readonly problem: string } {
+  const path = toText(root) ?? '';
+  const folder = path.split('/').filter(Boolean).join('/');
+  if (path.startsWith('/') || folder === '' || /(?:^|\/)\.{0,2}(?:\/|$)/.test(folder))
+    return { problem: `The folder of the disk ${name} is not in the project, so its files are not served.` };
+  const address = toText(url) ?? null;
+  if (address !== null && !URL.canParse(address, 'http://localhost'))
+    return { problem: `The URL of the disk ${name} is invalid, so its files are not served: ${address}` };
+  return { folder, url: address?.replace(/\/$/, '') ?? null };
 }

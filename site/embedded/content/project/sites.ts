@@ -1,5 +1,6 @@
-import { isMap, toMap, toText } from '../files/json-value.ts';
-import type { JsonValue } from '../files/json-value.ts';
+import { isMap, toMap, toText, toTexts } from '../files/json-value.ts';
+import type { JsonObject, JsonValue } from '../files/json-value.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 /** One site of `resources/sites.yaml`. `url` is absolute without a trailing slash; `path` is its path, '' for the root. */
 export interface ProjectSite {
@@ -34,6 +35,29 @@ export function readSites(file: JsonValue | undefined, appUrl: string, isMultisi
   const all = configured.length === 0 ? [main] : configured;
   const byHandle = new Map(all.map((site) => [site.handle, site]));
   return { all, main, isMultisite: isMultisite || all.length > 1, find: (handle) => byHandle.get(handle) };
+}
+
+/**
+ * Returns the sites in which a collection or a taxonomy exists: those that its settings list, or the default site without a list. In a
+ * project with one site it is always that site. Sites that the project does not have are reported and left out (contract §9).
+ *
+ * @param path the file of the settings
+ */
+export function readListedSites(
+  settings: JsonObject,
+  path: string,
+  { sites, source }: { sites: ProjectSites; source: ProjectFiles },
+): string[] {
+  const listed = toTexts(settings['sites']);
+  if (!sites.isMultisite || listed.length === 0) return [sites.main.handle];
+  const unknown = listed.filter((site) => !sites.find(site));
+  if (unknown.length > 0)
+    source.report({
+      path,
+      line: 1,
+      message: `Unknown sites: ${unknown.join(', ')}. Use the keys of resources/sites.yaml.`,
+    });
+  return listed.filter((site) => sites.find(site));
 }
 
 function readSite(handle: string, value: JsonValue, appUrl: string): ProjectSite {

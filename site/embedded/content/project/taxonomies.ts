@@ -5,6 +5,7 @@ import type { Entries } from './entries.ts';
 import { slugify } from './entry-uris.ts';
 import type { Collection, ProjectEntry, Taxonomy, ProjectTerm } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { readListedSites } from './sites.ts';
 import type { ProjectSites } from './sites.ts';
 
 export interface Taxonomies {
@@ -63,13 +64,12 @@ function readTaxonomy(
   source: ProjectFiles,
   sites: ProjectSites,
 ): Taxonomy {
-  const listed = toTexts(settings['sites']).filter((site) => sites.find(site));
   const folder = `resources/blueprints/taxonomies/${handle}`;
   const name = source.blueprints(folder)[0]?.handle ?? handle;
   return {
     handle,
     title: toText(settings['title']) ?? titleFromHandle(handle),
-    sites: listed.length > 0 ? listed : [sites.main.handle],
+    sites: readListedSites(settings, `content/taxonomies/${handle}.yaml`, { sites, source }),
     blueprint: source.blueprint(`${folder}/${name}`, { title: { type: 'text' }, slug: { type: 'slug' } }),
   };
 }

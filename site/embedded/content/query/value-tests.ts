@@ -54,14 +54,14 @@ export function createOrderTest(value: string, isMatch: (order: number) => boole
 }
 
 /**
- * Creates a test for dates after (1) or before (-1) the value. `true` and numbers mean now, and `false` means the other direction from now.
+ * Creates a test for dates after (1) or before (-1) the value. `true` and numbers mean now, `false` and `0` mean the other direction from now.
  *
  * @param now Unix milliseconds
  */
 export function createDateTest(value: string, now: number, direction: 1 | -1): ValueTest {
   const read = readValue(value);
   const limit = typeof read === 'string' ? (relativeTime(read, now) ?? timeOf(read)) : now;
-  const sign = read === false ? -direction : direction;
+  const sign = read === false || read === 0 ? -direction : direction;
   return (item) => {
     const time = timeOf(item);
     return time !== null && limit !== null && (time - limit) * sign > 0;

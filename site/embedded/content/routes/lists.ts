@@ -20,7 +20,8 @@ export function listRoutes(apiContext: ApiContext): Hono {
   routes.get('/ping', (context) => context.json({ ping: 'pong' }));
   routes.get('/sites', (context) => {
     const { sites, api } = apiContext.state().project;
-    assertFound(api.isOpen('sites'));
+    // Unlike the other resources, a list or a map does not open it (contract §1.1).
+    assertFound(api.areSitesOpen);
     return respond(context, sites.all.map(shapeSite));
   });
 

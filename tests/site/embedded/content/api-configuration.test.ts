@@ -33,6 +33,17 @@ test.each(['true', "['notes']"])('Collections opened with %s allow no filter', a
   expect((await get(`${entries}?filter[title]=x`)).status).toBe(422);
 });
 
+test.each([
+  ['true', 200],
+  ['false', 404],
+  ["['nl']", 404],
+  ['[]', 404],
+  ["['*' => true]", 404],
+])('Sites with the setting %s have the status %i', async (value, status) => {
+  const { get } = await serveProject(api(`'resources' => ['sites' => ${value}]`));
+  expect((await get('/api/sites')).status).toBe(status);
+});
+
 const related = {
   'config/statamic/api.php': `<?php return ['resources' => ['collections' => true, 'taxonomies' => true, 'navs' => true, 'globals' => true, 'assets' => true],
     'excluded_keys' => ['permalink', 'secret', 'handle', 'api_url', 'email']];`,

@@ -76,6 +76,7 @@ test.each<[condition: string, value: string, yes: JsonValue[], no: JsonValue[]]>
   ['gt', '9', ['10', 10], ['8', 9]],
   ['is_past', 'false', ['2026-03-14 12:01'], ['2026-03-14 11:59', null]],
   ['is_future', 'false', ['2026-03-14 11:59'], ['2026-03-14 12:01', null]],
+  ['is_past', '0', ['2026-03-14 12:01'], ['2026-03-14 11:59', null]],
   ['is_future', '1', ['2026-03-14 12:01'], ['2026-03-14 11:59']],
   ['starts_with', '7.0', ['7 lamps', 70], ['lamp 7']],
   ['doesnt_begin_with', 'la', ['oak'], ['Lamp']],

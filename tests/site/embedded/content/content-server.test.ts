@@ -97,6 +97,25 @@ test('Content server reports an entry file in a site that its collection does no
   ]);
 });
 
+test('Content server serves no entry of a collection that lists only unknown sites, and reports them', async () => {
+  const { get, log } = await serveProject({
+    'resources/sites.yaml': 'nl: { url: /nl/ }\nde: { url: /de/ }\n',
+    'content/collections/notes.yaml': 'title: Notes\nsites: [nll]\n',
+    'content/collections/notes/nl/first.md': '---\nid: n1\ntitle: Eerste\n---\n',
+    'content/taxonomies/topics.yaml': 'title: Topics\nsites: [nll]\n',
+    'content/taxonomies/topics/lamps.yaml': 'title: Lamps\n',
+  });
+  expect((await get(first)).status).toBe(404);
+  expect((await get('/api/collections/notes/entries')).body).toMatchObject({ data: [] });
+  expect((await get('/api/taxonomies/topics/terms')).body).toMatchObject({ data: [] });
+  expect(log).toEqual(
+    expect.arrayContaining([
+      'content/collections/notes.yaml:1: Unknown sites: nll. Use the keys of resources/sites.yaml.',
+      'content/taxonomies/topics.yaml:1: Unknown sites: nll. Use the keys of resources/sites.yaml.',
+    ]),
+  );
+});
+
 test.each([
   ['no tree file', {}],
   ['an empty tree', { 'content/trees/collections/pages.yaml': 'tree: []\n' }],

@@ -85,3 +85,28 @@ test('An invalid filesystems.php is reported, and disks keep their default folde
   expect(log).toContainEqual(expect.stringMatching(/^config\/filesystems\.php:1: /));
   expect((await get('/assets/lamp.txt')).status).toBe(200);
 });
+
+test('A disk outside the project or with an invalid URL is reported, and its public folder is not served', async () => {
+  const { get, log } = await serveProject({
+    'config/filesystems.php': `<?php return ['disks' => [
+      'papers' => ['driver' => 'local', 'root' => '/srv/papers', 'url' => '/papers'],
+      'films' => ['driver' => 'local', 'root' => public_path('films'), 'url' => 'https://'],
+    ]];`,
+    'content/assets/papers.yaml': 'title: Papers\ndisk: papers\n',
+    'content/assets/films.yaml': 'title: Films\ndisk: films\n',
+    'public/papers/contract.txt': 'private',
+    'public/films/film.txt': 'film',
+  });
+  expect(log).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^config\/filesystems\.php:1: The folder of the disk papers is not in the project/,
+      ),
+      expect.stringMatching(/^config\/filesystems\.php:1: The URL of the disk films is invalid/),
+    ]),
+  );
+  for (const container of ['papers', 'films'])
+    expect((await get(`/api/assets/${container}`)).body).toMatchObject({ data: [] });
+  expect((await get('/papers/contract.txt')).status).toBe(404);
+  expect((await get('/films/film.txt')).status).toBe(404);
+});
