@@ -32,8 +32,14 @@ export function pseudoLocalise(text: string): string {
   return `${accented.trimEnd()} ${'·'.repeat(Math.ceil(text.trim().length * EXTRA_LENGTH_RATIO))}`;
 }
 
-/** Pseudo-localises all texts of an element, now and after changes. Returns a function that ends this and restores the texts. */
+/**
+ * Pseudo-localises all texts of a story, now and after changes, also in the portals of its modals and menus. Returns a function that ends
+ * this and restores the texts.
+ *
+ * @param root the element that contains the story
+ */
 export function applyPseudoLocale(root: Element): () => void {
+  const { body } = root.ownerDocument;
   const originals = new Map<Text | Attr, string>();
   const apply = (node: Text | Attr) => {
     const text = node.nodeValue ?? '';
@@ -41,22 +47,32 @@ export function applyPseudoLocale(root: Element): () => void {
     originals.set(node, text);
     node.nodeValue = pseudoLocalise(text);
   };
-  const applyToAll = () => {
-    const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const applyToElement = (part: Element) => {
+    const texts = root.ownerDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
       if (currentNode instanceof (root.ownerDocument.defaultView ?? window).Text) apply(currentNode);
     }
-    for (const element of root.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join(','))) {
+    for (const element of part.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join(','))) {
       for (const name of TEXT_ATTRIBUTES) {
         const attribute = element.getAttributeNode(name);
         if (attribute) apply(attribute);
       }
     }
   };
+  // Portals are elements of the body, beside the one that contains the story and the workbench.
+  const applyToAll = () =>
+    [root, ...body.children]
+      .filter((part) => part === root || !(part.contains(root) || part.matches('script, style')))
+      .forEach(applyToElement);
   const observer = new MutationObserver(applyToAll);
   applyToAll();
-  observer.observe(root, { subtree: true, childList: true, characterData: true });
+  observer.observe(body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: TEXT_ATTRIBUTES,
+  });
   return () => {
     observer.disconnect();
     for (const [node, text] of originals) node.nodeValue = text;

@@ -7,7 +7,7 @@ process.chdir(`${import.meta.dirname}/..`);
 const USAGE = `Usage:
 npm run new section before-and-after
 npm run new -- section before-and-after --interactive --group pictures
-npm run new screen wishlist
+npm run new screen gift-finder
 
   --interactive   the section hydrates in the browser
   --group         group of the set in the CMS; default: words`;

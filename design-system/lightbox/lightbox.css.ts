@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, motion, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 import { colorsOf } from '../theme/palette.ts';
+import { transitions } from '../theme/transitions.ts';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
@@ -135,7 +136,7 @@ export const slide = primitive({
       vars: { [SIDE]: '1' },
       opacity: 0,
       pointerEvents: 'none',
-      transition: `${FADE}, translate 0s linear 240ms`,
+      transition: `${FADE}, translate 0s ${transitions.slide.duration}s`,
     },
     '&[data-position=previous], [dir=rtl] &[data-position=next]': { vars: { [SIDE]: '-1' } },
     '[dir=rtl] &[data-position=previous]': { vars: { [SIDE]: '1' } },

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, radius, space } from '../theme/contract.css.ts';
+import { color, motion, radius, space } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
 /** Aspect ratio of the expected picture. */
@@ -13,7 +13,7 @@ const pulse = keyframes({ to: { opacity: 0.5 } });
 export const skeleton = primitive({
   display: 'grid',
   gap: space.tight,
-  animation: `${appear} 600ms ease-out ${DELAY} backwards`,
+  animation: `${appear} ${motion.fade} ${DELAY} backwards`,
 });
 
 const shade = {

@@ -23,10 +23,14 @@ export function useTabs(ids: readonly string[]) {
       const targeted = [...(panels ?? [])].find((panel) => panel.matches(':target, :has(:target)'));
       if (targeted) setRequested(targeted.id);
     };
+    const slideToTargeted = () => {
+      rememberBox();
+      selectTargeted();
+    };
     selectTargeted();
-    window.addEventListener('hashchange', selectTargeted);
-    return () => window.removeEventListener('hashchange', selectTargeted);
-  }, []);
+    window.addEventListener('hashchange', slideToTargeted);
+    return () => window.removeEventListener('hashchange', slideToTargeted);
+  }, [rememberBox]);
 
   function request(id: string | undefined) {
     // Without a change there is no render that uses the remembered box.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { allowsMotion } from '../motion/allows-motion.ts';
 
 /** Smallest visible share, from 0 to 1, at which the video starts. It pauses when no part of it is visible. */
 const MIN_VISIBLE_RATIO = 0.35;
@@ -26,9 +27,9 @@ export function usePlayback() {
     element.addEventListener('pause', updateState);
 
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-    shouldPlay.current = !reducedMotion.matches;
+    shouldPlay.current = allowsMotion(element);
     const onMotionChange = () => {
-      if (!reducedMotion.matches) return;
+      if (allowsMotion(element)) return;
       shouldPlay.current = false;
       element.pause();
     };

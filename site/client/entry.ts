@@ -7,10 +7,9 @@ import { watchForFailedAssets } from './failed-assets.ts';
 import { hydrateIslands, noIslands } from './islands.ts';
 import { followLinks } from './links.ts';
 import { announceChosenLocale, isLocaleSuggestionDisabled, storeLocaleChoice } from './locale-choice.ts';
-import { watchForNewBuild } from './new-build.ts';
+import { prepareNotice, watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
 import { announceNotice } from './progress.ts';
-import { loadReloadNotice } from './reload.ts';
 import { enhanceThemeSwitch } from './theme.ts';
 import { mustKeepPage, watchInput } from './unsent-input.ts';
 
@@ -26,7 +25,7 @@ const PREFETCH_AFTER_MS = 1_000;
 
 const main = document.querySelector('main');
 const islands = document.getElementById('islands');
-watchInput(() => void loadReloadNotice().catch(() => undefined));
+watchInput(prepareNotice);
 const firstPage = main && islands ? hydrateIslands(main, JSON.parse(islands.textContent)) : noIslands;
 followLinks(firstPage);
 onFirstInteraction(document, async (first) => {

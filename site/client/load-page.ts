@@ -3,6 +3,8 @@ import { collectIslands, type Payload } from '#site/protocol/payload';
 import { updateAnnouncement } from './announcement.ts';
 import { hydrateIslands, type PageIslands } from './islands.ts';
 import { fetchPayload, loadStyles } from './page-resources.ts';
+import { showReloadNotice } from './reload.ts';
+import { mustKeepPage } from './unsent-input.ts';
 
 /** A loaded payload. Each navigation creates a new object, so a second visit to a page renders it again. */
 export class LoadedPayload {
@@ -24,26 +26,31 @@ type LoadOptions = {
 
 /**
  * Fetches the payload of a page and its styles. If that fails, it loads the document instead and never resolves. Without a connection
- * the browser then shows its own error page, which retries.
+ * the browser then shows its own error page, which retries. If an update of the shown screen comes from another build, unsent input stays:
+ * it shows the notice to reload and returns undefined.
  */
 export async function loadPage(
   { url, signal }: Request,
   { hash, shownScreen }: LoadOptions,
-): Promise<LoadedPayload> {
+): Promise<LoadedPayload | undefined> {
   const { pathname, search } = new URL(url);
   const payload = await fetchPayload(new URL(url), signal, shownScreen).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return 'load-document' as const;
   });
+  if (payload === 'another-build' && shownScreen !== undefined && mustKeepPage()) {
+    void showReloadNotice();
+    return undefined;
+  }
   // The document contains its styles, so it replaces a page whose style sheets cannot be loaded.
   const hasStyles =
-    payload !== 'load-document' &&
+    typeof payload === 'object' &&
     (await loadStyles(payload.styles).then(
       () => true,
       () => false,
     ));
   if (signal.aborted) throw signal.reason;
-  if (payload !== 'load-document' && hasStyles) return new LoadedPayload(payload, shownScreen !== undefined);
+  if (hasStyles) return new LoadedPayload(payload, shownScreen !== undefined);
   loadDocument(pathname + search + hash);
   return new Promise(() => {});
 }

@@ -50,7 +50,7 @@ const router = createBrowserRouter(
         const shownScreen = findScreenToUpdate();
         // Only after going back or forward, because `openPage` waits for posts before it follows a link.
         if (shownScreen === undefined) await finishPosts();
-        return loadPage(request, { hash, shownScreen });
+        return (await loadPage(request, { hash, shownScreen })) ?? currentPage ?? null;
       },
       // A fragment does not change the page. A screen loads its page again after a post.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
@@ -69,8 +69,11 @@ router.subscribe(({ navigation, location: { hash, state: mode }, historyAction, 
   const position = state.preventScrollReset ? 'stay' : undefined;
   const restore = typeof state.restoreScrollPosition === 'number' ? state.restoreScrollPosition : position;
   const page: unknown = loaderData['content'];
-  if (!(page instanceof LoadedPayload) || page === currentPage)
-    return scrollToTarget({ hash, restore }, 'auto');
+  if (!(page instanceof LoadedPayload) || page === currentPage) {
+    // An update that must not replace unsent input also keeps the scroll position.
+    if (mode !== UPDATE_SCREEN || restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
+    return;
+  }
 
   currentPage = page;
   // A screen keeps its focus and scroll position, and announces its own changes.

@@ -1,5 +1,5 @@
 import { fetchLatestBuild } from './latest-build.ts';
-import { showReloadNotice, startReload } from './reload.ts';
+import { loadReloadNotice, showReloadNotice, startReload } from './reload.ts';
 import { mustKeepPage } from './unsent-input.ts';
 
 const FIRST_CHECK_MS = 1_000;
@@ -7,10 +7,11 @@ const CHECK_INTERVAL_MS = 60 * 60_000;
 
 // A module variable is safe here, because a document belongs to one visitor.
 let isNewBuildAvailable = false;
+let isNoticeShown = false;
 
 /**
  * Checks for a new build every hour and when the visitor returns to the window or the tab. The next navigation then loads the document. A
- * page with unsent input and a step of the checkout show a notice at once.
+ * page with unsent input and a step of the checkout show a notice instead, at once or at the first input.
  */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
@@ -22,13 +23,28 @@ export function watchForNewBuild() {
     isChecking = false;
     if (latest === undefined || latest === build) return;
     isNewBuildAvailable = true;
-    if (mustKeepPage()) await showReloadNotice();
+    showNoticeOnce();
   };
   setTimeout(() => void check(), FIRST_CHECK_MS);
   setInterval(() => void check(), CHECK_INTERVAL_MS);
   window.addEventListener('focus', () => void check());
   // A phone that shows another app fires no focus event.
   document.addEventListener('visibilitychange', () => void check());
+}
+
+/**
+ * Loads the notice that the page has to be reloaded, and shows it if a new build is available. Call it at each input of the visitor: only
+ * a page with input shows the notice, and a new build may remove the files that it needs.
+ */
+export function prepareNotice(): void {
+  if (isNewBuildAvailable) showNoticeOnce();
+  else void loadReloadNotice().catch(() => undefined);
+}
+
+function showNoticeOnce() {
+  if (isNoticeShown || !mustKeepPage()) return;
+  isNoticeShown = true;
+  void showReloadNotice();
 }
 
 /** Whether the next navigation has to load a document, because a new build is available. Unsent input and the checkout keep the current document. */

@@ -1,14 +1,14 @@
 import { type Payload, payloadUrl } from '#site/protocol/payload';
 
 /**
- * Fetches the payload of a page (specification §7), without the HTML of the screen that stays. Returns `load-document` for any other
- * response (an error, a redirect, another build), because only a document can show it.
+ * Fetches the payload of a page (specification §7), without the HTML of the screen that stays. Returns `another-build` for a payload
+ * of another build, and `load-document` for any other response (an error, a redirect). Only a document can show both.
  */
 export async function fetchPayload(
   page: URL,
   signal: AbortSignal,
   shownScreen?: string,
-): Promise<Payload | 'load-document'> {
+): Promise<Payload | 'load-document' | 'another-build'> {
   const { build = '' } = document.documentElement.dataset;
   const response = await fetch(payloadUrl(page, build, shownScreen), { signal });
   // After a redirect the payload belongs to another URL than the address bar.
@@ -20,7 +20,7 @@ export async function fetchPayload(
     return 'load-document';
   // Server and browser of one build share the type. A response of another build is not used.
   const payload = (await response.json()) as Payload;
-  return payload.build === build ? payload : 'load-document';
+  return payload.build === build ? payload : 'another-build';
 }
 
 /** The style sheets that this module has loaded or is loading. */

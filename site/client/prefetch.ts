@@ -64,7 +64,7 @@ function prefetch({ href }: HTMLAnchorElement) {
   activeRequests += 1;
   void fetchPayload(page, AbortSignal.timeout(TIMEOUT_MS))
     // Also loads the style sheets. Their rules do not affect the current page, because class names are unique.
-    .then((payload) => (payload === 'load-document' ? undefined : loadStyles(payload.styles)))
+    .then((payload) => (typeof payload === 'string' ? undefined : loadStyles(payload.styles)))
     .catch(() => undefined)
     .finally(() => {
       activeRequests -= 1;

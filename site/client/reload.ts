@@ -40,8 +40,9 @@ export function startReload(): boolean {
 let notice: Promise<() => void> | undefined;
 
 /**
- * Loads the notice that the page has to be reloaded. Call it at the first input of the visitor: only a page with input shows the notice,
- * and a new build may remove the files that it needs.
+ * Loads the notice that the page has to be reloaded.
+ *
+ * @throws an error if the notice cannot be loaded. The next call then tries again.
  */
 export function loadReloadNotice(): Promise<() => void> {
   notice ??= importOptionalChunk(() => import('./reload-notice.ts')).then(({ loadNotice }) => loadNotice());

@@ -1,6 +1,6 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
-import { logMountFailure } from './log-mount-failure.ts';
+import { createMountFailureLog } from './log-mount-failure.ts';
 
 /** The element `details` of a section that contains a map of its stores. */
 const MAP = 'details[data-store-map]';
@@ -8,17 +8,21 @@ const MAP = 'details[data-store-map]';
 /** Shows the maps of sections when visitors open them. The scripts and data of a map load then. */
 export function enhanceStoreMaps(): void {
   const maps = new Map<HTMLDetailsElement, () => void>();
+  const logFailure = createMountFailureLog('store map');
   const show = async (element: HTMLDetailsElement) => {
     const frame = element.querySelector<HTMLElement>('[data-stores]');
     if (!element.open || !frame || maps.has(element)) return;
     maps.set(element, () => undefined);
-    try {
-      const { mountStoreMap } = await importOptionalChunk(() => import('#site/pages/mount-store-map'));
-      maps.set(element, await mountStoreMap(frame));
-    } catch (error) {
+    const onFailure = (error: unknown) => {
       // The next opening tries again.
       maps.delete(element);
-      logMountFailure('store map', error);
+      logFailure(error);
+    };
+    try {
+      const { mountStoreMap } = await importOptionalChunk(() => import('#site/pages/mount-store-map'));
+      maps.set(element, await mountStoreMap(frame, onFailure));
+    } catch (error) {
+      onFailure(error);
     }
   };
   document.addEventListener(

@@ -1,4 +1,4 @@
-import { createStaticHandler, isRouteErrorResponse, redirect } from 'react-router-dom';
+import { createStaticHandler, type ErrorResponse, isRouteErrorResponse, redirect } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { localeCodeOf } from '#site/protocol/path-locale';
@@ -100,7 +100,11 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
           { err: error, path: new URL(request.url).pathname },
           'routes: a loader or an action failed with an unexpected error',
         );
-      else if (error.status === 404) logMissingPage(request, notFoundMessage(error.data, request));
+      else if (error.status === 404)
+        logMissingPage(
+          request,
+          isWithoutRoute(error) ? noRouteMessage(request) : notFoundMessage(error.data, request),
+        );
       const status = isRouteErrorResponse(error) ? error.status : 500;
       return createErrorResult(status, request, isRouteErrorResponse(error) ? error.data : undefined);
     }
@@ -115,6 +119,11 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
 /** Returns the message of a 404 that a loader, an action or a validation has thrown (specification §8). */
 function notFoundMessage(message: unknown, { url }: Request) {
   return typeof message === 'string' ? message : `Page Not Found: ${new URL(url).pathname}`;
+}
+
+/** Whether the router itself has created the error, because no route matches the path. Its data is a text of the router. */
+function isWithoutRoute(error: ErrorResponse) {
+  return 'internal' in error && error.internal === true;
 }
 
 /** Returns the message of a path without a route (specification §8). */

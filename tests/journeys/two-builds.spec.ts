@@ -63,6 +63,7 @@ test.describe('Two builds served in turn:', () => {
     const cart = await open(await context.newPage(), '/nl/winkelwagen');
     const coupon = cart.getByRole('textbox', { name: 'Kortingscode' });
     await coupon.fill('AVOND10');
+    const plainCart = await open(await context.newPage(), '/nl/winkelwagen');
     await builds.serve('second');
 
     // A chunk of the first build loads from the server of the second.
@@ -84,10 +85,18 @@ test.describe('Two builds served in turn:', () => {
     await menuLink(late, 'Over ons').click();
     await expect(late.locator('html')).toHaveAttribute('data-build', builds.ids.second);
 
-    // A change of a line loads the cart again. The first build cannot show the response of the second build.
+    // A change of a line loads the cart again. The first build cannot show the response of the second build, and the coupon is not sent.
     await main(cart).getByRole('button', { name: 'Meer', exact: true }).click();
+    await expect(notice(cart)).toBeVisible();
+    expect(await build(cart)).toBe(builds.ids.first);
+    await expect(coupon).toHaveValue('AVOND10');
+    await reload(cart);
     await expect(cart.locator('html')).toHaveAttribute('data-build', builds.ids.second);
     await expect(coupon).toHaveValue('AVOND10');
+    await expect(main(cart).getByRole('spinbutton')).toHaveValue('2');
+    // Without unsent input, the response of another build loads the document.
+    await main(plainCart).getByRole('button', { name: 'Meer', exact: true }).click();
+    await expect(plainCart.locator('html')).toHaveAttribute('data-build', builds.ids.second);
 
     await returnToTab(contact);
     await expect(notice(contact)).toBeVisible();

@@ -27,6 +27,18 @@ test('The line of Tabs slides to the selected tab, and continues when another on
   expect(await getLeft(page)).toBeCloseTo((await tabs.nth(2).boundingBox())?.x ?? 0, 0);
 });
 
+test('The line of Tabs slides to the tab that the fragment of the URL names', async ({ page }) => {
+  await openWithPausedMotion(page, 'tabs--three-tabs');
+  const tabs = page.getByRole('tab');
+  await loadMotion(page, tabs.first(), /indicator-motion/);
+  const first = await getLeft(page);
+  const panel = await tabs.nth(1).getAttribute('aria-controls');
+  await page.evaluate((id) => location.assign(`#${id}`), panel);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await getMotions(page)).toEqual(['transform']);
+  expect(await getLeft(page)).toBeCloseTo(first, 0);
+});
+
 test.describe('Tabs with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('move their line at once', async ({ page }) => {

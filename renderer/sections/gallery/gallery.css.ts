@@ -1,6 +1,6 @@
 import { globalSection, section } from '#theme/layered';
 import { HALF_ASPECT_RATIO, ROW_HEIGHT } from './image-sizes.ts';
-import { color, page, radius, space, type } from '#theme/contract.css';
+import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
@@ -65,7 +65,7 @@ export const link = section({
 globalSection(`${link} img`, {
   position: 'absolute',
   inset: 0,
-  '@media': { [moving]: { transition: 'scale 900ms cubic-bezier(.2, .7, .2, 1)' } },
+  '@media': { [moving]: { transition: `scale ${motion.fade}` } },
 });
 globalSection(`${link}:hover img`, { '@media': { [moving]: { scale: '1.025' } } });
 

@@ -12,7 +12,7 @@ export async function loadCart(page: URL, signal: AbortSignal): Promise<LoadedCa
   try {
     const either = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const payload = await fetchPayload(page, either, 'cart');
-    if (payload === 'load-document') return UNAVAILABLE;
+    if (typeof payload === 'string') return UNAVAILABLE;
     await loadStyles(payload.styles);
     const screen = payload.sections.find(({ type }) => isScreen(type));
     const { viewProps } = readScreenIsland(screen?.props ?? {});

@@ -38,12 +38,17 @@ export async function loadTextPictures(
   );
 }
 
+const PICTURE = /<img\s[^<>]*>/gi;
+/** The attribute with double quotes, single quotes or none, as editors may write it in Markdown. */
+const SOURCE = /\ssrc\s*=\s*(?:"(\/assets\/[^"]+)"|'(\/assets\/[^']+)'|(\/assets\/[^\s"'<>]+))/i;
+
 /** Collects the sources of pictures in all texts. Texts that are not HTML may add unused sources. */
 function collect(json: unknown, sources: Set<string>) {
   if (typeof json === 'string') {
-    for (const [tag] of json.matchAll(/<img [^<>]*>/gi)) {
-      const [, src = ''] = /src="(\/assets\/[^"]+)"/.exec(tag) ?? [];
-      if (src) sources.add(src.replaceAll('&amp;', '&'));
+    for (const [tag] of json.matchAll(PICTURE)) {
+      const [, double, single, unquoted] = SOURCE.exec(tag) ?? [];
+      const src = double ?? single ?? unquoted;
+      if (src !== undefined) sources.add(src.replaceAll('&amp;', '&'));
     }
   } else if (typeof json === 'object' && json !== null) {
     for (const value of Object.values(json)) collect(value, sources);

@@ -5,6 +5,7 @@ import { hydrateIslands } from '../../../site/client/islands.ts';
 import { enhanceMiniCart } from '../../../site/client/mini-cart.ts';
 import { enhancePhoneMenu } from '../../../site/client/phone-menu.ts';
 import { enhanceSearchBox } from '../../../site/client/search-box.ts';
+import { enhanceStoreMaps } from '../../../site/client/store-maps.ts';
 import { expectConsole, getConsoleTexts } from '../../expect-console.ts';
 
 const FAILURE = new Error('The chunk is broken');
@@ -20,6 +21,12 @@ vi.mock('../../../site/client/search-box/search-suggestions.tsx', () => ({
 }));
 vi.mock('../../../site/client/phone-menu-modal.tsx', () => ({
   mountPhoneMenu: () => {
+    throw FAILURE;
+  },
+}));
+
+vi.mock('../../../site/pages/store-finder/map/section-map.tsx', () => ({
+  SectionMap: () => {
     throw FAILURE;
   },
 }));
@@ -123,4 +130,32 @@ test('The mini cart that cannot be mounted is logged once, and its link stays', 
     expect(getConsoleTexts('error'), `attempt ${attempt}`).toHaveLength(1);
   }
   expect(link).toHaveAttribute('href', '/nl/winkelwagen');
+});
+
+test('The map of stores that fails to render is logged once, and the next opening tries again', async () => {
+  expectConsole('error', 'Error while mounting app store map Error: The chunk is broken');
+  history.replaceState(null, '', '/nl/winkels');
+  document.body.innerHTML =
+    '<section data-section="points-of-sale-overview"><p>Dordrecht</p><details data-store-map><summary>Map</summary><div data-stores="[]"></div></details></section>';
+  const [details] = document.getElementsByTagName('details');
+  const mounts = vi.fn<() => void>();
+  const [frame] = document.querySelectorAll<HTMLElement>('[data-stores]');
+  // The stores are read once for each mount.
+  const { dataset } = frame ?? {};
+  Object.defineProperty(frame, 'dataset', {
+    get: () => {
+      mounts();
+      return dataset;
+    },
+  });
+  enhanceStoreMaps();
+  for (const attempt of [1, 2]) {
+    if (details) details.open = true;
+    details?.dispatchEvent(new Event('toggle'));
+    await waitFor(() => expect(mounts).toHaveBeenCalledTimes(attempt));
+    await logged();
+    await settle();
+    expect(getConsoleTexts('error'), `attempt ${attempt}`).toHaveLength(1);
+  }
+  expect(screen.getByText('Dordrecht')).toBeInTheDocument();
 });

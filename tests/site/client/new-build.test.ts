@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+vi.mock('../../../site/client/reload.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../../site/client/reload.ts')>()),
+  loadReloadNotice: vi.fn<() => Promise<() => void>>(async () => () => undefined),
+  showReloadNotice: vi.fn<() => Promise<void>>(async () => undefined),
+}));
+
 const MINUTE_MS = 60_000;
 let checks: string[];
 let latest: string;
@@ -73,4 +79,24 @@ test('A new build is loaded by the next navigation, once within ten seconds', as
   await vi.advanceTimersByTimeAsync(0);
   expect(shouldLoadNewBuild()).toBe(true);
   expect(shouldLoadNewBuild()).toBe(false);
+});
+
+test('A new build shows the notice once, at the first input after it was found', async () => {
+  const { watchForNewBuild, prepareNotice } = await loadModule();
+  const { showReloadNotice, loadReloadNotice } = await import('../../../site/client/reload.ts');
+  const { watchInput } = await import('../../../site/client/unsent-input.ts');
+  document.body.innerHTML = '<form method="post"><input name="name"></form>';
+  watchInput(() => undefined);
+  watchForNewBuild();
+  await vi.advanceTimersByTimeAsync(1_000);
+  prepareNotice();
+  expect(loadReloadNotice).toHaveBeenCalledOnce();
+  latest = 'second';
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(showReloadNotice).not.toHaveBeenCalled();
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  prepareNotice();
+  prepareNotice();
+  expect(showReloadNotice).toHaveBeenCalledOnce();
 });

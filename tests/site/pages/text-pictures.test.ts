@@ -5,6 +5,7 @@ import { parseHtml } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
 const SRC = '/assets/materials/opal-glass.jpg';
+const SINGLE_QUOTED = '/assets/terrace/bench-dusk.jpg';
 const ALT = 'A globe of opal glass on a brass stem, close up.';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
       replace(
         'home.md',
         'Usually less than you think.',
-        `Usually less. ![](${SRC}) ![Lost](/assets/lost.jpg)`,
+        `Usually less. ![](${SRC}) ![Lost](/assets/lost.jpg) <img src='${SINGLE_QUOTED}'>`,
       );
       replace(
         'materials-and-care.md',
@@ -58,4 +59,12 @@ test.each([
 test('A picture in running text that the CMS does not find keeps its alt text', async () => {
   const { image } = await findPicture('/en', '/assets/lost.jpg');
   expect(image?.getAttribute('alt')).toBe('Lost');
+});
+
+test('A picture with single quotes in Markdown has the alt text and dimensions of the CMS', async () => {
+  const { image } = await findPicture('/en', SINGLE_QUOTED);
+  expect(image?.getAttribute('alt')).toBe(
+    'Two lanterns burn on an oak bench; the field behind is already dark.',
+  );
+  expect(Number(image?.getAttribute('width'))).toBeGreaterThan(0);
 });

@@ -78,6 +78,14 @@ test('the message of a missing page is logged with its path', async () => {
   expect(logged).toContain('Page not found: /nl/%E0%A4%A');
 });
 
+test('the message of a request without a route is logged with its path', async () => {
+  const site = await runSiteBehindProxy(() => undefined);
+  expect((await site.post('/', new URLSearchParams())).status).toBe(404);
+  const logged = JSON.stringify(site.events);
+  expect(logged).toContain('Page not found: /');
+  expect(logged).not.toContain('No route matches');
+});
+
 test('requests for a missing page are counted by path in the log', async () => {
   const site = await runSiteBehindProxy(() => undefined);
   for (const path of ['/nl/old', '/nl/old', '/nl/other', '/nl/old?from=mail', '/nl/%E0%A4%A', '/nl/%E0%A4%A'])
