@@ -39,8 +39,12 @@ const STACKS: readonly WebFontStack[] = [
   {
     family: 'Title',
     kind: 'serif',
-    styles: [{ file: `${FRAUNCES}-normal.woff2`, axes: { ...SOFT, opsz: 44 }, style: 'regular' }],
+    styles: [
+      { file: `${FRAUNCES}-normal.woff2`, axes: { ...SOFT, opsz: 44 }, style: 'regular' },
+      { file: `${FRAUNCES}-italic.woff2`, axes: { ...SOFT, opsz: 44 }, style: 'italic' },
+    ],
   },
+  // The italic letters of Instrument Sans are as wide as its regular letters, so browsers slant the regular fallback font.
   {
     family: 'Text',
     kind: 'sans-serif',
