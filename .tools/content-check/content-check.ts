@@ -19,6 +19,7 @@ import { knownSets } from './rules/known-sets.ts';
 import { links } from './rules/links.ts';
 import { missingSections } from './rules/missing-sections.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
+import { originLanguages } from './rules/origin-languages.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
 import { redirects } from './rules/redirects.ts';
@@ -52,6 +53,7 @@ const rules: readonly ContentRule[] = [
   headings,
   missingTranslations,
   missingSections,
+  originLanguages,
   repeatedValues,
   readableSections,
 ];

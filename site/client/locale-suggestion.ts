@@ -26,7 +26,8 @@ export async function suggestLocale(): Promise<void> {
     return;
   }
   document.body.insertAdjacentHTML('beforeend', html);
-  const suggestion = document.querySelector('[data-suggestion]');
+  const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
+  if (suggestion) showBesideHeading(suggestion);
   const link = suggestion?.querySelector('a');
   const localisation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);
   if (link && localisation) link.href = localisation.href;
@@ -34,4 +35,22 @@ export async function suggestLocale(): Promise<void> {
     disableLocaleSuggestion();
     suggestion.remove();
   });
+}
+
+/** Removes the suggestion while it would cover the first heading of the page, in a low window, until the visitor scrolls the heading away. */
+function showBesideHeading(suggestion: HTMLElement) {
+  const height = suggestion.offsetHeight;
+  const isHeadingCovered = () => {
+    const { top = 0, bottom = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {};
+    return bottom > window.innerHeight - height && top < window.innerHeight;
+  };
+  if (!isHeadingCovered()) return;
+  suggestion.remove();
+  const scrolled = new AbortController();
+  const onScroll = () => {
+    if (isHeadingCovered()) return;
+    scrolled.abort();
+    document.body.append(suggestion);
+  };
+  addEventListener('scroll', onScroll, { passive: true, signal: scrolled.signal });
 }

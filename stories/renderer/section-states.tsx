@@ -9,8 +9,8 @@ import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } fro
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Choices that do not change the layout. */
-const WITHOUT_LAYOUT = ['tone', 'shop_kind'];
+/** Options of choices that have fewer layouts than options. A picture in the moss tone can reach the edges of the window. */
+const LAYOUTS: Readonly<Record<string, readonly string[]>> = { tone: ['ground', 'moss'], shop_kind: [] };
 
 /** The fixtures that every section type has. */
 type Fixtures = {
@@ -44,18 +44,20 @@ export function sectionStates({ minimal, typical, maximal, longGerman }: Fixture
   };
 }
 
-/** Returns the section in every combination of its choices, such as size and alignment. Choices in `WITHOUT_LAYOUT` stay the same. */
+/** Returns the section in every combination of its choices, such as size and alignment. Choices without layouts stay the same. */
 function layoutsOf(section: Json): Json[] {
   const type = String(section['type']).replaceAll('_', '-');
   const controls = isSectionType(type) ? storyControls(type) : [];
   return controls
     .reduce<Json[]>(
-      (sections, control) =>
-        control.kind === 'choice' && !WITHOUT_LAYOUT.includes(control.name)
-          ? sections.flatMap((json) =>
-              control.options.map((option) => ({ ...json, [control.name]: choice(option) })),
-            )
-          : sections,
+      (sections, control) => {
+        if (control.kind !== 'choice') return sections;
+        const layouts = LAYOUTS[control.name] ?? control.options;
+        if (layouts.length === 0) return sections;
+        return sections.flatMap((json) =>
+          layouts.map((option) => ({ ...json, [control.name]: choice(option) })),
+        );
+      },
       [section],
     )
     .map((json, index) => ({ ...json, id: `${String(section['id'])}-${index}`, anchor: null }));

@@ -36,6 +36,30 @@ test.describe('Locale suggestion on a Dutch page in a browser set to Austrian Ge
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
+  test('appears on a low phone only when it does not cover the first heading', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 553 });
+    const covering: string[] = [];
+    for (const path of ['/nl', '/nl/over-ons', '/nl/contact', '/nl/verhalen', '/nl/verkooppunten']) {
+      const response = page.waitForResponse(/\/api\/locale-suggestion\//);
+      await page.goto(path);
+      await (await response).finished();
+      // The script shows the suggestion in the task that reads the response, or when its style sheet has loaded.
+      await page.waitForLoadState('networkidle');
+      const suggestion = page.getByRole('complementary');
+      const heading = page.getByRole('heading', { level: 1 });
+      const { y = NaN, height = NaN } = (await heading.boundingBox()) ?? {};
+      if (await suggestion.isVisible())
+        expect(await coveredPart(heading, suggestion), path).toBeLessThanOrEqual(0);
+      else {
+        covering.push(path);
+        expect(y, path).toBeLessThan(553);
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y + height);
+        await expect(suggestion).toBeInViewport();
+      }
+    }
+    expect(covering).not.toEqual([]);
+  });
+
   for (const width of [390, 834, 1440]) {
     test(`does not cover the first heading at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 400 ? 640 : 844 });

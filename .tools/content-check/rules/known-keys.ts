@@ -1,25 +1,74 @@
-import type { ContentRule } from '../finding.ts';
-import { listValueMaps } from '../list-value-maps.ts';
+import { metaFileOf, toMap } from '#embedded/content';
+import type { LoadedProject } from '#embedded/content';
+import type { ContentItem } from '../content-items.ts';
+import type { ContentRule, FieldPath, RuleFinding } from '../finding.ts';
+import { listValueMaps, type ValueMap } from '../list-value-maps.ts';
+import { flattenBranches, listTreeFiles } from '../tree-files.ts';
 
-/** Keys of Statamic that no blueprint defines (contract §10). */
-const ITEM_KEYS =
-  'id blueprint origin title slug published date created_at updated_at updated_by parent order template layout localizations redirect';
-const ROW_KEYS = 'id type enabled';
+/** The keys that Statamic itself writes, which no blueprint defines (contract §10). */
 const OWN_KEYS = {
-  item: new Set(ITEM_KEYS.split(' ')),
-  row: new Set(ROW_KEYS.split(' ')),
-  group: new Set<string>(),
+  entry:
+    'id blueprint origin title slug published date created_at updated_at updated_by parent order template layout redirect',
+  term: 'id blueprint title slug published updated_at updated_by template layout localizations',
+  global: 'origin',
+  data: '',
+  row: 'id type enabled',
+  group: '',
+  asset: 'alt focus',
+  collections: 'entry children',
+  navigation: 'id entry title url data children',
+} as const;
+
+/** Every key is a field of the blueprint or a key of Statamic, because the site ignores a misspelt one. */
+export const knownKeys: ContentRule = (content) => [
+  ...content.items.flatMap(listValueMaps).flatMap((map) => {
+    const { item, path, fields, values, kind } = map;
+    const own = OWN_KEYS[kind === 'item' ? itemKind(item) : kind];
+    return findUnknown({ file: item.file, path, values, own, fields });
+  }),
+  ...listAssetData(content).flatMap((asset) => findUnknown({ ...asset, own: OWN_KEYS.asset })),
+  ...listTreeFiles(content).flatMap(({ file, kind, tree }) =>
+    flattenBranches(tree).flatMap(({ values, path }) =>
+      findUnknown({ file, path, values, own: OWN_KEYS[kind], fields: [] }),
+    ),
+  ),
+];
+
+/** Values with the fields that define them, and the other keys that are allowed, separated by spaces. */
+type KeyedValues = Pick<ValueMap, 'fields' | 'values'> & {
+  readonly file: string;
+  readonly path: FieldPath;
+  readonly own: string;
 };
 
-/** Every key is a field of the blueprint, because the site ignores a misspelt one. */
-export const knownKeys: ContentRule = ({ items }) =>
-  items.flatMap(listValueMaps).flatMap(({ item: { file }, path, fields, values, kind }) => {
-    const handles = new Set(fields.map(({ handle }) => handle));
-    return Object.keys(values)
-      .filter((key) => !handles.has(key) && !OWN_KEYS[kind].has(key))
-      .map((key) => ({
-        file,
-        path: [...path, key],
-        message: `The blueprint has no field "${key}"; write one of: ${[...handles].join(', ')}.`,
-      }));
-  });
+function findUnknown({ file, path, values, own, fields }: KeyedValues): RuleFinding[] {
+  const handles = fields.map(({ handle }) => handle);
+  const allowed = new Set([...handles, ...own.split(' ')]);
+  const proposed = handles.length > 0 ? handles : own.split(' ');
+  return Object.keys(values)
+    .filter((key) => !allowed.has(key))
+    .map((key) => ({
+      file,
+      path: [...path, key],
+      message: `There is no field "${key}"; write one of: ${proposed.join(', ')}.`,
+    }));
+}
+
+/** Returns the kind of the file that contains the values of an item. */
+function itemKind({ entry, file }: ContentItem): 'entry' | 'term' | 'global' | 'data' {
+  if (entry) return 'entry';
+  if (file.startsWith('content/taxonomies/')) return 'term';
+  return file.startsWith('content/globals/') ? 'global' : 'data';
+}
+
+/** Lists the descriptions of assets, which are in a file beside each asset (contract §10.7). */
+function listAssetData({ project, files }: LoadedProject) {
+  return [...project.assets.containers].flatMap(([handle, { blueprint }]) =>
+    project.assets.of(handle).flatMap((asset) => {
+      const file = metaFileOf(asset);
+      return files.has(file)
+        ? [{ file, path: ['data'], values: toMap(asset.meta['data']), fields: blueprint.fields() }]
+        : [];
+    }),
+  );
+}

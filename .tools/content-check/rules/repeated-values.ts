@@ -11,11 +11,13 @@ const KEYS_WITHOUT_WORDS = ['blueprint', 'template', 'layout'];
 const RELATION_TYPES = ['assets', 'entries', 'form', 'link', 'terms', 'users'];
 const CHOICE_TYPES = ['button_group', 'checkboxes', 'radio', 'select', 'toggle'];
 const VALUE_TYPES = ['color', 'date', 'float', 'integer', 'range', 'time'];
+/** Names and addresses have fewer words. */
+const SENTENCE_WORDS = 6;
 const TYPES_WITHOUT_WORDS = [...RELATION_TYPES, ...CHOICE_TYPES, ...VALUE_TYPES];
 
 /**
- * A localisation contains only values that differ from its origin, so that editors write them once. Two languages can use the same word
- * by chance, so values with words are compared within one language only.
+ * A localisation contains only values that differ from its origin, so that editors write them once. Two languages can use the same words
+ * by chance, so across languages a value with words is reported only if it contains a sentence.
  */
 export const repeatedValues: ContentRule = ({ items, project }) =>
   items.flatMap((item): RuleFinding[] => {
@@ -27,16 +29,27 @@ export const repeatedValues: ContentRule = ({ items, project }) =>
     // A link leads to the entry of its own site, so the ids of an entry in two sites are the same value.
     const compared = (key: string, value: JsonValue | undefined) =>
       keysAcrossSites.has(key) ? value : withIdsOf(origin.site, value, project);
+    const isInherited = (key: string) => isSameLanguage || keysWithoutWords.has(key);
     return Object.keys(values)
       .filter((key) => !OWN_KEYS.has(key) && key in origin.values)
-      .filter((key) => isSameLanguage || keysWithoutWords.has(key))
+      .filter((key) => isInherited(key) || hasSentence(values[key]))
       .filter((key) => isDeepStrictEqual(compared(key, values[key]), compared(key, origin.values[key])))
       .map((key) => ({
         file,
         path: [...path, key],
-        message: `The value is the same as in the origin ${origin.name}; remove ${key} here, so that it follows the origin.`,
+        message: isInherited(key)
+          ? `The value is the same as in the origin ${origin.name}; remove ${key} here, so that it follows the origin.`
+          : `The text is the same as in the origin ${origin.name}, which has another language; translate it.`,
       }));
   });
+
+/** Returns whether a value contains a text of at least `SENTENCE_WORDS` words at any depth. */
+function hasSentence(value: JsonValue | undefined): boolean {
+  if (typeof value === 'string')
+    return value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= SENTENCE_WORDS;
+  if (Array.isArray(value)) return value.some(hasSentence);
+  return isMap(value) && Object.values(value).some(hasSentence);
+}
 
 function languageOf(site: string, { sites }: Project): string | undefined {
   return sites.find(site)?.lang;

@@ -36,6 +36,33 @@ const problems: ProblemCase[] = [
     'no field "taglin"',
   ],
   [
+    'a key of entries in a global',
+    { 'content/globals/nl/site.yaml': 'tagline: Licht\nredirect: /nl' },
+    'redirect',
+    'no field "redirect"; write one of: tagline',
+  ],
+  [
+    'a misspelt key of an asset',
+    {
+      'public/assets/hero/lamp.jpg': 'x',
+      'public/assets/hero/.meta/lamp.jpg.yaml': 'data: { alt: Lamp, alt_eng: Lamp }\n',
+    },
+    'data.alt_eng',
+    'no field "alt_eng"',
+  ],
+  [
+    'a misspelt key of a navigation item',
+    { 'content/trees/navigation/nl/main.yaml': 'tree: [{ id: n1, title: Over, entyr: about-nl }]\n' },
+    'tree[0].entyr',
+    'no field "entyr"; write one of: id, entry, title, url, data, children',
+  ],
+  [
+    'a misspelt key of a page in a tree',
+    { 'content/trees/collections/nl/pages.yaml': 'tree: [{ entry: home-nl, childern: [] }]\n' },
+    'tree[0].childern',
+    'no field "childern"; write one of: entry, children',
+  ],
+  [
     'an unknown option',
     withHero('size: huge'),
     'sections[0].size',

@@ -40,6 +40,37 @@ test('Content check finds no problem in a site that inherits through another one
   expect(await check(britishSite)).toEqual([]);
 });
 
+test('Content check reports an entry whose origin has another language, although its language has the entry', async () => {
+  const findings = await check({
+    ...britishSite,
+    [britishAbout]: '---\nid: about-en-uk\norigin: about-nl\n---\n',
+  });
+  expect(findings).toContainEqual({
+    file: britishAbout,
+    line: 3,
+    entry: 'about-en-uk',
+    field: 'origin',
+    message: 'The origin about-nl has another language; write "origin: about-en".',
+  });
+});
+
+test('Content check reports a sentence that another language repeats, and no name', async () => {
+  const sentence = 'title: Een lamp voor elke lange donkere avond';
+  const dutch = validProject['content/collections/pages/nl/home.md'] ?? '';
+  const findings = await check({
+    ...britishSite,
+    'content/collections/pages/nl/home.md': dutch.replace('title: Home', sentence),
+    ...englishHome(sentence),
+  });
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      field: 'title',
+      message: 'The text is the same as in the origin home-nl, which has another language; translate it.',
+    }),
+  );
+  expect(await repeatedFields(englishHome('title: Home'))).toEqual([]);
+});
+
 test('Content check reports a repeated value with its line, its origin and the correction', async () => {
   expect(await check({ ...britishSite, ...british('title: About') })).toEqual([
     {
