@@ -2,7 +2,11 @@
 export type Budget = { readonly atMost: number } | { readonly atLeast: number };
 
 /** The page with every section type, and a page as an editor would build it. */
-export const BUDGET_PAGES = { home: '/nl', 'every section type': '/nl/secties' } as const;
+export const BUDGET_PAGES = {
+  home: '/nl',
+  'home in the United States': '/en-US',
+  'every section type': '/nl/secties',
+} as const;
 
 const score = (points: number): Budget => ({ atLeast: points });
 
