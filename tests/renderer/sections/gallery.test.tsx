@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useModalStack } from '#design-system/modal-stack';
 import * as gallery from '../../../stories/renderer/fixtures/gallery.ts';
 import { show } from './render-json.tsx';
 
@@ -312,6 +313,13 @@ test('Gallery loads only its first picture eagerly in the first section of a pag
 test('Lightbox takes its z-index from the modal stack', async () => {
   await renderOpen();
   expect(await lightbox()).toHaveStyle({ zIndex: '1001' });
+});
+
+test('Lightbox opens above a modal that is already open', async () => {
+  const OpenModal = () => <p>{useModalStack(true)}</p>;
+  render(<OpenModal />);
+  await renderOpen();
+  expect(await lightbox()).toHaveStyle({ zIndex: '1003' });
 });
 
 /** The zoom of the current picture, as its styles show it. */
