@@ -1,5 +1,6 @@
 import { isScreen, readScreenIsland, type ScreenProps } from '#site/pages/screens';
 import { fetchPayload, loadStyles } from '../page-resources.ts';
+import { reloadAfterFailedAsset } from '../reload.ts';
 
 /** The cart as its page shows it. `unavailable` also means that it could not be loaded. */
 export type LoadedCart = ScreenProps<'cart'> | { readonly kind: 'unavailable' };
@@ -7,13 +8,16 @@ export type LoadedCart = ScreenProps<'cart'> | { readonly kind: 'unavailable' };
 const TIMEOUT_MS = 10_000;
 const UNAVAILABLE: LoadedCart = { kind: 'unavailable' };
 
-/** Loads the visitor's cart and the style sheets of the cart page. Never rejects. */
+/** Loads the visitor's cart and the style sheets of the cart page. Never rejects. A style sheet that fails to load reloads the page. */
 export async function loadCart(page: URL, signal: AbortSignal): Promise<LoadedCart> {
   try {
     const either = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const payload = await fetchPayload(page, either, 'cart');
     if (typeof payload === 'string') return UNAVAILABLE;
-    await loadStyles(payload.styles);
+    await loadStyles(payload.styles).catch((error: unknown) => {
+      void reloadAfterFailedAsset();
+      throw error;
+    });
     const screen = payload.sections.find(({ type }) => isScreen(type));
     const { viewProps } = readScreenIsland(screen?.props ?? {});
     return isCart(viewProps) ? viewProps : UNAVAILABLE;

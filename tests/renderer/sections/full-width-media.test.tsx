@@ -7,10 +7,13 @@ import { show, showWith } from './render-json.tsx';
 
 // jsdom has no video playback and no IntersectionObserver, so these stubs replace them.
 let scrollTo: (...shares: number[]) => void = () => {};
-let prefersReducedMotion = false;
+
+/** The theme sets this duration. With reduced motion it is zero. */
+const setSlideDuration = (duration: string) =>
+  document.documentElement.style.setProperty('--slide', duration);
 
 beforeEach(() => {
-  prefersReducedMotion = false;
+  setSlideDuration('240ms');
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -21,7 +24,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: prefersReducedMotion }));
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   const paused = new WeakMap<HTMLMediaElement, boolean>();
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function get(
     this: HTMLMediaElement,
@@ -99,7 +102,7 @@ test('FullWidthMedia keeps a video paused after the visitor pauses it', async ()
 });
 
 test('FullWidthMedia plays a video only on request with reduced motion', async () => {
-  prefersReducedMotion = true;
+  setSlideDuration('0s');
   const visitor = userEvent.setup();
   show(media.video);
   await button('Afspelen');
