@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more browser than two cores can use, because each of them waits for a tenth of its time.
+  workers: 3,
   forbidOnly: true,
   // CI repeats a failed journey once and lists it as flaky if it then passes. A flaky journey has a defect to repair.
   retries: process.env.CI ? 1 : 0,
