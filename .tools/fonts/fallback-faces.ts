@@ -25,7 +25,8 @@ const SOFT = { SOFT: 100, WONK: 0, wght: 400 };
 
 /**
  * The font stacks of `theme.css.ts`. The letters of Fraunces are 18 % wider at the optical size of titles than at that of large
- * headings, so titles have their own fallback fonts.
+ * headings, so titles have their own fallback fonts. Every page contains the faces, so there are none for the few italic words of titles: an
+ * optional web font never replaces visible text, so they cannot move.
  */
 const STACKS: readonly WebFontStack[] = [
   {
@@ -39,10 +40,7 @@ const STACKS: readonly WebFontStack[] = [
   {
     family: 'Title',
     kind: 'serif',
-    styles: [
-      { file: `${FRAUNCES}-normal.woff2`, axes: { ...SOFT, opsz: 44 }, style: 'regular' },
-      { file: `${FRAUNCES}-italic.woff2`, axes: { ...SOFT, opsz: 44 }, style: 'italic' },
-    ],
+    styles: [{ file: `${FRAUNCES}-normal.woff2`, axes: { ...SOFT, opsz: 44 }, style: 'regular' }],
   },
   // The italic letters of Instrument Sans are as wide as its regular letters, so browsers slant the regular fallback font.
   {

@@ -32,8 +32,6 @@ test('Every face of a web font in the Latin alphabet has fallback fonts of its w
   const families = new Set([...fonts.matchAll(/font-family: (\w+);/g)].map(([, family]) => family));
   expect([...families]).toEqual(['Display', 'Text']);
   expect(stylesOf(fallbacks, 'Display')).toEqual(stylesOf(fonts, 'Display'));
-  // Titles use the display font at another optical size.
-  expect(stylesOf(fallbacks, 'Title')).toEqual(stylesOf(fonts, 'Display'));
   expect(stylesOf(fonts, 'Text')).toEqual(new Set(['regular', 'italic']));
   const [regular, italic] = await Promise.all(['normal', 'italic'].map(readTextWidth));
   expect(italic).toBe(regular);
