@@ -10,7 +10,12 @@ import {
   findMissingPayloads,
   findMissingFragments,
 } from './journeys/crawl/link-rules.ts';
-import { findDuplicateTitles, findInvalidPages, findPageProblems } from './journeys/crawl/page-rules.ts';
+import {
+  findDuplicateTitles,
+  findInvalidPages,
+  findPageProblems,
+  findPlaceholders,
+} from './journeys/crawl/page-rules.ts';
 import { findSitemapProblems } from './journeys/crawl/sitemap-rules.ts';
 import { findTranslationProblems } from './journeys/crawl/translation-rules.ts';
 
@@ -68,6 +73,7 @@ async function findProblems(home: PageOverrides, others: Readonly<Record<string,
     ...findMissingFragments(result),
     ...findInvalidRenditions(result),
     ...findInvalidPages(result),
+    ...findPlaceholders(result),
     ...(await findMissingPayloads(result)),
     ...pages.flatMap((crawled) => findPageProblems(crawled, nl)),
     ...findDuplicateTitles(result),
@@ -108,6 +114,11 @@ test.each<[string, PageOverrides, string]>([
     'an unsupported image width',
     { body: '<img alt="" src="/_image/w_321,f_avif/a.jpg">' },
     'an unsupported width or format',
+  ],
+  [
+    'a placeholder without a value',
+    { body: '<p aria-label="{{ count }} lamps">x</p><script>"{{ step }}"</script>' },
+    '/nl contains the placeholder {{ count }}.',
   ],
   ['two h1 headings', { body: '<h1>y</h1>' }, '/nl has 2 h1 headings: ["x","y"].'],
   ['an image without alt text', { body: '<img src="/nl">' }, '/nl has an image without alt attribute: /nl.'],

@@ -8,6 +8,9 @@ type ImportAliases = Readonly<Record<string, string>>;
 /** Returns a hash of a file and of all project files that it imports, directly or indirectly. */
 export type HashModule = (file: string) => string;
 
+/** Returns a file and all project files that it imports, directly or indirectly. */
+type ListModules = (file: string) => string[];
+
 /**
  * Creates a hash function that changes with everything a story renders. Packages are not hashed, because the hash of
  * the lockfile covers them.
@@ -15,6 +18,20 @@ export type HashModule = (file: string) => string;
  * @param root the project folder; file names are relative to it
  */
 export function createModuleHasher(root: string): HashModule {
+  const listModules = createModuleLister(root);
+  return (file) => {
+    const hash = createHash('sha256');
+    for (const name of listModules(file).toSorted()) hash.update(name).update(readFileSync(join(root, name)));
+    return hash.digest('hex');
+  };
+}
+
+/**
+ * Creates a function that lists the modules of a file. Imports of types alone do not count, because they do not exist at run time.
+ *
+ * @param root the project folder; file names are relative to it
+ */
+export function createModuleLister(root: string): ListModules {
   const aliases = readImportAliases(root);
   const importsByFile = new Map<string, readonly string[]>();
   const getImports = (file: string) => {
@@ -26,15 +43,13 @@ export function createModuleHasher(root: string): HashModule {
   return (file) => {
     const files = new Set([normalize(file)]);
     for (const reached of files) for (const imported of getImports(reached)) files.add(imported);
-    const hash = createHash('sha256');
-    for (const name of [...files].toSorted()) hash.update(name).update(readFileSync(join(root, name)));
-    return hash.digest('hex');
+    return [...files];
   };
 }
 
 function findImports(file: string, root: string, aliases: ImportAliases): string[] {
   if (!/\.tsx?$/.test(file)) return [];
-  const source = readFileSync(join(root, file), 'utf8');
+  const source = readFileSync(join(root, file), 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, '');
   return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, written = '']) => {
     // Drops a query such as `?raw`.
     const [specifier = ''] = written.split('?');

@@ -11,7 +11,12 @@ import {
   findMissingPayloads,
   findMissingFragments,
 } from './crawl/link-rules.ts';
-import { findDuplicateTitles, findInvalidPages, findPageProblems } from './crawl/page-rules.ts';
+import {
+  findDuplicateTitles,
+  findInvalidPages,
+  findPageProblems,
+  findPlaceholders,
+} from './crawl/page-rules.ts';
 import { findSitemapProblems } from './crawl/sitemap-rules.ts';
 import { findTranslationProblems } from './crawl/translation-rules.ts';
 
@@ -38,6 +43,7 @@ for (const locale of locales) {
       )
       .toEqual([]);
     expect.soft(findInvalidPages(result), 'pages with invalid HTML').toEqual([]);
+    expect.soft(findPlaceholders(result), 'messages with a placeholder that has no value').toEqual([]);
     expect.soft(findDuplicateTitles(result), 'titles used twice').toEqual([]);
     expect.soft(pages.flatMap(findUnlistedHero), 'heroes whose contrast is not measured').toEqual([]);
     expect.soft(await findTranslationProblems(result), 'inconsistent translations').toEqual([]);

@@ -30,6 +30,19 @@ export function findInvalidPages({ pages, responses }: Crawl): string[] {
   );
 }
 
+/**
+ * Finds placeholders of messages without a value. The compiler does not check their names. Scripts contain templates of messages that the
+ * browser fills in.
+ */
+export function findPlaceholders({ pages, responses }: Crawl): string[] {
+  return [...pages.keys()].flatMap((address) => {
+    const html = (responses.get(address)?.response.text ?? '').replaceAll(/<script\b[^]*?<\/script>/g, '');
+    return [...html.matchAll(/\{\{[^{}]{1,40}\}\}/g)].map(
+      ([found]) => `${address} contains the placeholder ${found}.`,
+    );
+  });
+}
+
 /** Finds titles that several pages of a locale share. Addresses whose canonical is another page are ignored. */
 export function findDuplicateTitles({ pages }: Crawl): string[] {
   const own = [...pages.values()].filter((page) => getCanonical(page) === page.url.href);

@@ -104,6 +104,18 @@ test('A locale without messages of its own does not fall back to another languag
   expect(i18nOf(localeOf('de')).getResource('nl-NL', 'layout', 'skipToContent')).toBeUndefined();
 });
 
+test('A message that does not exist is its key, and never a message of another language', () => {
+  const german = i18nOf(localeOf('de'));
+  const t = german.getFixedT('de-DE');
+  expect(t('doesNotExist' as 'skipToContent')).toBe('doesNotExist');
+  // Also a message that Dutch has, if it is missing in German.
+  const { skipToContent, ...others } = german.getResourceBundle('de-DE', 'layout');
+  const copy = german.cloneInstance({ forkResourceStore: true });
+  copy.removeResourceBundle('de-DE', 'layout').addResourceBundle('de-DE', 'layout', others);
+  expect(copy.getFixedT('de-DE', 'layout')('skipToContent')).toBe('skipToContent');
+  expect(german.getFixedT('de-DE', 'layout')('skipToContent')).toBe(skipToContent);
+});
+
 function localeOf(code: LocaleCode) {
   return locales.find((locale) => locale.code === code) ?? locales[0];
 }
