@@ -35,20 +35,7 @@ export function addItems(
     if (!(request.quantity > 0)) return NO_QUANTITY;
     const { productId, variantId } = findSelection(request, context);
     const { database, now } = context.shop;
-    const known = database.first(
-      v.object({ id: v.number() }),
-      'SELECT id FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND variant_id IS ?',
-      wishlist.id,
-      productId,
-      variantId,
-    );
-    if (known)
-      database.run(
-        `UPDATE wishlist_item SET quantity = min(quantity + ?, ${MAX_QUANTITY}) WHERE id = ?`,
-        request.quantity,
-        known.id,
-      );
-    else
+    if (!addToEqualItem(context, { wishlist, productId, variantId, quantity: request.quantity }))
       database.run(
         'INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, quantity, added_at) VALUES (?, ?, ?, ?, ?)',
         wishlist.id,
@@ -61,7 +48,38 @@ export function addItems(
   });
 }
 
-/** Changes the quantity, the description or the chosen variant of items. Returns the problems of the items that were not changed. */
+type AddedItem = {
+  readonly wishlist: StoredWishlist;
+  readonly productId: number;
+  readonly variantId: number | null;
+  readonly quantity: number;
+  /** The item to ignore. */
+  readonly exceptId?: number;
+};
+
+/** Adds a quantity to the item with the same product and variant. Returns false if the wishlist has no such item. */
+function addToEqualItem({ shop: { database } }: ShopContext, added: AddedItem): boolean {
+  const known = database.first(
+    v.object({ id: v.number() }),
+    'SELECT id FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND variant_id IS ? AND id IS NOT ?',
+    added.wishlist.id,
+    added.productId,
+    added.variantId,
+    added.exceptId ?? null,
+  );
+  if (!known) return false;
+  database.run(
+    `UPDATE wishlist_item SET quantity = min(quantity + ?, ${MAX_QUANTITY}) WHERE id = ?`,
+    added.quantity,
+    known.id,
+  );
+  return true;
+}
+
+/**
+ * Changes the quantity, the description or the chosen variant of items. An item whose new variant is on the list already is added to that item.
+ * Returns the problems of the items that were not changed.
+ */
 export function updateItems(
   context: ShopContext,
   wishlist: StoredWishlist,
@@ -77,6 +95,11 @@ export function updateItems(
       options && options.length > 0
         ? findRequestedProduct({ sku: item.product.sku, quantity, selected_options: options }, context).id
         : (item.variant?.id ?? null);
+    const other = { wishlist, productId: item.product.id, variantId, quantity, exceptId: item.id };
+    if (addToEqualItem(context, other)) {
+      context.shop.database.run('DELETE FROM wishlist_item WHERE id = ?', item.id);
+      return undefined;
+    }
     context.shop.database.run(
       'UPDATE wishlist_item SET quantity = ?, description = ?, variant_id = ? WHERE id = ?',
       Math.min(quantity, MAX_QUANTITY),
