@@ -1,7 +1,7 @@
 import '#theme/base';
 import '#renderer/sections/sections.css';
 import type { ArgTypes, GlobalProvider } from '@ladle/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { findLocale, locales } from '#site/i18n/locale';
 import { StoryLocale } from '../stories/workbench/story-locale.ts';
 import { FramedStory } from './framed-story.tsx';
@@ -66,7 +66,8 @@ type StoryBackgroundProps = {
 function StoryBackground({ story, siteTheme, children, ...controls }: StoryBackgroundProps) {
   const { hasReducedMotion, hasPseudoLocale } = controls;
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the effects of the story, which read the preference.
+  useLayoutEffect(() => {
     if (root.current) setReducedMotion(root.current.ownerDocument, hasReducedMotion);
   }, [hasReducedMotion]);
   useEffect(
