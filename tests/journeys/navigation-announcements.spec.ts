@@ -81,46 +81,53 @@ for (const { locale, home, link, title, loading } of LOCALE_CASES) {
   });
 }
 
-test('Fast navigation shows and announces no progress', async ({ page }) => {
-  await openPage(page, '/nl');
-  await recordAnnouncements(page);
-  await stopClock(page);
-  await menuLink(page, 'Over ons').click();
-  await expect(page).toHaveTitle(/^Over ons/);
-  await page.clock.runFor(1_000);
-  await expect(page.locator('[role=progressbar]')).toBeHidden();
-  await expectAnnouncements(page, ['focus: main', await page.title()]);
-});
-
-test('Navigation announces a title that equals the previous one', async ({ page }) => {
-  await openPage(page, '/nl/contact');
-  await stopClock(page);
-  await recordAnnouncements(page);
-  for (const address of ['/nl/contact?a=1', '/nl/contact?a=2']) {
-    const link = page.getByRole('banner').getByRole('link').first();
-    await link.evaluate((element, href) => element.setAttribute('href', href), address);
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('main')).toBeFocused();
+for (const { locale, home, link, about, contact, title } of LOCALE_CASES) {
+  test(`Fast navigation shows and announces no progress (${locale})`, async ({ page }) => {
+    await openPage(page, home);
+    await recordAnnouncements(page);
+    await stopClock(page);
+    await menuLink(page, link).click();
+    await expect(page).toHaveTitle(title);
+    await page.clock.runFor(1_000);
+    await expect(page.locator('[role=progressbar]')).toBeHidden();
     await expectAnnouncements(page, ['focus: main', await page.title()]);
-  }
-});
+  });
 
-test('Navigation to a fragment of another page announces the title', async ({ page }) => {
-  await openPage(page, '/nl/over-ons');
-  await recordAnnouncements(page);
-  await followLinkTo(page, '/nl#main');
-  await expect(page).toHaveURL(/\/nl#main$/);
-  await expect.poll(() => page.evaluate(() => window.announcements.at(-1))).toBe(await page.title());
-});
+  test(`Navigation announces a title that equals the previous one (${locale})`, async ({ page }) => {
+    await openPage(page, contact);
+    await stopClock(page);
+    await recordAnnouncements(page);
+    for (const address of [`${contact}?a=1`, `${contact}?a=2`]) {
+      const first = page.getByRole('banner').getByRole('link').first();
+      await first.evaluate((element, href) => element.setAttribute('href', href), address);
+      await first.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('main')).toBeFocused();
+      await expectAnnouncements(page, ['focus: main', await page.title()]);
+    }
+  });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Progress bar is visible without motion in the ${colorScheme} colour scheme`, async ({ page }) => {
+  test(`Navigation to a fragment of another page announces the title (${locale})`, async ({ page }) => {
+    await openPage(page, about);
+    await recordAnnouncements(page);
+    await followLinkTo(page, `${home}#main`);
+    await expect(page).toHaveURL(`${home}#main`);
+    await expect.poll(() => page.evaluate(() => window.announcements.at(-1))).toBe(await page.title());
+  });
+}
+
+for (const { locale, home, link, loading, colorScheme } of [
+  { ...LOCALE_CASES[0], colorScheme: 'light' },
+  { ...LOCALE_CASES[1], colorScheme: 'dark' },
+] as const) {
+  test(`Progress bar is visible without motion in the ${colorScheme} colour scheme (${locale})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
-    await openPage(page, '/nl');
+    await openPage(page, home);
     const release = await delayPayloads(page);
-    await menuLink(page, 'Over ons').click();
-    const progressBar = page.getByRole('progressbar', { name: 'De pagina komt eraan' });
+    await menuLink(page, link).click();
+    const progressBar = page.getByRole('progressbar', { name: loading });
     await expect(progressBar).toBeVisible();
     expect(await progressBar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
       '0.001s',

@@ -43,58 +43,67 @@ for (const { locale, about, logo, next, slide } of LOCALE_CASES) {
   });
 }
 
-test('Page has the same styles after a load and after client navigation', async ({ page }) => {
-  const readStyles = () =>
-    page.locator('main *').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { color, fontSize, display, marginBlockStart } = getComputedStyle(element);
-        return [element.tagName, color, fontSize, display, marginBlockStart].join(' ');
-      }),
-    );
-  await openPage(page, '/nl/secties');
-  const loaded = await readStyles();
-  await openPage(page, '/nl/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Bouwstenen' }).click();
-  await expect(page).toHaveURL(/\/nl\/secties$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(readStyles).toEqual(loaded);
-});
+for (const { locale, contact, sections } of LOCALE_CASES) {
+  test(`Page has the same styles after a load and after client navigation (${locale})`, async ({ page }) => {
+    const readStyles = () =>
+      page.locator('main *').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { color, fontSize, display, marginBlockStart } = getComputedStyle(element);
+          return [element.tagName, color, fontSize, display, marginBlockStart].join(' ');
+        }),
+      );
+    await openPage(page, sections.path);
+    const loaded = await readStyles();
+    await openPage(page, contact);
+    await page.getByRole('contentinfo').getByRole('link', { name: sections.link }).click();
+    await expect(page).toHaveURL(sections.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(readStyles).toEqual(loaded);
+  });
+}
 
-test('Link with a query is followed in the same document', async ({ page }) => {
-  await openPage(page, '/nl');
-  await followLinkTo(page, '/nl/contact?onderwerp=lamp');
-  await expect(page).toHaveURL(/\/nl\/contact\?onderwerp=lamp$/);
-  await expect(page).toHaveTitle(/^Contact/);
-  expect(await isSameDocument(page)).toBe(true);
-});
+for (const { locale, home, contact, search, lamps, lantern } of LOCALE_CASES) {
+  test(`Link with a query is followed in the same document (${locale})`, async ({ page }) => {
+    await openPage(page, home);
+    await followLinkTo(page, `${contact}?about=lamp`);
+    await expect(page).toHaveURL(`${contact}?about=lamp`);
+    await expect(page).toHaveTitle(/^Contact/);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
-test('Link to another query of the same path is a navigation, and back returns', async ({ page }) => {
-  await openPage(page, '/nl/zoeken?q=deken');
-  const title = await page.title();
-  await followLinkTo(page, '/nl/zoeken?q=lamp');
-  await expect(page).toHaveTitle(/“lamp”/);
-  await expect(page.locator('main')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\?q=deken$/);
-  await expect(page).toHaveTitle(title);
-  expect(await isSameDocument(page)).toBe(true);
-});
+  test(`Link to another query of the same path is a navigation, and back returns (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, `${search}?q=linen`);
+    const title = await page.title();
+    await followLinkTo(page, `${search}?q=lamp`);
+    await expect(page).toHaveTitle(/“lamp”/);
+    await expect(page.locator('main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?q=linen$/);
+    await expect(page).toHaveTitle(title);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
-test('Links lead from a category to a product and back without a document load', async ({ page }) => {
-  await openPage(page, '/nl/lampen.html');
-  await page.getByRole('main').getByRole('link', { name: 'Lantaarn Hoeve 31', exact: true }).click();
-  await expect(page).toHaveURL(/\/nl\/lantaarn-hoeve-31\.html$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantaarn Hoeve 31');
-  await page.getByRole('link', { name: 'Mos', exact: true }).click();
-  await expect(page).toHaveURL(/variant=VV-HOEVE-31-MOSS$/);
+  test(`Links lead from a category to a product and back without a document load (${locale})`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await openPage(page, lamps.path);
+    await page.getByRole('main').getByRole('link', { name: lantern.name, exact: true }).click();
+    await expect(page).toHaveURL(lantern.path);
+    await expect(heading).toHaveText(lantern.name);
+    await page.getByRole('link', { name: lantern.colour, exact: true }).click();
+    await expect(page).toHaveURL(/variant=VV-HOEVE-31-MOSS$/);
 
-  await page.getByRole('main').getByRole('link', { name: 'Lampen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lampen');
-  await page.getByRole('checkbox', { name: /^Mos/ }).check();
-  await expect(page).toHaveURL(/filter=color/);
-  expect(await isSameDocument(page)).toBe(true);
-});
+    await page.getByRole('main').getByRole('link', { name: lamps.name }).click();
+    await expect(heading).toHaveText(lamps.name);
+    await page.getByRole('checkbox', { name: new RegExp(`^${lantern.colour}`) }).check();
+    await expect(page).toHaveURL(/filter=color/);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
 
 for (const { locale, home, about, preview } of LOCALE_CASES) {
   test(`Link to a draft loads a document (${locale})`, async ({ page }) => {
@@ -105,6 +114,7 @@ for (const { locale, home, about, preview } of LOCALE_CASES) {
   });
 }
 
+// Only Dutch has a redirect in the file of the operators.
 test('Link to a redirected URL is followed in the same document', async ({ page }) => {
   await recordReadResponses(page);
   await openPage(page, '/nl');
@@ -130,56 +140,65 @@ test.describe('Link to a missing page', () => {
 
 test.describe('Link without a connection', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  test('shows the error page of the browser, and back returns to the page', async ({ page, context }) => {
-    await openPage(page, '/nl');
-    await menuLink(page, 'Over ons').click();
-    await expect(page).toHaveTitle(/^Over ons/);
-    await context.setOffline(true);
-    await menuLink(page, 'Verhalen').click();
-    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-    await context.setOffline(false);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Over ons/);
-  });
+  for (const { locale, home, link, title, stories } of LOCALE_CASES) {
+    test(`shows the error page of the browser, and back returns to the page (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, home);
+      await menuLink(page, link).click();
+      await expect(page).toHaveTitle(title);
+      await context.setOffline(true);
+      await menuLink(page, stories.link).click();
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+      await context.setOffline(false);
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+    });
+  }
 });
 
 test.describe('Link whose router script fails to load', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
-  test('loads a document', async ({ page }) => {
-    await page.route('**/_build/navigate-*.js', (route) => route.abort());
-    await openPage(page, '/nl');
-    await menuLink(page, 'Over ons').click();
-    await expect(page).toHaveTitle(/^Over ons/);
-    expect(await isSameDocument(page)).toBe(false);
+  for (const { locale, home, link, title } of LOCALE_CASES) {
+    test(`loads a document (${locale})`, async ({ page }) => {
+      await page.route('**/_build/navigate-*.js', (route) => route.abort());
+      await openPage(page, home);
+      await menuLink(page, link).click();
+      await expect(page).toHaveTitle(title);
+      expect(await isSameDocument(page)).toBe(false);
+    });
+  }
+});
+
+for (const { locale, home, link, stories } of LOCALE_CASES) {
+  test(`Second link replaces a pending navigation (${locale})`, async ({ page }) => {
+    await openPage(page, home);
+    const release = await delayPayloads(page);
+    await menuLink(page, link).click();
+    await expect(page.locator('html')).toHaveAttribute('data-navigating');
+    await menuLink(page, stories.link).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    release();
+    await expect(page).toHaveURL(stories.path);
+    await expect(page).toHaveTitle(stories.title);
   });
-});
 
-test('Second link replaces a pending navigation', async ({ page }) => {
-  await openPage(page, '/nl');
-  const release = await delayPayloads(page);
-  await menuLink(page, 'Over ons').click();
-  await expect(page.locator('html')).toHaveAttribute('data-navigating');
-  await menuLink(page, 'Verhalen').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  release();
-  await expect(page).toHaveURL(/\/nl\/verhalen$/);
-  await expect(page).toHaveTitle(/^Verhalen/);
-});
+  test(`Escape aborts a pending navigation (${locale})`, async ({ page }) => {
+    await openPage(page, home);
+    const release = await delayPayloads(page);
+    const requested = page.waitForRequest(/_payload\.json/);
+    await menuLink(page, link).click();
+    const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('_payload.json'));
+    await requested;
+    await page.keyboard.press('Escape');
+    await aborted;
+    release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await expect(page).toHaveURL(home);
+    await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
 
-test('Escape aborts a pending navigation', async ({ page }) => {
-  await openPage(page, '/nl');
-  const release = await delayPayloads(page);
-  const requested = page.waitForRequest(/_payload\.json/);
-  await menuLink(page, 'Over ons').click();
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('_payload.json'));
-  await requested;
-  await page.keyboard.press('Escape');
-  await aborted;
-  release();
-  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-  await expect(page).toHaveURL(/\/nl$/);
-  await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
-
-  await menuLink(page, 'Verhalen').click();
-  await expect(page).toHaveTitle(/^Verhalen/);
-});
+    await menuLink(page, stories.link).click();
+    await expect(page).toHaveTitle(stories.title);
+  });
+}

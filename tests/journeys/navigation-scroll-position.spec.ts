@@ -4,10 +4,10 @@ import { followLinkTo, LOCALE_CASES, menuLink, openPage, waitForFrame } from './
 for (const { locale, home, link, about, sections, title, logo } of LOCALE_CASES)
   test.describe(`Navigation in ${locale}`, () => {
     test('Fragment link scrolls to its target without a request', async ({ page }) => {
-      await openPage(page, sections);
+      await openPage(page, sections.path);
       const documents: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-      const fragment = page.locator(`main a[href^="#"], main a[href*="${sections}#"]`).first();
+      const fragment = page.locator(`main a[href^="#"], main a[href*="${sections.path}#"]`).first();
       const target = (await fragment.getAttribute('href'))?.split('#')[1];
       await fragment.click();
       await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
