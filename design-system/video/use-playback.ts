@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { allowsMotion } from '../motion/allows-motion.ts';
 
 /** Smallest visible share, from 0 to 1, at which the video starts. It pauses when no part of it is visible. */
 const MIN_VISIBLE_RATIO = 0.35;
@@ -27,9 +26,9 @@ export function usePlayback() {
     element.addEventListener('pause', updateState);
 
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-    shouldPlay.current = allowsMotion(element);
+    shouldPlay.current = !reducedMotion.matches;
     const onMotionChange = () => {
-      if (allowsMotion(element)) return;
+      if (!reducedMotion.matches) return;
       shouldPlay.current = false;
       element.pause();
     };

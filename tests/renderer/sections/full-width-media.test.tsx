@@ -7,13 +7,10 @@ import { show, showWith } from './render-json.tsx';
 
 // jsdom has no video playback and no IntersectionObserver, so these stubs replace them.
 let scrollTo: (...shares: number[]) => void = () => {};
-
-/** The theme sets this duration. With reduced motion it is zero. */
-const setSlideDuration = (duration: string) =>
-  document.documentElement.style.setProperty('--slide', duration);
+let prefersReducedMotion = false;
 
 beforeEach(() => {
-  setSlideDuration('240ms');
+  prefersReducedMotion = false;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -24,7 +21,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: prefersReducedMotion }));
   const paused = new WeakMap<HTMLMediaElement, boolean>();
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function get(
     this: HTMLMediaElement,
@@ -102,7 +99,7 @@ test('FullWidthMedia keeps a video paused after the visitor pauses it', async ()
 });
 
 test('FullWidthMedia plays a video only on request with reduced motion', async () => {
-  setSlideDuration('0s');
+  prefersReducedMotion = true;
   const visitor = userEvent.setup();
   show(media.video);
   await button('Afspelen');
