@@ -165,7 +165,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    // One more process than cores, because each of them waits for a tenth of its time, for example for a server that it has started.
+    // One more process than cores, because a process waits for about a tenth of its time, for example for a server that it has started.
     maxWorkers: availableParallelism() + 1,
     // Inlined, so that tests use the version without style elements, like the build.
     server: { deps: { inline: ['@radix-ui/react-select'] } },

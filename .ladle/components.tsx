@@ -66,7 +66,7 @@ type StoryBackgroundProps = {
 function StoryBackground({ story, siteTheme, children, ...controls }: StoryBackgroundProps) {
   const { hasReducedMotion, hasPseudoLocale } = controls;
   const root = useRef<HTMLDivElement>(null);
-  // Before the effects of the story, which read the preference.
+  // A layout effect runs before the effects of the story, which read the preference.
   useLayoutEffect(() => {
     if (root.current) setReducedMotion(root.current.ownerDocument, hasReducedMotion);
   }, [hasReducedMotion]);

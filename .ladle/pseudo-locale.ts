@@ -60,7 +60,7 @@ export function applyPseudoLocale(root: Element): () => void {
       }
     }
   };
-  // Portals are elements of the body, beside the one that contains the story and the workbench.
+  // Portals are elements of the body, beside the element that contains the story and the workbench.
   const applyToAll = () =>
     [root, ...body.children]
       .filter((part) => part === root || !(part.contains(root) || part.matches('script, style')))

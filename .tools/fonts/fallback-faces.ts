@@ -25,8 +25,8 @@ const SOFT = { SOFT: 100, WONK: 0, wght: 400 };
 
 /**
  * The font stacks of `theme.css.ts`. The letters of Fraunces are 18 % wider at the optical size of titles than at that of large
- * headings, so titles have their own fallback fonts. Every page contains the faces, so there are none for the few italic words of titles: an
- * optional web font never replaces visible text, so they cannot move.
+ * headings, so titles have their own fallback fonts. Italic words of titles have none, because every
+ * page would contain them. They cannot move: a web font with `font-display: optional` never replaces visible text.
  */
 const STACKS: readonly WebFontStack[] = [
   {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { onFirstInteraction } from '../first-interaction/first-interaction.ts';
 import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { moveIndicator } from './indicator-motion.ts';
@@ -28,8 +28,8 @@ export function useIndicator(root: RefObject<HTMLElement | null>) {
     box.current = undefined;
   });
 
-  const rememberBox = useCallback(() => {
+  const rememberBox = () => {
     box.current = indicator.current?.getBoundingClientRect();
-  }, []);
+  };
   return { indicator, rememberBox };
 }

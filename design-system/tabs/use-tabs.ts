@@ -18,19 +18,17 @@ export function useTabs(ids: readonly string[]) {
   const { indicator, rememberBox } = useIndicator(root);
 
   useEffect(() => {
-    const panels = root.current?.children;
-    const selectTargeted = () => {
-      const targeted = [...(panels ?? [])].find((panel) => panel.matches(':target, :has(:target)'));
-      if (targeted) setRequested(targeted.id);
+    const targeted = findTargeted(root.current);
+    if (targeted) setRequested(targeted);
+  }, []);
+  useEffect(() => {
+    const onHashChange = () => {
+      const targeted = findTargeted(root.current);
+      if (targeted) request(targeted);
     };
-    const slideToTargeted = () => {
-      rememberBox();
-      selectTargeted();
-    };
-    selectTargeted();
-    window.addEventListener('hashchange', slideToTargeted);
-    return () => window.removeEventListener('hashchange', slideToTargeted);
-  }, [rememberBox]);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  });
 
   function request(id: string | undefined) {
     // Without a change there is no render that uses the remembered box.
@@ -57,4 +55,9 @@ export function useTabs(ids: readonly string[]) {
   }
 
   return { isHydrated, selected, root, indicator, select, onKeyDown };
+}
+
+/** Returns the id of the panel that the fragment of the URL names, or that contains the named element. */
+function findTargeted(root: HTMLElement | null): string | undefined {
+  return [...(root?.children ?? [])].find((panel) => panel.matches(':target, :has(:target)'))?.id;
 }

@@ -2,7 +2,8 @@ import { reloadAfterFailedAsset } from './reload.ts';
 
 /**
  * Reloads the page if a script, or a style sheet of a script, of the current build cannot be loaded (specification §4). The style sheets
- * of pages are loaded by `load-page.ts`, those of the mini cart by `load-cart.ts`, and the entry script by the boot script. Fonts and pictures do not reload (decision 30).
+ * of pages are loaded by `load-page.ts`, those of the mini cart by `load-cart.ts`, and the entry script by the boot script. Fonts and
+ * pictures do not reload (decision 30).
  */
 export function watchForFailedAssets(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -38,10 +38,6 @@ export async function loadPage(
     if (signal.aborted) throw error;
     return 'load-document' as const;
   });
-  if (payload === 'another-build' && shownScreen !== undefined && mustKeepPage()) {
-    void showReloadNotice();
-    return undefined;
-  }
   // The document contains its styles, so it replaces a page whose style sheets cannot be loaded.
   const hasStyles =
     typeof payload === 'object' &&
@@ -50,6 +46,11 @@ export async function loadPage(
       () => false,
     ));
   if (signal.aborted) throw signal.reason;
+  if (payload === 'another-build' && shownScreen !== undefined && mustKeepPage()) {
+    // The address bar has the URL of the update, so reloading shows it.
+    void showReloadNotice();
+    return undefined;
+  }
   if (hasStyles) return new LoadedPayload(payload, shownScreen !== undefined);
   loadDocument(pathname + search + hash);
   return new Promise(() => {});

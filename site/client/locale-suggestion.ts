@@ -27,7 +27,7 @@ export async function suggestLocale(): Promise<void> {
   }
   document.body.insertAdjacentHTML('beforeend', html);
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
-  if (suggestion) showBesideHeading(suggestion);
+  if (suggestion) hideWhileHeadingCovered(suggestion);
   const link = suggestion?.querySelector('a');
   const localisation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);
   if (link && localisation) link.href = localisation.href;
@@ -37,8 +37,8 @@ export async function suggestLocale(): Promise<void> {
   });
 }
 
-/** Removes the suggestion while it would cover the first heading of the page, in a low window, until the visitor scrolls the heading away. */
-function showBesideHeading(suggestion: HTMLElement) {
+/** Removes the suggestion if it covers the first heading, as in a low window. Adds it again when the visitor has scrolled the heading away. */
+function hideWhileHeadingCovered(suggestion: HTMLElement) {
   const height = suggestion.offsetHeight;
   const isHeadingCovered = () => {
     const { top = 0, bottom = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {};
@@ -46,11 +46,10 @@ function showBesideHeading(suggestion: HTMLElement) {
   };
   if (!isHeadingCovered()) return;
   suggestion.remove();
-  const scrolled = new AbortController();
   const onScroll = () => {
     if (isHeadingCovered()) return;
-    scrolled.abort();
+    removeEventListener('scroll', onScroll);
     document.body.append(suggestion);
   };
-  addEventListener('scroll', onScroll, { passive: true, signal: scrolled.signal });
+  addEventListener('scroll', onScroll, { passive: true });
 }

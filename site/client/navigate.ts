@@ -137,8 +137,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 
 /**
- * Navigates to a page of this site or to a fragment of the current page. Resolves when the page is shown or another navigation has
- * replaced this one.
+ * Navigates to a page of this site or to a fragment of the current page. Resolves when the page is shown, when another navigation has
+ * replaced this one, or when unsent input keeps the shown page.
  *
  * @param firstPage the interactive parts of the page that the document contained
  * @param mode `update-screen` gives an application screen the props of its next page, instead of replacing it

@@ -23,7 +23,7 @@ export function watchForNewBuild() {
     isChecking = false;
     if (latest === undefined || latest === build) return;
     isNewBuildAvailable = true;
-    showNoticeOnce();
+    void showNoticeOnce();
   };
   setTimeout(() => void check(), FIRST_CHECK_MS);
   setInterval(() => void check(), CHECK_INTERVAL_MS);
@@ -37,14 +37,14 @@ export function watchForNewBuild() {
  * a page with input shows the notice, and a new build may remove the files that it needs.
  */
 export function prepareNotice(): void {
-  if (isNewBuildAvailable) showNoticeOnce();
+  if (isNewBuildAvailable) void showNoticeOnce();
   else void loadReloadNotice().catch(() => undefined);
 }
 
-function showNoticeOnce() {
+async function showNoticeOnce() {
   if (isNoticeShown || !mustKeepPage()) return;
   isNoticeShown = true;
-  void showReloadNotice();
+  isNoticeShown = await showReloadNotice();
 }
 
 /** Whether the next navigation has to load a document, because a new build is available. Unsent input and the checkout keep the current document. */

@@ -52,8 +52,9 @@ export function loadReloadNotice(): Promise<() => void> {
   return notice;
 }
 
-/** Shows the notice that the page has to be reloaded. */
-export async function showReloadNotice(): Promise<void> {
+/** Shows the notice that the page has to be reloaded. Returns false if the notice cannot be loaded. */
+export async function showReloadNotice(): Promise<boolean> {
   const show = await loadReloadNotice().catch(() => undefined);
   show?.();
+  return show !== undefined;
 }

@@ -20,7 +20,8 @@ export function enhanceStoreMaps(): void {
     };
     try {
       const { mountStoreMap } = await importOptionalChunk(() => import('#site/pages/mount-store-map'));
-      maps.set(element, await mountStoreMap(frame, onFailure));
+      const remove = await mountStoreMap(frame, onFailure);
+      if (maps.has(element)) maps.set(element, remove);
     } catch (error) {
       onFailure(error);
     }

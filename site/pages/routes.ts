@@ -121,7 +121,7 @@ function notFoundMessage(message: unknown, { url }: Request) {
   return typeof message === 'string' ? message : `Page Not Found: ${new URL(url).pathname}`;
 }
 
-/** Whether the router itself has created the error, because no route matches the path. Its data is a text of the router. */
+/** Whether the router has created the error, because no route matches the path. Its class has this property, which its type lacks. */
 function isWithoutRoute(error: ErrorResponse) {
   return 'internal' in error && error.internal === true;
 }

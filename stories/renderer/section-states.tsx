@@ -9,7 +9,7 @@ import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } fro
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Options of choices that have fewer layouts than options. A picture in the moss tone can reach the edges of the window. */
+/** The options that change the layout, by choice; of other choices, all do. A picture in the moss tone can reach the edges of the window. */
 const LAYOUTS: Readonly<Record<string, readonly string[]>> = { tone: ['ground', 'moss'], shop_kind: [] };
 
 /** The fixtures that every section type has. */
@@ -44,7 +44,7 @@ export function sectionStates({ minimal, typical, maximal, longGerman }: Fixture
   };
 }
 
-/** Returns the section in every combination of its choices, such as size and alignment. Choices without layouts stay the same. */
+/** Returns the section in every combination of its choices, such as size and alignment. Choices that change no layout stay the same. */
 function layoutsOf(section: Json): Json[] {
   const type = String(section['type']).replaceAll('_', '-');
   const controls = isSectionType(type) ? storyControls(type) : [];

@@ -36,9 +36,9 @@ test.describe('Locale suggestion on a Dutch page in a browser set to Austrian Ge
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 
-  test('appears on a low phone only when it does not cover the first heading', async ({ page }) => {
+  test('appears in a low window only when it does not cover the first heading', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 553 });
-    const covering: string[] = [];
+    const withheldPaths: string[] = [];
     for (const path of ['/nl', '/nl/over-ons', '/nl/contact', '/nl/verhalen', '/nl/verkooppunten']) {
       const response = page.waitForResponse(/\/api\/locale-suggestion\//);
       await page.goto(path);
@@ -51,13 +51,13 @@ test.describe('Locale suggestion on a Dutch page in a browser set to Austrian Ge
       if (await suggestion.isVisible())
         expect(await coveredPart(heading, suggestion), path).toBeLessThanOrEqual(0);
       else {
-        covering.push(path);
+        withheldPaths.push(path);
         expect(y, path).toBeLessThan(553);
         await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y + height);
         await expect(suggestion).toBeInViewport();
       }
     }
-    expect(covering).not.toEqual([]);
+    expect(withheldPaths).not.toEqual([]);
   });
 
   for (const width of [390, 834, 1440]) {

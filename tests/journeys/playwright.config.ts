@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from '../../.tools/find-browser.ts';
 
@@ -9,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more browser than two cores can use, because each of them waits for a tenth of its time.
-  workers: 3,
+  // One more browser than cores, because a browser waits for about a tenth of its time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // CI repeats a failed journey once and lists it as flaky if it then passes. A flaky journey has a defect to repair.
   retries: process.env.CI ? 1 : 0,

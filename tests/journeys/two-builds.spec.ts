@@ -63,7 +63,7 @@ test.describe('Two builds served in turn:', () => {
     const cart = await open(await context.newPage(), '/nl/winkelwagen');
     const coupon = cart.getByRole('textbox', { name: 'Kortingscode' });
     await coupon.fill('AVOND10');
-    const plainCart = await open(await context.newPage(), '/nl/winkelwagen');
+    const cartWithoutInput = await open(await context.newPage(), '/nl/winkelwagen');
     await builds.serve('second');
 
     // A chunk of the first build loads from the server of the second.
@@ -85,7 +85,7 @@ test.describe('Two builds served in turn:', () => {
     await menuLink(late, 'Over ons').click();
     await expect(late.locator('html')).toHaveAttribute('data-build', builds.ids.second);
 
-    // A change of a line loads the cart again. The first build cannot show the response of the second build, and the coupon is not sent.
+    // A change of a line loads the cart again. The first build cannot show the response of the second build, and the coupon has not been sent.
     await main(cart).getByRole('button', { name: 'Meer', exact: true }).click();
     await expect(notice(cart)).toBeVisible();
     expect(await build(cart)).toBe(builds.ids.first);
@@ -95,8 +95,8 @@ test.describe('Two builds served in turn:', () => {
     await expect(coupon).toHaveValue('AVOND10');
     await expect(main(cart).getByRole('spinbutton')).toHaveValue('2');
     // Without unsent input, the response of another build loads the document.
-    await main(plainCart).getByRole('button', { name: 'Meer', exact: true }).click();
-    await expect(plainCart.locator('html')).toHaveAttribute('data-build', builds.ids.second);
+    await main(cartWithoutInput).getByRole('button', { name: 'Meer', exact: true }).click();
+    await expect(cartWithoutInput.locator('html')).toHaveAttribute('data-build', builds.ids.second);
 
     await returnToTab(contact);
     await expect(notice(contact)).toBeVisible();

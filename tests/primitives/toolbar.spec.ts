@@ -16,7 +16,7 @@ for (const [part, story, namespace, key] of [
       await page.goto(`/?story=${story}&mode=preview&arg-locale=${language}`);
       const message = key
         .split('.')
-        .reduce<unknown>((part, name) => Object(part)[name], messagesOf(language, namespace));
+        .reduce<unknown>((value, name) => Object(value)[name], messagesOf(language, namespace));
       await expect(page.getByText(String(message)).first()).toBeAttached();
     }
   });

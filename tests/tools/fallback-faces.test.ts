@@ -17,7 +17,7 @@ test('Every stack of the theme contains exactly its fallback fonts', async () =>
   expect(used.toSorted()).toEqual([...defined].toSorted());
 });
 
-test('Every face of a web font in the Latin alphabet has fallback fonts of its width', async () => {
+test('Every Latin face of a web font has fallback fonts of its width, or is as wide as the regular face', async () => {
   const fonts = await readFile(new URL('fonts.css', THEME), 'utf8');
   const fallbacks = await createFallbackFaces();
   const stylesOf = (css: string, family: string) =>

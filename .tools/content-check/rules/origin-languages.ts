@@ -2,8 +2,8 @@ import { listEntries } from '../checked-content.ts';
 import type { ContentRule, RuleFinding } from '../finding.ts';
 
 /**
- * An entry follows an entry of its own language, if there is one in an earlier site. So editors write a text once for each language, and a
- * field without a value never shows another language.
+ * The origin of an entry has the language of the entry, if an earlier site of that language has the entry. So editors write a text once for
+ * each language.
  */
 export const originLanguages: ContentRule = (content) =>
   listEntries(content).flatMap((entry): RuleFinding[] => {
@@ -15,15 +15,15 @@ export const originLanguages: ContentRule = (content) =>
       0,
       sites.all.findIndex(({ handle }) => handle === entry.site),
     );
-    const [better] = earlier
+    const [expected] = earlier
       .filter(({ lang }) => lang === language)
       .flatMap(({ handle }) => entries.localised(entry, handle) ?? []);
-    return better
+    return expected
       ? [
           {
             file: entry.path,
             path: ['origin'],
-            message: `The origin ${entry.origin.id} has another language; write "origin: ${better.id}".`,
+            message: `The origin ${entry.origin.id} has another language; write "origin: ${expected.id}".`,
           },
         ]
       : [];

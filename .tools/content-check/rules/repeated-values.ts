@@ -11,9 +11,10 @@ const KEYS_WITHOUT_WORDS = ['blueprint', 'template', 'layout'];
 const RELATION_TYPES = ['assets', 'entries', 'form', 'link', 'terms', 'users'];
 const CHOICE_TYPES = ['button_group', 'checkboxes', 'radio', 'select', 'toggle'];
 const VALUE_TYPES = ['color', 'date', 'float', 'integer', 'range', 'time'];
-/** Names and addresses have fewer words. */
-const SENTENCE_WORDS = 6;
 const TYPES_WITHOUT_WORDS = [...RELATION_TYPES, ...CHOICE_TYPES, ...VALUE_TYPES];
+
+/** The fewest words of a sentence. Names and addresses have fewer. */
+const SENTENCE_WORDS = 6;
 
 /**
  * A localisation contains only values that differ from its origin, so that editors write them once. Two languages can use the same words
@@ -29,15 +30,15 @@ export const repeatedValues: ContentRule = ({ items, project }) =>
     // A link leads to the entry of its own site, so the ids of an entry in two sites are the same value.
     const compared = (key: string, value: JsonValue | undefined) =>
       keysAcrossSites.has(key) ? value : withIdsOf(origin.site, value, project);
-    const isInherited = (key: string) => isSameLanguage || keysWithoutWords.has(key);
+    const mustInherit = (key: string) => isSameLanguage || keysWithoutWords.has(key);
     return Object.keys(values)
       .filter((key) => !OWN_KEYS.has(key) && key in origin.values)
-      .filter((key) => isInherited(key) || hasSentence(values[key]))
+      .filter((key) => mustInherit(key) || hasSentence(values[key]))
       .filter((key) => isDeepStrictEqual(compared(key, values[key]), compared(key, origin.values[key])))
       .map((key) => ({
         file,
         path: [...path, key],
-        message: isInherited(key)
+        message: mustInherit(key)
           ? `The value is the same as in the origin ${origin.name}; remove ${key} here, so that it follows the origin.`
           : `The text is the same as in the origin ${origin.name}, which has another language; translate it.`,
       }));

@@ -15,7 +15,7 @@ export async function loadCart(page: URL, signal: AbortSignal): Promise<LoadedCa
     const payload = await fetchPayload(page, either, 'cart');
     if (typeof payload === 'string') return UNAVAILABLE;
     await loadStyles(payload.styles).catch((error: unknown) => {
-      void reloadAfterFailedAsset();
+      if (!signal.aborted) void reloadAfterFailedAsset();
       throw error;
     });
     const screen = payload.sections.find(({ type }) => isScreen(type));

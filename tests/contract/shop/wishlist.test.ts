@@ -145,14 +145,15 @@ test('Items are changed and removed', async () => {
   ]);
 });
 
-test('An item whose new variant is on the list already is added to that item', async () => {
+test('Two items are merged if one of them gets the variant of the other', async () => {
   const { token } = await registerAndSignIn();
   const clay = { sku: 'VV-MAAN-15-CLAY', parent_sku: 'VV-MAAN-15', quantity: 2 };
   const { wishlist } = await apply(ADD, '0', [clay, { sku: 'VV-MAAN-15', quantity: 3 }], { token });
   const [, open] = wishlist.items_v2.items;
-  const change = { wishlist_item_id: open?.id, selected_options: [colourUid('clay')] };
+  const change = { wishlist_item_id: open?.id, selected_options: [colourUid('clay')], description: 'Hall' };
   const { wishlist: updated } = await apply(UPDATE, wishlist.id, [change], { token });
   expect(linesOf(updated)).toEqual([['VV-MAAN-15', 'VV-MAAN-15-CLAY', 5]]);
+  expect(updated.items_v2.items[0]?.description).toBe('Hall');
 });
 
 test('Items go to the cart and leave the list, except those that need a choice', async () => {

@@ -31,13 +31,13 @@ export function findInvalidPages({ pages, responses }: Crawl): string[] {
 }
 
 /**
- * Finds placeholders of messages without a value. The compiler does not check their names. Scripts contain templates of messages that the
- * browser fills in.
+ * Finds placeholders of messages without a value. The compiler does not check the names of placeholders. Scripts are ignored, because they
+ * contain templates of messages that the browser fills in.
  */
 export function findPlaceholders({ pages, responses }: Crawl): string[] {
   return [...pages.keys()].flatMap((address) => {
     const html = (responses.get(address)?.response.text ?? '').replaceAll(/<script\b[^]*?<\/script>/g, '');
-    return [...html.matchAll(/\{\{[^{}]{1,40}\}\}/g)].map(
+    return [...html.matchAll(/\{\{[^{}]+\}\}/g)].map(
       ([found]) => `${address} contains the placeholder ${found}.`,
     );
   });

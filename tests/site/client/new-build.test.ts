@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.mock('../../../site/client/reload.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../../../site/client/reload.ts')>()),
   loadReloadNotice: vi.fn<() => Promise<() => void>>(async () => () => undefined),
-  showReloadNotice: vi.fn<() => Promise<void>>(async () => undefined),
+  showReloadNotice: vi.fn<() => Promise<boolean>>(async () => true),
 }));
 
 const MINUTE_MS = 60_000;

@@ -104,7 +104,7 @@ test('A locale without messages of its own does not fall back to another languag
   expect(i18nOf(localeOf('de')).getResource('nl-NL', 'layout', 'skipToContent')).toBeUndefined();
 });
 
-test('A message that does not exist is its key, and never a message of another language', () => {
+test('A message that does not exist is shown as its key, and never a message of another language', () => {
   const german = i18nOf(localeOf('de'));
   const t = german.getFixedT('de-DE');
   expect(t('doesNotExist' as 'skipToContent')).toBe('doesNotExist');

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PAGES = 'site/pages';
 const listModules = createModuleLister(ROOT);
 
-/** Returns the view of each screen, as `screens.ts` imports it, without screens that share a view. */
+/** Returns the view of each screen, as `screens.ts` imports it. Screens that share a view are listed once. */
 function listViews() {
   const source = readFileSync(join(ROOT, PAGES, 'screens.ts'), 'utf8');
   const entry =
@@ -34,7 +34,7 @@ test('Every view of a screen is found', () => {
 });
 
 test.each(views)(
-  'The screen $name names exactly the namespaces that its view translates',
+  'The screen $name declares exactly the namespaces whose messages its view uses',
   ({ name, file }) => {
     const used = new Set(
       listModules(file)

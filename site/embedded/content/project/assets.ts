@@ -12,6 +12,9 @@ export interface Assets {
   of(container: string): ProjectAsset[];
 }
 
+/** The folder of containers whose disk cannot be used. It contains one empty folder for each disk. */
+const UNUSABLE_DISKS = 'storage/app/.unusable';
+
 /**
  * Reads the asset containers and their files (contract §10.7). The folder of a disk that `config/filesystems.php` does not define is
  * `public/<disk>`. If such a disk has files only under `storage/app`, it is private, so its files have no URL.
@@ -51,8 +54,8 @@ function readContainer(
   const name = toText(settings['disk']) ?? handle;
   const disk = disks.get(name) ?? defaultDisk(name, source);
   if ('problem' in disk) source.report({ path: DISKS_FILE, line: 1, message: disk.problem });
-  // The public folder of the same name may contain private files.
-  const { folder, url } = 'problem' in disk ? { folder: `storage/app/${name}`, url: null } : disk;
+  // Another folder of this name may contain the files of another disk, so a container without a usable disk has an empty, private folder.
+  const { folder, url } = 'problem' in disk ? { folder: `${UNUSABLE_DISKS}/${name}`, url: null } : disk;
   return {
     handle,
     title: toText(settings['title']) ?? titleFromHandle(handle),

@@ -10,8 +10,11 @@ export interface Disk {
   url: string | null;
 }
 
-/** Disks by name. The value of a disk is the reason why it cannot be used, if its folder or URL is invalid. */
-export type Disks = ReadonlyMap<string, Disk | { readonly problem: string }>;
+/** A disk that cannot be used, with the reason as a sentence. */
+type UnusableDisk = { readonly problem: string };
+
+/** Disks by name. */
+export type Disks = ReadonlyMap<string, Disk | UnusableDisk>;
 
 export const DISKS_FILE = 'config/filesystems.php';
 
@@ -27,10 +30,11 @@ export function readDisks(php: JsonValue | undefined): Disks {
   return new Map(disks.map(([name, value]) => [name, readDisk(name, toMap(value))]));
 }
 
-function readDisk(name: string, { root, url }: JsonObject): Disk | { readonly problem: string } {
+function readDisk(name: string, { root, url }: JsonObject): Disk | UnusableDisk {
   const path = toText(root) ?? '';
   const folder = path.split('/').filter(Boolean).join('/');
-  if (path.startsWith('/') || folder === '' || /(?:^|\/)\.{0,2}(?:\/|$)/.test(folder))
+  if (folder === '') return { problem: `The disk ${name} has no folder, so its files are not served.` };
+  if (path.startsWith('/') || /(?:^|\/)\.{0,2}(?:\/|$)/.test(folder))
     return { problem: `The folder of the disk ${name} is not in the project, so its files are not served.` };
   const address = toText(url) ?? null;
   if (address !== null && !URL.canParse(address, 'http://localhost'))

@@ -54,7 +54,7 @@ export function createOrderTest(value: string, isMatch: (order: number) => boole
 }
 
 /**
- * Creates a test for dates after (1) or before (-1) the value. `true` and numbers mean now, `false` and `0` mean the other direction from now.
+ * Creates a test for dates after (1) or before (-1) the value. `true` and numbers mean now. `false` and `0` also reverse the direction.
  *
  * @param now Unix milliseconds
  */

@@ -35,7 +35,9 @@ export function addItems(
     if (!(request.quantity > 0)) return NO_QUANTITY;
     const { productId, variantId } = findSelection(request, context);
     const { database, now } = context.shop;
-    if (!addToEqualItem(context, { wishlist, productId, variantId, quantity: request.quantity }))
+    const equalId = findEqualItem(context, { wishlist, productId, variantId });
+    if (equalId !== undefined) addQuantity(context, equalId, request.quantity);
+    else
       database.run(
         'INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, quantity, added_at) VALUES (?, ?, ?, ?, ?)',
         wishlist.id,
@@ -48,37 +50,39 @@ export function addItems(
   });
 }
 
-type AddedItem = {
+type ItemChoice = {
   readonly wishlist: StoredWishlist;
   readonly productId: number;
   readonly variantId: number | null;
-  readonly quantity: number;
-  /** The item to ignore. */
-  readonly exceptId?: number;
 };
 
-/** Adds a quantity to the item with the same product and variant. Returns false if the wishlist has no such item. */
-function addToEqualItem({ shop: { database } }: ShopContext, added: AddedItem): boolean {
-  const known = database.first(
+/** Returns the id of the item with a product and a variant. Ignores the item `exceptId`. */
+function findEqualItem(
+  { shop: { database } }: ShopContext,
+  { wishlist, productId, variantId }: ItemChoice,
+  exceptId = 0,
+): number | undefined {
+  return database.first(
     v.object({ id: v.number() }),
-    'SELECT id FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND variant_id IS ? AND id IS NOT ?',
-    added.wishlist.id,
-    added.productId,
-    added.variantId,
-    added.exceptId ?? null,
-  );
-  if (!known) return false;
+    'SELECT id FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND variant_id IS ? AND id != ?',
+    wishlist.id,
+    productId,
+    variantId,
+    exceptId,
+  )?.id;
+}
+
+function addQuantity({ shop: { database } }: ShopContext, id: number, quantity: number): void {
   database.run(
     `UPDATE wishlist_item SET quantity = min(quantity + ?, ${MAX_QUANTITY}) WHERE id = ?`,
-    added.quantity,
-    known.id,
+    quantity,
+    id,
   );
-  return true;
 }
 
 /**
- * Changes the quantity, the description or the chosen variant of items. An item whose new variant is on the list already is added to that item.
- * Returns the problems of the items that were not changed.
+ * Changes the quantity, the description or the chosen variant of items. If another item has the new variant, the two are merged: the
+ * quantities are added, and the other item gets the new description. Returns the problems of the items that were not changed.
  */
 export function updateItems(
   context: ShopContext,
@@ -95,9 +99,16 @@ export function updateItems(
       options && options.length > 0
         ? findRequestedProduct({ sku: item.product.sku, quantity, selected_options: options }, context).id
         : (item.variant?.id ?? null);
-    const other = { wishlist, productId: item.product.id, variantId, quantity, exceptId: item.id };
-    if (addToEqualItem(context, other)) {
-      context.shop.database.run('DELETE FROM wishlist_item WHERE id = ?', item.id);
+    const equalId = findEqualItem(context, { wishlist, productId: item.product.id, variantId }, item.id);
+    if (equalId !== undefined) {
+      const { database } = context.shop;
+      addQuantity(context, equalId, quantity);
+      database.run(
+        'UPDATE wishlist_item SET description = coalesce(?, description) WHERE id = ?',
+        update.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null,
+        equalId,
+      );
+      database.run('DELETE FROM wishlist_item WHERE id = ?', item.id);
       return undefined;
     }
     context.shop.database.run(
