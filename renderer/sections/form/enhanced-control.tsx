@@ -16,7 +16,8 @@ type EnhancedControlProps<Chunk, Value> = {
 
 /**
  * Replaces a native control by an enhanced one after its code is loaded. The native control is not replaced while it has the
- * focus or contains bad input, which scripts cannot read.
+ * focus or contains bad input, which scripts cannot read. If a press takes the focus away, it is replaced after the press: the enhanced
+ * control can be higher, which would move the pressed button away from the pointer.
  */
 export function EnhancedControl<Chunk, Value>({
   isActive,
@@ -48,11 +49,27 @@ export function EnhancedControl<Chunk, Value>({
       if (!findBadInput(container)) setInitial({ value: readValue(container) });
     };
     if (!container.contains(document.activeElement)) replace();
+    const replaced = new AbortController();
+    const { signal } = replaced;
+    let isPressed = false;
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && container.contains(relatedTarget))) replace();
+      if (!isPressed && !(relatedTarget instanceof Node && container.contains(relatedTarget))) replace();
     };
-    container.addEventListener('focusout', onFocusOut);
-    return () => container.removeEventListener('focusout', onFocusOut);
+    const onPress = () => {
+      isPressed = true;
+    };
+    // The click follows the end of the press in the same task.
+    const onPressEnd = () => {
+      isPressed = false;
+      setTimeout(() => {
+        if (!signal.aborted && !isPressed && !container.contains(document.activeElement)) replace();
+      });
+    };
+    container.addEventListener('focusout', onFocusOut, { signal });
+    document.addEventListener('pointerdown', onPress, { capture: true, signal });
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(type, onPressEnd, { capture: true, signal });
+    return () => replaced.abort();
   }, [chunk, container, initial]);
   return chunk && initial ? children(chunk, initial.value) : <div ref={setContainer}>{native}</div>;
 }

@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type PointerEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import type { NotSubmitted } from '../../forms/engine/submit.ts';
 import { fieldsOf, type Form, type PostedForm, resultId, type SubmissionResult } from '../../forms/form.ts';
@@ -37,6 +45,9 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   const fields = fieldsOf(form);
   const root = useRef<HTMLFormElement>(null);
   const messages = useRef<RuleMessages>(undefined);
+  const hasBrowserMessage = useRef(false);
+  /** Whether a button is pressed. Browsers do not agree whether a pressed button receives the focus, so `relatedTarget` does not show it. */
+  const isButtonPressed = useRef(false);
   const postedErrors =
     posted?.result.outcome === 'invalid' ? mergeHiddenInputErrors(form, posted.result.errors) : {};
   const engine = useForm({
@@ -45,7 +56,12 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     fields: toFieldDescriptions(fields, new Date()),
     formKitRules: cmsFormKitRules,
     rules: formRules,
-    messages: async () => (messages.current = await importOptionalChunk(() => loadRuleMessagesFor(locale))),
+    messages: async () => {
+      messages.current = await importOptionalChunk(() => loadRuleMessagesFor(locale));
+      // Until now a blocked field had the message of the browser.
+      if (root.current && hasBrowserMessage.current) blockBadInput(root.current, engine, messages.current);
+      return messages.current;
+    },
     values: initialValues(fields, posted?.values),
     errors: postedErrors,
   });
@@ -129,6 +145,10 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
     else steps.goTo(step ?? 0, resultId(section), summary);
   };
 
+  const blockFields = (element: HTMLFormElement) => {
+    blockBadInput(element, engine, messages.current);
+    hasBrowserMessage.current = messages.current === undefined;
+  };
   const isBusy = useRef(false);
   return {
     engine,
@@ -159,13 +179,22 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
         engine.field(field.name).block(undefined);
         adopted.current?.storeDraft(step);
       },
+      onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
+        if (!(target instanceof Element && target.closest('button'))) return;
+        isButtonPressed.current = true;
+        const onPressEnd = () => {
+          isButtonPressed.current = false;
+        };
+        for (const type of ['pointerup', 'pointercancel'])
+          document.addEventListener(type, onPressEnd, { capture: true, once: true });
+      },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = fields.find(({ name }) => name === fieldNameOf(target));
+        if (!field || fieldNameOf(relatedTarget) === field.name) return;
         // A new error would move the pressed button away from the pointer.
-        if (!field || fieldNameOf(relatedTarget) === field.name || relatedTarget instanceof HTMLButtonElement)
-          return;
+        if (isButtonPressed.current || relatedTarget instanceof HTMLButtonElement) return;
         engine.field(field.name).blur();
-        if (root.current) blockBadInput(root.current, engine, messages.current);
+        if (root.current) blockFields(root.current);
         setBlurredField(field.name);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -174,7 +203,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
         if (isBusy.current) return;
         isBusy.current = true;
         setBlurredField(undefined);
-        blockBadInput(event.currentTarget, engine, messages.current);
+        blockFields(event.currentTarget);
         const attempt = step < form.steps.length - 1 ? goToNextStep(step) : submit(event.currentTarget);
         void attempt.finally(() => {
           isBusy.current = false;
