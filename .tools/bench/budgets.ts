@@ -1,7 +1,7 @@
 /** The limit of one figure, in the unit of the figure. */
 export type Budget = { readonly atMost: number } | { readonly atLeast: number };
 
-/** The page with every section type, and a page as an editor would build it. */
+/** Pages as an editor would build them, and the page with every section type. */
 export const BUDGET_PAGES = {
   home: '/nl',
   'home in the United States': '/en-US',

@@ -43,6 +43,7 @@ async function measurePages(): Promise<CheckedFigure[]> {
     const figures: CheckedFigure[] = [];
     for (const [page, path] of Object.entries(BUDGET_PAGES)) {
       const firstLoad = await measureFirstLoad(site.url + path);
+      // The limit of inlined CSS is for home pages.
       const keys = [
         'inlinedScripts',
         'scripts',

@@ -21,6 +21,7 @@ export function useTabs(ids: readonly string[]) {
     const targeted = findTargeted(root.current);
     if (targeted) setRequested(targeted);
   }, []);
+  // The effect runs after each render, because `request` compares with the selected tab.
   useEffect(() => {
     const onHashChange = () => {
       const targeted = findTargeted(root.current);
