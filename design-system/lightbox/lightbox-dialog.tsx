@@ -1,5 +1,5 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { getZIndexes, useModalStack } from '../modal-stack/modal-stack.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { LightboxPicture, LightboxTexts } from './lightbox-picture.ts';
@@ -27,11 +27,20 @@ type LightboxDialogProps = {
 
 /**
  * A modal dialog that shows one picture at a time in the whole window. It uses Radix Dialog without the Radix overlay, because the overlay
- * writes a style element, which the content security policy blocks. `lightbox.css.ts` locks scrolling instead.
+ * writes a style element, which the content security policy blocks. `lightbox.css.ts` locks scrolling instead, by an attribute of the root
+ * element.
  */
 export function LightboxDialog(props: LightboxDialogProps) {
   const { pictures, index, open, list, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;
   const slideshow = useSlideshow({ index, count: pictures.length, open, onShow });
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  // Until the exit animation has ended.
+  useLayoutEffect(() => {
+    if (!content) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['lightbox'] = `${hasScrollBar ? 'beside-scroll-bar' : ''} ${open ? 'open' : ''}`;
+    return () => void delete dataset['lightbox'];
+  }, [content, hasScrollBar, open]);
   const descriptionId = useId();
   const zIndexes = getZIndexes(useModalStack(open));
   const { alt, caption } = pictures[index] ?? {};
@@ -39,9 +48,9 @@ export function LightboxDialog(props: LightboxDialogProps) {
     <Root open={open} onOpenChange={onClose}>
       <Portal>
         <Content
+          ref={setContent}
           className={styles.lightbox}
           style={{ zIndex: zIndexes.content }}
-          data-lightbox={hasScrollBar ? 'beside-scroll-bar' : ''}
           data-tone="night"
           aria-modal="true"
           aria-label={name}

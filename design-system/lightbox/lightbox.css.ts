@@ -21,14 +21,14 @@ export const ZOOM_Y = '--zoom-y';
 /** Position of a picture: -1 is left of the window, 1 is right of it, and 0 is the current picture. */
 const SIDE = '--side';
 
-// Locks scrolling. The space of the scroll bar gets the background colour of the lightbox.
+// Locks scrolling, see `lightbox-dialog.tsx`. The space of the scroll bar gets the background colour of the lightbox.
 const [, night] = colorsOf('night', 'ground');
-globalPrimitive('html:has([data-lightbox])', { overflow: 'hidden' });
-globalPrimitive('html:has([data-lightbox=beside-scroll-bar])', {
+globalPrimitive('html[data-lightbox]', { overflow: 'hidden' });
+globalPrimitive('html[data-lightbox~=beside-scroll-bar]', {
   scrollbarGutter: 'stable',
   transition: `background-color ${motion.slide}`,
 });
-globalPrimitive('html:has([data-lightbox=beside-scroll-bar][data-state=open])', { backgroundColor: night });
+globalPrimitive('html[data-lightbox~=beside-scroll-bar][data-lightbox~=open]', { backgroundColor: night });
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

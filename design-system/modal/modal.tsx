@@ -46,7 +46,7 @@ export function Modal(props: ModalProps) {
   const [backdrop, setBackdrop] = useState<HTMLElement | null>(null);
   const zIndexes = getZIndexes(useModalStack(content !== null));
   const focusHandlers = useRestoreFocus();
-  useScrollLock(content);
+  useScrollLock(content !== null);
   useSwipeToClose({ content, backdrop, open, closeDirection, onClose });
   useCloseRequest(open, onClose);
   return (

@@ -31,8 +31,8 @@ export function CustomSelect({
 }: CustomSelectProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { name, required, disabled, ...aria } = attributes;
-  const [list, setList] = useState<HTMLElement | null>(null);
-  useScrollLock(list);
+  const [isOpen, setOpen] = useState(false);
+  useScrollLock(isOpen);
   const [themeAttributes, setThemeAttributes] = useState<ReturnType<typeof getThemeAttributes>>();
   return (
     // Browsers focus the hidden select when a required value is missing. The focus moves on to the visible button.
@@ -45,7 +45,10 @@ export function CustomSelect({
       <Radix.Root
         value={value}
         onValueChange={onChange}
-        onOpenChange={() => setThemeAttributes(getThemeAttributes(trigger.current))}
+        onOpenChange={(open) => {
+          setOpen(open);
+          setThemeAttributes(getThemeAttributes(trigger.current));
+        }}
         name={name}
         dir={dir}
         {...(autoComplete && { autoComplete })}
@@ -64,7 +67,6 @@ export function CustomSelect({
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
-            ref={setList}
             position="popper"
             className={`${popup} ${styles.list}`}
             aria-labelledby={`${attributes.id}-label`}

@@ -11,6 +11,16 @@ export function openMenusOnHover() {
   }
 }
 
+/** Locks scrolling while the phone menu is open as a popover. Without scripts, its styles do it. */
+export function lockScrollBehindPhoneMenu() {
+  const menu = document.getElementById('menu');
+  const update = () =>
+    document.documentElement.toggleAttribute('data-menu-open', menu?.matches(':popover-open'));
+  menu?.addEventListener('toggle', update);
+  // It may have opened while this script was loading.
+  update();
+}
+
 function openOnHover(item: HTMLElement, panel: HTMLElement) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const delayed =

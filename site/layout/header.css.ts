@@ -137,10 +137,13 @@ export const menuLocales = section({
 });
 
 // While the panel is open, Tab must not reach the page below, and the page must not scroll. Without JavaScript the page cannot be
-// inert, so it becomes invisible, which also removes it from the focus order.
-const OPEN = 'html:has(#menu:popover-open)';
-globalSection(OPEN, { overflow: 'hidden' });
-globalSection(`${OPEN} :is(main, footer)`, {
+// inert, so it becomes invisible, which also removes it from the focus order. `:has()` on the root element makes each change of the page
+// slower: the browser then matches the styles of all elements again that have `:has()` in their selectors.
+globalSection('html[data-menu-open]', { overflow: 'hidden' });
+globalSection('html:has(#menu:popover-open)', {
+  '@media': { '(scripting: none)': { overflow: 'hidden' } },
+});
+globalSection('header:has(#menu:popover-open) ~ :is(main, footer)', {
   '@supports': {
     '(interactivity: inert)': { interactivity: 'inert' },
     'not (interactivity: inert)': { visibility: 'hidden' },

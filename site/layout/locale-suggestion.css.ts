@@ -29,8 +29,8 @@ export const suggestion = section({
   },
 });
 
-// A control that receives the focus scrolls above the bar.
-globalSection(':root:has([data-suggestion])', { scrollPaddingBlockEnd: '9rem' });
+// A control that receives the focus scrolls above the bar. Pages load these styles only for a suggestion.
+globalSection('html', { scrollPaddingBlockEnd: '9rem' });
 
 export const go = section({
   gridRow: 2,

@@ -22,6 +22,18 @@ test('Every rule of a style sheet is in a layer', async () => {
   }
 });
 
+// A change anywhere in the page could then change the style of the root element, so the browser matches all selectors with `:has()` again.
+test('With scripts, no selector tests the content of the whole page with :has()', async () => {
+  for (const { name, css } of await buildStyleSheets()) {
+    const withScripts = css.replace(/@media \(scripting:\s*none\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+    const found =
+      withScripts.match(
+        /(?<![\w.-])(?:html|:root|body|main|#main)(?![\w-])[^\s,>+~{}]*:has\((?![+~])[^{}]*/g,
+      ) ?? [];
+    expect({ name, found }).toEqual({ name, found: [] });
+  }
+});
+
 let styleSheets: Promise<{ name: string; css: string }[]> | undefined;
 
 /** Builds the style sheets of the site in memory, once. */

@@ -75,8 +75,10 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
       await page.goto(site.home);
       await findButton(page).click();
       await expect(findPopover(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
       await findPopover(page).getByRole('button', { name: site.close }).click();
       await expect(findPopover(page)).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
       await findButton(page).click();
       await findPopover(page).getByRole('link', { name: site.link }).click();
       await expect(page).toHaveURL(new RegExp(`${site.path}$`));
@@ -124,11 +126,13 @@ test('Phone menu opens as a popover until the script of its modal is loaded', as
   await expect(page.locator('html')).toHaveAttribute('data-enhanced');
   await tap(findButton(page));
   await expect(findPopover(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   release();
   await expect(findButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
   await expect(findPopover(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(findPopover(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 
   await tap(findButton(page));
   await expect(findModal(page)).toBeVisible();

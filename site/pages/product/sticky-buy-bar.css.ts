@@ -31,9 +31,9 @@ export const name = section({
 });
 
 // Reserves space, so that the bar covers neither the end of the page nor a focused element.
-globalSection('html:has([data-buy-bar])', {
+globalSection('html[data-has-buy-bar]', {
   '@media': { '(width < 60rem)': { scrollPaddingBlockEnd: HEIGHT } },
 });
-globalSection('body:has([data-buy-bar])', {
+globalSection('html[data-has-buy-bar] body', {
   '@media': { 'screen and (width < 60rem)': { paddingBlockEnd: HEIGHT } },
 });

@@ -22,6 +22,11 @@ export function StickyBuyBar({ name, variant, form }: StickyBuyBarProps) {
   const [isShown, setShown] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-has-buy-bar', true);
+    return () => void root.toggleAttribute('data-has-buy-bar', false);
+  }, []);
+  useEffect(() => {
     const button = form.current?.querySelector<HTMLElement>('button[type=submit]');
     if (!button) return undefined;
     const observer = new IntersectionObserver((entries) => {
