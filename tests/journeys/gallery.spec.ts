@@ -35,9 +35,11 @@ for (const { path, close, of } of [
     }
     await page.keyboard.press('End');
     await expect(lightbox.getByText(`${count} / ${count}`)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
 
     await expect(lightbox).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     await expect(findLinks(page).last()).toBeFocused();
     await expect(findLinks(page).last()).toBeInViewport({ ratio: 0.5 });
   });

@@ -19,7 +19,8 @@ async function openRow(page: Page) {
   await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
   const loaded = page.waitForResponse(/drag-row/);
   await findRow(page).hover();
-  await (await loaded).finished();
+  // Resolves when the script has run, so that the row can be dragged.
+  await page.evaluate(`import(${JSON.stringify((await loaded).url())})`);
   await page.clock.runFor(100);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
