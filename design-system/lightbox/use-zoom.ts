@@ -136,12 +136,15 @@ function trackInput(
   const controller = new AbortController();
   const { signal } = controller;
   let press: { readonly id: number; x: number; y: number; isDrag: boolean } | undefined;
+  /** The element captures the pointer of a drag, so it also receives the click that ends the drag. A click beside the picture closes the lightbox. */
+  let suppressesClick = false;
 
   element.closest<HTMLElement>('[role=dialog]')?.addEventListener('keydown', onKeyDown, { signal });
   element.addEventListener('wheel', onWheel, { signal, passive: false });
   element.addEventListener(
     'pointerdown',
     (event) => {
+      suppressesClick = false;
       if (!event.isPrimary || event.button !== 0 || !(event.target instanceof HTMLImageElement)) return;
       if (event.pointerType !== 'mouse' && !isZoomedNow()) return;
       press = { id: event.pointerId, x: event.clientX, y: event.clientY, isDrag: false };
@@ -155,6 +158,7 @@ function trackInput(
       const by = { x: clientX - press.x, y: clientY - press.y };
       if (!press.isDrag && Math.hypot(by.x, by.y) < MIN_DRAG_PX) return;
       if (!press.isDrag) element.setPointerCapture(pointerId);
+      suppressesClick = true;
       press = { id: pointerId, x: clientX, y: clientY, isDrag: true };
       onPan(by);
     },
@@ -168,6 +172,10 @@ function trackInput(
     },
     { signal },
   );
+  element.addEventListener('click', (event) => suppressesClick && event.stopPropagation(), {
+    capture: true,
+    signal,
+  });
   element.addEventListener('pointercancel', () => (press = undefined), { signal });
   trackPinch(
     element,

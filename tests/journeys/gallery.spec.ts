@@ -7,6 +7,7 @@ import {
   findLinks,
   openFirstImage,
   scrollToGallery,
+  waitForPicture,
 } from './gallery.ts';
 import { isSameDocument, markDocument } from './navigation.ts';
 
@@ -133,6 +134,29 @@ test('Gallery row scrolls each focused image into view', async ({ page }) => {
     await expect(links.nth(at)).toBeFocused();
     await expect(links.nth(at)).toBeInViewport({ ratio: 0.95 });
   }
+});
+
+test('A drag of a zoomed picture by mouse moves the picture and leaves the lightbox open', async ({ page }) => {
+  await openFirstImage(page);
+  await waitForPicture(page);
+  const picture = findLightbox(page).getByRole('img').first();
+  await picture.click();
+  await expect(findLightbox(page).locator('[data-zoomed]')).toBeVisible();
+  const before = await picture.boundingBox();
+  if (!before) throw new Error('Expected a visible picture.');
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.down();
+  await page.mouse.move(width / 2 + 90, height / 2 + 60, { steps: 5 });
+  await page.mouse.up();
+
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeGreaterThan(before.x + 40);
+  await expect(findLightbox(page).locator('[data-zoomed]')).toBeVisible();
+  // A click, without a drag, still removes the zoom.
+  await page.mouse.click(width / 2, height / 2);
+  await expect(findLightbox(page).locator('[data-zoomed]')).toHaveCount(0);
+  await expect(findLightbox(page)).toBeVisible();
 });
 
 test('Gallery without JavaScript links to image files and scrolls by keyboard', async ({ browser }) => {
