@@ -1,4 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { VisitorSession } from './session.ts';
+
+/** Identifies a customer in the session, without their e-mail address. */
+export function customerKeyOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
+}
 
 /**
  * Ends the session of a customer who signs out. The customer's cart stays in the shop and returns with the next sign-in. A guest's cart

@@ -40,7 +40,15 @@ export const sessionSchema = v.object({
       order: v.optional(text(50)),
     }),
   ),
-  /** A form that was posted after the customer's token had expired. The screen at the address shows its values again. */
+  /**
+   * Identifies the last customer of this session, see `customerKeyOf`. It stays after the token has expired, until the visitor signs out or another
+   * customer signs in.
+   */
+  customerKey: v.optional(text(22)),
+  /**
+   * A form that was posted after the customer's token had expired. The screen at the address shows its values again, to the same customer
+   * only.
+   */
   unsentForm: v.optional(v.object({ address: text(150), values: v.record(v.string(), v.string()) })),
   /** The last order. With the token, the site reads the order of a guest. */
   lastOrder: v.optional(

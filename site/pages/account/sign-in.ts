@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { ShopConnection, VisitorCustomers } from '#site/services/shop';
-import { endCustomerSession } from '#site/session/customer-session';
+import { customerKeyOf, endCustomerSession } from '#site/session/customer-session';
 import type { VisitorSession } from '#site/session/session';
 import { mergeWishlist } from '../wishlist/merge-wishlist.ts';
 
@@ -9,6 +9,9 @@ type SignInContext = {
   readonly shop: Pick<ShopConnection, 'forVisitor'>;
   readonly locale: Pick<Locale, 'magentoStore'>;
 };
+
+/** Removes what the session shows of one person. Another customer who signs in must not see it. */
+const NOTHING_PERSONAL = { unsentForm: undefined, foundOrder: undefined } as const;
 
 /** The result of signing in. `wrong` is the same for an unknown address, a wrong password and a locked account. */
 type SignInResult =
@@ -35,7 +38,10 @@ export async function signIn(
   const guestCartId = guestCartOf(session);
   const cart = await takeOverCart(customers, guestCartId);
   if (!cart) return { outcome: 'unavailable' };
+  const customerKey = customerKeyOf(credentials.email);
+  if (session.values().customerKey !== customerKey) session.change(NOTHING_PERSONAL);
   session.change({
+    customerKey,
     token: token.value,
     cartId: cart.id,
     guestCartId: cart.isMerged ? undefined : guestCartId,
@@ -46,10 +52,16 @@ export async function signIn(
   return { outcome: 'signed-in', isCartMerged: cart.isMerged };
 }
 
-/** Ends the session of the customer in this browser. The tokens of other devices stay valid. */
+/** Ends the session of the customer in this browser. The tokens of other devices stay valid. The next person finds no personal data. */
 export function signOut(session: VisitorSession): void {
   endCustomerSession(session);
-  session.change({ lastOrder: undefined, orderAttempt: undefined, payment: undefined });
+  session.change({
+    ...NOTHING_PERSONAL,
+    customerKey: undefined,
+    lastOrder: undefined,
+    orderAttempt: undefined,
+    payment: undefined,
+  });
 }
 
 /** Returns the guest's cart. If a customer is still signed in, the current cart is not the guest's. */

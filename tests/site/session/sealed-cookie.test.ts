@@ -115,6 +115,7 @@ describe('A cookie that is not a session is refused', () => {
 
 const email = `${'a'.repeat(242)}@example.com`;
 const largest = {
+  customerKey: 'k'.repeat(22),
   cartId: 'c'.repeat(100),
   orderAttempt: { cartId: 'c'.repeat(100), email, since: 9_999_999_999 },
   payment: {

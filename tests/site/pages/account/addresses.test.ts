@@ -141,6 +141,34 @@ test('An address that arrives after the token has expired is shown again after s
   expect((await visitor.open(ADD)).text).not.toContain('Wat je invulde staat er nog');
 });
 
+test.each(['after a sign-out', 'without a sign-out'])(
+  'An address that arrived after the token had expired is not shown to another customer: %s',
+  async (way) => {
+    const { visitor, email } = await signedIn();
+    const form = await visitor.open(ADD);
+    const elsewhere = createVisitor(site);
+    await elsewhere.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+    await elsewhere.openAndSubmit('/nl/mijn-account', 'sign-out-everywhere');
+    await visitor.submit(form, { intent: 'save', ...ADDRESS, address_city: 'Zwolle' });
+
+    const other = await signedIn();
+    const signInOther = () =>
+      visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', {
+        email: other.email,
+        password: PASSWORD,
+      });
+    await signInOther();
+    if (way === 'after a sign-out') {
+      await visitor.openAndSubmit('/nl/mijn-account', 'sign-out');
+      await signInOther();
+    }
+    const shown = await visitor.open(ADD);
+    expect(shown.status).toBe(200);
+    expect(shown.text).not.toContain('Zwolle');
+    expect(shown.text).not.toContain('Wat je invulde staat er nog');
+  },
+);
+
 test('An address that was saved after all is not shown again as one that did not arrive', async () => {
   const { visitor, email } = await signedIn();
   const form = await visitor.open(ADD);

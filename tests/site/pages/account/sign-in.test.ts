@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createShop } from '#site/services/shop';
+import type { Session } from '#site/session/session';
 import { signIn, signOut } from '../../../../site/pages/account/sign-in.ts';
 import { cartWith, readCart } from '../../../contract/shop/cart-calls.ts';
 import { newEmail, PASSWORD, register } from '../../../contract/shop/customer-steps.ts';
@@ -83,4 +84,40 @@ test('An unknown address and a wrong password have the same outcome, change noth
     expect(await signIn(credentials, { session, locale, ...services })).toEqual({ outcome: 'wrong' });
   expect(session.values()).toEqual({ cartId: 'guest' });
   expect(services.warnings).toEqual([]);
+});
+
+/** A session with every value. */
+const FULL: Required<Session> = {
+  cartId: 'customer-cart',
+  token: 'token',
+  guestCartId: 'guest-cart',
+  hasExpired: true,
+  foundOrder: 'order-token',
+  orderAttempt: { cartId: 'customer-cart', email: 'ada@example.test' },
+  payment: { id: 'payment', code: 'ideal', cartId: 'customer-cart', amount: '12.50 EUR' },
+  customerKey: 'key',
+  unsentForm: { address: '/nl/mijn-account/adres', values: { street: 'Dijkweg' } },
+  lastOrder: { number: '000000001', token: 'order-token', email: 'ada@example.test' },
+  wishlist: [['VV-BATTERY', null, 1]],
+};
+
+test('Signing out leaves only the cart and the wishlist of the guest', () => {
+  const session = createFakeSession(FULL);
+  signOut(session);
+  const left = Object.entries(session.values()).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(left)).toEqual({ cartId: 'guest-cart', wishlist: FULL.wishlist });
+});
+
+test('Another customer who signs in does not see the guest order and the unsent form of the previous one', async () => {
+  const session = createFakeSession();
+  const services = connect();
+  const first = await newCustomer();
+  await signIn(first, { session, locale, ...services });
+  const { foundOrder, unsentForm } = FULL;
+  session.change({ foundOrder, unsentForm });
+
+  await signIn(first, { session, locale, ...services });
+  expect(session.values()).toMatchObject({ foundOrder, unsentForm });
+  await signIn(await newCustomer(), { session, locale, ...services });
+  expect(session.values()).toMatchObject({ foundOrder: undefined, unsentForm: undefined });
 });
