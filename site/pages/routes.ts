@@ -1,11 +1,17 @@
-import { createStaticHandler, type ErrorResponse, isRouteErrorResponse, redirect } from 'react-router-dom';
+import {
+  createStaticHandler,
+  data,
+  type ErrorResponse,
+  isRouteErrorResponse,
+  redirect,
+} from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
 import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { localeCodeOf } from '#site/protocol/path-locale';
 import { routePatterns } from '#site/protocol/route-table';
 import { applicationScreens } from './application-screens.ts';
 import { readAcceptedForm, postContentForm, postContentFormByScript } from './content/content-form.ts';
-import { hasContentPage, loadContentPage } from './content/content-page.ts';
+import { findContentPage, loadContentPage } from './content/content-page.ts';
 import { renderContentPage } from './content/render-content-page.ts';
 import { createErrorPage } from './error-page.ts';
 import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
@@ -14,7 +20,7 @@ import { decodePath, type PageRequest, previewTokenOf, withoutPreview } from './
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { type RequestContext, requestContextOf } from './request-context.ts';
-import { loadShopPage, postShopForm } from './shop/load-shop-page.ts';
+import { isShopPage, loadShopPage, postShopForm } from './shop/load-shop-page.ts';
 import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from './to-route-object.ts';
 import { isPersonal } from './uncacheable.ts';
 
@@ -45,13 +51,17 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
       loader: async (args) => {
         const pageRequest = toPageRequest(args);
         const page = await loadContentPage(pageRequest, services);
-        if (!page) return loadShopPage(pageRequest, services);
+        // Without the content system, visitors can still see products and buy them.
+        if (page === 'unavailable' && !(await isShopPage(pageRequest, services)))
+          throw data(null, { status: 503 });
+        if (page === 'unavailable' || page === 'missing') return loadShopPage(pageRequest, services);
         return renderContentPage(page, pageRequest, services, readAcceptedForm(args.request, page));
       },
       action: async (args) => {
         const { address, session } = requestContextOf(args) ?? {};
         const pageRequest = toPageRequest(args);
-        if (!(await hasContentPage(pageRequest, services)))
+        const entry = await findContentPage(pageRequest, services);
+        if (entry === 'missing' || (entry === 'unavailable' && (await isShopPage(pageRequest, services))))
           return postShopForm(args.request, pageRequest, services, session);
         const post = acceptsJson(args.request) ? postContentFormByScript : postContentForm;
         return post(args.request, pageRequest, { address, services, receive: receiveForm });

@@ -62,9 +62,15 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
+/** A recorded warning. */
+export interface LogLine {
+  fields: Record<string, unknown>;
+  message: string;
+}
+
 /** Creates a log that records its warnings in `lines`. */
 export function createRecordingLog() {
-  const lines: { fields: Record<string, unknown>; message: string }[] = [];
+  const lines: LogLine[] = [];
   return {
     lines,
     log: { warn: (fields: Record<string, unknown>, message: string) => void lines.push({ fields, message }) },

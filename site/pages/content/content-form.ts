@@ -36,7 +36,7 @@ export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): Po
  * Receives a form that was sent as a plain HTML form. If it is not accepted, the same page shows its values and errors.
  *
  * @throws a redirect to the thank-you message after an accepted form, so that a reload does not post again
- * @throws an error response for a rejected post
+ * @throws an error response for a rejected post, and 503 if the content system cannot return the page of a refused form
  */
 export async function postContentForm(
   request: Request,
@@ -55,7 +55,8 @@ export async function postContentForm(
     throw redirect(result.redirect ?? thanks, 303);
   }
   const page = await loadContentPage(pageRequest, services);
-  if (!page) throw data(`Page Not Found: ${pageRequest.path}`, { status: 404 });
+  if (page === 'unavailable') throw data(null, { status: 503 });
+  if (page === 'missing') throw data(`Page Not Found: ${pageRequest.path}`, { status: 404 });
   return renderContentPage(page, pageRequest, services, received);
 }
 

@@ -39,14 +39,15 @@ export type LoadedPage = {
 };
 
 /**
- * Loads the entry at a path of the locale's site, and the data that its page needs. Resolves with `undefined` without an entry.
+ * Loads the entry at a path of the locale's site, and the data that its page needs. Resolves with `missing` without an entry, and with
+ * `unavailable` if the content system fails.
  *
- * @throws a response: 503 if the content system fails, or a redirect if the entry has a valid one
+ * @throws a redirect if the entry has a valid one
  */
 export async function loadContentPage(
   request: PageRequest,
   services: Services,
-): Promise<LoadedPage | undefined> {
+): Promise<LoadedPage | 'missing' | 'unavailable'> {
   const { locale, path, signal } = request;
   const clientOf = (token: string | undefined) =>
     services.content.forRequest({ site: locale.site, previewToken: token, signal });
@@ -61,8 +62,8 @@ export async function loadContentPage(
     loadLayoutData(content, parseContext, services.now()),
   ]);
 
-  if (!found.ok) throw data(null, { status: 503 });
-  if (found.value === null) return undefined;
+  if (!found.ok) return 'unavailable';
+  if (found.value === null) return 'missing';
   const entry = found.value;
   const target = await services.findEntryRedirect(entry, { path, parseContext, previewToken, signal });
   if (target !== undefined) throw redirect(target);
@@ -96,14 +97,15 @@ export async function loadContentPage(
   };
 }
 
-/** Returns whether the content system has an entry at a path, or does not respond. */
-export async function hasContentPage(
+/** Finds out whether the content system has an entry at a path. */
+export async function findContentPage(
   { locale, path, previewToken, signal }: PageRequest,
   { content }: Services,
-) {
+): Promise<'found' | 'missing' | 'unavailable'> {
   const client = content.forRequest({ site: locale.site, previewToken, signal });
   const found = await client.entryByUri(uriOf(path, locale));
-  return !found.ok || found.value !== null;
+  if (!found.ok) return 'unavailable';
+  return found.value === null ? 'missing' : 'found';
 }
 
 /** Returns the path of an entry in the locale's site. */

@@ -54,10 +54,21 @@ export async function postShopForm(
   throw data(`Page Not Found: ${pageRequest.path}`, { status: 404 });
 }
 
+/** Returns whether the path is that of a category or a product. False if the shop fails. */
+export async function isShopPage(request: PageRequest, services: Services): Promise<boolean> {
+  const route = await findRoute(request, services);
+  return route.ok && (route.value?.kind === 'category' || route.value?.kind === 'product');
+}
+
+function findRoute({ locale, path, signal }: PageRequest, services: Services) {
+  const shop = services.shop.forRequest({ store: locale.magentoStore, signal });
+  return shop.route(path.slice(locale.code.length + 2));
+}
+
 async function toShopRequest(request: PageRequest, services: Services): Promise<ShopPageRequest> {
   const { locale, path, signal } = request;
   const shop = services.shop.forRequest({ store: locale.magentoStore, signal });
-  const route = await shop.route(path.slice(locale.code.length + 2));
+  const route = await findRoute(request, services);
   if (!route.ok) throw shopUnavailableError();
   const target = route.value;
   const targetPath = target ? shopPath(locale, target.path) : path;

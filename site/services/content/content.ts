@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
-import { createHttp } from '#site/services/http';
-import type { WarningLog } from '#site/services/http';
+import { createAvailability, createHttp } from '#site/services/http';
+import type { Http, WarningLog } from '#site/services/http';
 import type { ContentClient, RequestScope } from './client.ts';
 import { createContentClient } from './create-client.ts';
 import type { Paging } from './paging.ts';
+import { buildPath } from './query.ts';
 
 export { tags } from './cache-tags.ts';
 export type * from './client.ts';
@@ -43,11 +45,21 @@ const DEFAULT_LIFE: Lifetime = {
   staleWhileRevalidateMs: HOUR,
   staleIfErrorMs: 7 * 24 * HOUR,
 };
-const DEFAULT_MISSING_LIFE: Lifetime = { freshMs: 10 * SECOND, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
+/** While the content system fails, a path without an entry can still be a product or a category. */
+const DEFAULT_MISSING_LIFE: Lifetime = {
+  freshMs: 10 * SECOND,
+  staleWhileRevalidateMs: 0,
+  staleIfErrorMs: DEFAULT_LIFE.staleIfErrorMs,
+};
 const DEFAULT_PAGING: Paging = { limit: 100, retries: 2, retryDelayMs: 500 };
 const DEFAULT_TIMEOUT_MS = 5 * SECOND;
+/** A page waits for the probe, so this limit is shorter than that of other calls. */
+const PROBE_TIMEOUT_MS = SECOND;
 
-/** Creates the content system's client, one per process. It holds no data of visitors. */
+/**
+ * Creates the content system's client, one per process. It holds no data of visitors. While the content system does not respond, calls fail
+ * at once (decision 44).
+ */
 export function createContent(config: ContentConfig): Content {
   const { baseUrl, token, log, cache, timeoutMs = DEFAULT_TIMEOUT_MS } = config;
   const authorization = token === undefined || token === '' ? {} : { authorization: `Bearer ${token}` };
@@ -60,9 +72,19 @@ export function createContent(config: ContentConfig): Content {
     log,
     secretParameters: ['token'],
   });
+  const availability = createAvailability({
+    probe: () =>
+      http.request({
+        path: buildPath(['api', 'globals']),
+        timeoutMs: PROBE_TIMEOUT_MS,
+        retries: 0,
+        response: v.unknown(),
+      }),
+  });
+  const guarded: Http = { request: (call) => availability.guard(() => http.request(call)) };
   const paging = { ...DEFAULT_PAGING, ...config.paging };
   const client = {
-    http,
+    http: guarded,
     cache,
     baseUrl,
     submitTimeLimitMs: 3 * timeoutMs,

@@ -168,8 +168,12 @@ export function single<Item>(item: v.GenericSchema<unknown, Item>) {
   );
 }
 
+/** The maximum number of pages of a list. */
+const MAX_PAGES = 10_000;
+
 /**
- * Schema of a response with `meta`. It validates the page number, because a server that ignores `page` would cause an endless loop.
+ * Schema of a response with `meta`. It validates the page number and the number of pages, because a server that ignores `page` or counts wrongly
+ * would cause an endless loop.
  *
  * @param page number of the requested page, from 1
  */
@@ -181,7 +185,10 @@ export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
   const itemNumber = v.nullish(v.number(), null);
   const meta = v.object({
     current_page: requestedPage,
-    last_page: v.number(),
+    last_page: v.pipe(
+      v.number(),
+      v.maxValue(MAX_PAGES, ({ received }) => `Expected at most ${MAX_PAGES} pages, got ${received}`),
+    ),
     per_page: v.number(),
     total: v.number(),
     from: itemNumber,
@@ -189,6 +196,10 @@ export function list<Item>(item: v.GenericSchema<unknown, Item>, page: number) {
   });
   return v.pipe(
     v.object({ data: v.array(item), meta }),
+    v.check(
+      ({ data, meta: { last_page: last } }) => data.length > 0 || page >= last,
+      ({ input }) => `Expected items on page ${page} of ${input.meta.last_page}, got none`,
+    ),
     v.transform(({ data, meta: m }): PaginatedList<Item> => ({
       items: data,
       meta: {

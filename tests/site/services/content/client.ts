@@ -2,7 +2,7 @@ import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import type { ContentConfig } from '#site/services/content';
 import { fakeClock } from '../../fake-clock.ts';
-import { createRecordingLog } from '../../origin.ts';
+import { createRecordingLog, type LogLine, type Origin, type ReceivedRequest } from '../../origin.ts';
 
 /** Creates a content client with an empty cache and a fake clock. */
 export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
@@ -12,6 +12,18 @@ export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
   const content = createContent({ baseUrl, log, cache, ...config });
   return { content, cache, clock, lines, nl: content.forRequest({ site: 'nl' }) };
 }
+
+/** Returns the requests without those that check whether the content system responds. They follow a failed request. */
+export function withoutProbes({ requests }: Origin): ReceivedRequest[] {
+  return requests.filter(({ url }) => url.pathname + url.search !== PROBE);
+}
+
+/** Returns the lines of the log without those of failed probes. */
+export function linesWithoutProbes(lines: readonly LogLine[]): LogLine[] {
+  return lines.filter(({ fields }) => fields['path'] !== PROBE);
+}
+
+const PROBE = '/api/globals';
 
 /** Returns the JSON of a published page: the required keys, and those of `more`. */
 export function wirePage(id: string, more: Record<string, unknown> = {}) {

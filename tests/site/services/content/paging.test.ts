@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendJson, startOrigin } from '../../origin.ts';
-import { clientOf, wireList, wirePage } from './client.ts';
+import { clientOf, wireList, wirePage, withoutProbes } from './client.ts';
 
 const pages = [[wirePage('a'), wirePage('b')], [wirePage('c'), wirePage('d')], [wirePage('e')]];
 const paging = { limit: 2, retries: 2, retryDelayMs: 1 };
@@ -62,7 +62,22 @@ test('An incomplete list is a failure', async () => {
     ok: false,
     failure: { kind: 'unexpected-status', status: 500 },
   });
-  expect(origin.requests).toHaveLength(2 + 3);
+  expect(withoutProbes(origin)).toHaveLength(2 + 3);
+});
+
+test.each([
+  ['an empty page before the last one', [], 1_000, ''],
+  ['more pages than a list can have', [wirePage('a')], 1_000_000_000, 'meta.last_page'],
+])('A server that reports %s causes a failure and no endless loop', async (_, items, lastPage, at) => {
+  const origin = await startOrigin((response, { url }) =>
+    sendJson(response, wireList(items, Number(url.searchParams.get('page')), lastPage)),
+  );
+  const { nl, lines } = clientOf(origin.url, { paging });
+
+  const failure = { kind: 'unexpected-body', ...(at && { at }) };
+  expect(await nl.allEntries('pages')).toMatchObject({ ok: false, failure });
+  expect(origin.requests).toHaveLength(1);
+  expect(lines).toHaveLength(1);
 });
 
 test('A server that always sends the first page causes a failure and no endless loop', async () => {

@@ -174,7 +174,7 @@ test('Special characters in a path segment are escaped', async () => {
 });
 
 test('GraphQL is posted once, as a query with variables', async () => {
-  const { origin, nl } = await contentSystem({ message: 'busy' }, 503);
+  const { origin, nl } = await contentSystem({ message: 'busy' }, 409);
 
   await nl.graphql('{ping}');
   await nl.graphql('query P($id: ID) { entry(id: $id) { title } }', { id: 'a' });
