@@ -6,7 +6,10 @@ import { notFoundBody } from './wire.ts';
 
 /** Dependencies that all content clients of the process share. */
 export interface ClientContext {
+  /** Fails at once while the content system does not respond. */
   http: Http;
+  /** Always sends the request. A form that a visitor sends again must arrive as soon as the content system responds. */
+  formHttp: Http;
   cache: Cache;
   baseUrl: string;
   submitTimeLimitMs: number;

@@ -85,6 +85,7 @@ export function createContent(config: ContentConfig): Content {
   const paging = { ...DEFAULT_PAGING, ...config.paging };
   const client = {
     http: guarded,
+    formHttp: http,
     cache,
     baseUrl,
     submitTimeLimitMs: 3 * timeoutMs,

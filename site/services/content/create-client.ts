@@ -145,7 +145,7 @@ export function createContentClient(
         signal,
       }),
     submitForm: (form, values, pageUrl, key) =>
-      postForm(http, { form, values, pageUrl, key, timeoutMs: client.submitTimeLimitMs }),
+      postForm(client.formHttp, { form, values, pageUrl, key, timeoutMs: client.submitTimeLimitMs }),
     graphql: (query, variables) =>
       http.request({
         method: 'POST',
