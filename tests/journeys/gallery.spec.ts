@@ -136,7 +136,9 @@ test('Gallery row scrolls each focused image into view', async ({ page }) => {
   }
 });
 
-test('A drag of a zoomed picture by mouse moves the picture and leaves the lightbox open', async ({ page }) => {
+test('A drag of a zoomed picture by mouse moves the picture and leaves the lightbox open', async ({
+  page,
+}) => {
   await openFirstImage(page);
   await waitForPicture(page);
   const picture = findLightbox(page).getByRole('img').first();
