@@ -8,10 +8,18 @@ import { hashSources } from './hash-sources.ts';
 /** The file that contains the hash of the last build's sources. */
 const STAMP = 'dist/stamp';
 /**
- * The inputs of a build. Demo content is not an input, because the embedded server reads it at run time. Packages inside these folders
- * are not inputs either: only `npm run chromatic` uses them.
+ * The inputs of a build. `package.json` has the import aliases. Demo content is not an input, because the embedded server reads it at run
+ * time. Packages inside these folders are not inputs either: only `npm run chromatic` uses them.
  */
-const SOURCES = ['design-system', 'renderer', 'site', '.tools', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'design-system',
+  'renderer',
+  'site',
+  '.tools',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const EXCLUDED = /^site\/statamic\/|\/node_modules\//;
 const BUILD_SCRIPT = join(import.meta.dirname, 'build.ts');
 

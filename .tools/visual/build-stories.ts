@@ -6,8 +6,19 @@ import { STORIES_FOLDER } from './stories.ts';
 
 /** The file that contains the hash of the last build's sources. A build empties the folder. */
 const STAMP = join(STORIES_FOLDER, 'stamp');
-/** The code of the stories, and the demo content and pictures that they show. */
-const SOURCES = ['.ladle', '.tools', 'stories', 'design-system', 'renderer', 'site', 'package-lock.json'];
+/** The code of the stories, and the documents, demo content and pictures that they show. `package.json` has the import aliases. */
+const SOURCES = [
+  '.ladle',
+  '.tools',
+  'stories',
+  'design-system',
+  'renderer',
+  'site',
+  'CHANGELOG.md',
+  'README.md',
+  'package.json',
+  'package-lock.json',
+];
 /** Sent forms, and packages that only `npm run chromatic` uses. */
 const EXCLUDED = /^site\/statamic\/storage\/|\/node_modules\//;
 

@@ -6,13 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 const TOOL = pathToFileURL('.tools/visual/build-stories.ts').href;
+const FILES = ['CHANGELOG.md', 'README.md', 'package.json', 'package-lock.json'];
 const FOLDERS = ['.ladle', '.tools', 'stories', 'design-system', 'renderer', 'site', 'bin'];
 let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'lantern-stories-'));
   for (const folder of FOLDERS) mkdirSync(join(project, folder));
-  writeFileSync(join(project, 'package-lock.json'), '');
+  for (const file of FILES) writeFileSync(join(project, file), '');
   onTestFinished(() => rmSync(project, { recursive: true }));
 });
 
@@ -42,6 +43,12 @@ describe('buildStories', () => {
     mkdirSync(join(project, 'site/statamic/storage'), { recursive: true });
     writeFileSync(join(project, 'site/statamic/storage/sent.yaml'), 'A sent form is not a source.');
     expect([build(BUILD), countBuilds()]).toEqual([0, 3]);
+  });
+
+  test.each(FILES)('builds again after a change of %s', (file) => {
+    expect(build(BUILD)).toBe(0);
+    writeFileSync(join(project, file), 'changed');
+    expect([build(BUILD), countBuilds()]).toEqual([0, 2]);
   });
 
   test('exits with the exit code of a failed build, and builds again next time', () => {

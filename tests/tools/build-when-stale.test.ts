@@ -13,7 +13,8 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'lantern-build-'));
   for (const folder of ['design-system', 'renderer', 'site', '.tools', 'dist'])
     mkdirSync(join(project, folder));
-  for (const file of ['vite.config.ts', 'package-lock.json']) writeFileSync(join(project, file), '');
+  for (const file of ['vite.config.ts', 'package.json', 'package-lock.json'])
+    writeFileSync(join(project, file), '');
   onTestFinished(() => rmSync(project, { recursive: true }));
 });
 
@@ -52,6 +53,10 @@ describe('buildWhenStale', () => {
     writeFileSync(join(project, 'site/page.ts'), 'changed');
     await once(runTool(WRITE_PID), 'exit');
     expect(read('built-by').trim().split(' ')).toHaveLength(2);
+
+    writeFileSync(join(project, 'package.json'), 'changed');
+    await once(runTool(WRITE_PID), 'exit');
+    expect(read('built-by').trim().split(' ')).toHaveLength(3);
   });
 
   test('exits with the exit code of a failed build, and builds again next time', async () => {
