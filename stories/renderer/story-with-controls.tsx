@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { isRecord } from '#renderer/parse/is-record';
 import { type StoryControl, storyControls } from '#renderer/parse/story-controls';
 import type { SectionType } from '#renderer/sections/sections';
 import { StoryLocale } from '../workbench/story-locale.ts';
@@ -38,6 +39,8 @@ export function storyWithControls(type: SectionType, json: Json): StoryWithContr
 function initialValue(json: Json, control: StoryControl) {
   const value = json[control.name];
   if (control.kind === 'toggle') return value === true;
-  const text = typeof value === 'string' ? value : '';
+  // The content API returns a choice as an object with its label.
+  const key = isRecord(value) ? value['value'] : value;
+  const text = typeof key === 'string' ? key : '';
   return control.kind === 'choice' && !control.options.includes(text) ? control.options[0] : text;
 }
