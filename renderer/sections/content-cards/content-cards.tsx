@@ -7,6 +7,7 @@ import { fillFromShop } from '../../shop/fill-from-shop.ts';
 import { shopItemAttributes } from '../../shop/shop-item.ts';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
+import { innerHeadingLevel } from '../inner-heading-level.ts';
 import { Card, type CardProps } from './card.tsx';
 import * as styles from './content-cards.css.ts';
 import type { contentCardsSchema } from './content-cards.schema.ts';
@@ -63,7 +64,7 @@ export function ContentCards({ eyebrow, heading, layout, ctas, context, ...props
         >
           <Card
             {...card}
-            level={hasHeading && context.headingLevel === 2 ? 3 : 2}
+            level={innerHeadingLevel(hasHeading, context)}
             intl={context.intl}
             sizes={SIZES[layout === 'row' ? 'row' : grid]}
           />

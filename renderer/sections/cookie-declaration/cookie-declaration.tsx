@@ -5,6 +5,7 @@ import { Prose } from '#design-system/prose';
 import { Text } from '#design-system/text';
 import { renumberHeadings } from '../../parse/html-headings.ts';
 import type { SectionViewProps } from '../define-section.ts';
+import { innerHeadingLevel } from '../inner-heading-level.ts';
 import * as styles from './cookie-declaration.css.ts';
 import type { cookieDeclarationSchema } from './cookie-declaration.schema.ts';
 
@@ -22,7 +23,7 @@ export function CookieDeclaration({ heading, content, context }: CookieDeclarati
         {(hasHeading || content) && (
           <div className={styles.head}>
             {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
-            {content && <Prose html={renumberHeadings(content, hasHeading ? context.headingLevel + 1 : 2)} />}
+            {content && <Prose html={renumberHeadings(content, innerHeadingLevel(hasHeading, context))} />}
           </div>
         )}
         <div className={styles.declaration} data-cookie-declaration="">

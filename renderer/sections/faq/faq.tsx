@@ -8,6 +8,7 @@ import { Text } from '#design-system/text';
 import { renumberHeadings } from '../../parse/html-headings.ts';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
+import { innerHeadingLevel } from '../inner-heading-level.ts';
 import * as styles from './faq.css.ts';
 import type { faqSchema } from './faq.schema.ts';
 
@@ -15,12 +16,13 @@ type FaqProps = SectionViewProps<typeof faqSchema>;
 
 /** Questions with answers that open in place, as `<details>` without scripts. */
 export function Faq({ eyebrow, heading, intro, questions, ctas, context }: FaqProps) {
+  const hasHeading = heading.length > 0;
   return (
     <PageWidth>
       <Grid>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          {heading.length > 0 && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
+          {hasHeading && <Heading level={context.headingLevel} size="chapter" runs={heading} />}
           {intro && <Text tone="quiet">{intro}</Text>}
           <CtaRow ctas={ctas} />
         </div>
@@ -29,7 +31,9 @@ export function Faq({ eyebrow, heading, intro, questions, ctas, context }: FaqPr
             items={questions.map(({ id, question, answer }) => ({
               id,
               title: question,
-              content: <Prose tone="quiet" html={renumberHeadings(answer, context.headingLevel + 1)} />,
+              content: (
+                <Prose tone="quiet" html={renumberHeadings(answer, innerHeadingLevel(hasHeading, context))} />
+              ),
             }))}
           />
         </div>

@@ -6,6 +6,7 @@ import { Text } from '#design-system/text';
 import { createStoreCards } from '../../stores/store-card-data.ts';
 import type { StoreCardTexts } from '../../stores/store-card.tsx';
 import type { SectionViewProps } from '../define-section.ts';
+import { innerHeadingLevel } from '../inner-heading-level.ts';
 import { Country } from './country.tsx';
 import { groupByCountry } from './group-by-country.ts';
 import { KindList } from './kind-list.tsx';
@@ -36,7 +37,7 @@ export function PointsOfSaleOverview({ eyebrow, heading, intro, context }: Point
   const { intl, texts, data } = context;
   const hasHeading = heading.length > 0;
   const list = data.stores;
-  const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
+  const level = innerHeadingLevel(hasHeading, context);
   const shared = { level, texts, toCard: createStoreCards(intl) } as const;
   return (
     <PageWidth>

@@ -6,6 +6,7 @@ import { Prose } from '#design-system/prose';
 import { renumberHeadings } from '../../parse/html-headings.ts';
 import { widenPictures } from '../../parse/html-pictures.ts';
 import type { SectionViewProps } from '../define-section.ts';
+import { innerHeadingLevel } from '../inner-heading-level.ts';
 import * as styles from './rich-text.css.ts';
 import type { richTextSchema } from './rich-text.schema.ts';
 
@@ -29,7 +30,7 @@ export function RichText({ eyebrow, heading, content, width, context }: RichText
         )}
         {content && (
           <div className={styles.body[width]}>
-            <Prose width={width} html={renumberHeadings(sized, hasHeading ? context.headingLevel + 1 : 2)} />
+            <Prose width={width} html={renumberHeadings(sized, innerHeadingLevel(hasHeading, context))} />
           </div>
         )}
       </Grid>

@@ -8,6 +8,7 @@ import { fillHeadingAndPicture } from '../../shop/fill-heading-and-picture.ts';
 import { ShopOffer } from '../../shop/shop-offer.tsx';
 import { CtaRow } from '../ctas.tsx';
 import type { SectionViewProps } from '../define-section.ts';
+import { innerHeadingLevel } from '../inner-heading-level.ts';
 import * as styles from './text-with-image.css.ts';
 import type { textWithImageSchema } from './text-with-image.schema.ts';
 
@@ -47,9 +48,7 @@ export function TextWithImage(props: TextWithImageProps) {
           )}
           {(content || ctas.length > 0 || item) && (
             <div className={styles.body}>
-              {content && (
-                <Prose html={renumberHeadings(content, hasHeading ? context.headingLevel + 1 : 2)} />
-              )}
+              {content && <Prose html={renumberHeadings(content, innerHeadingLevel(hasHeading, context))} />}
               {item && <ShopOffer item={item} intl={context.intl} hasLink />}
               <CtaRow ctas={ctas} />
             </div>

@@ -4,6 +4,7 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { SectionIcon } from '../../media/section-icon.tsx';
 import type { SectionViewProps } from '../define-section.ts';
+import { innerHeadingLevel } from '../inner-heading-level.ts';
 import * as styles from './usps.css.ts';
 import type { uspsSchema } from './usps.schema.ts';
 
@@ -24,7 +25,7 @@ export function Usps({ eyebrow, heading, reasons, context }: UspsProps) {
         <ul className={styles.reasons}>
           {reasons.map(({ id, icon, title, text }) => (
             <li key={id} className={styles.reason}>
-              <Heading level={hasHeading && context.headingLevel === 2 ? 3 : 2} size="title">
+              <Heading level={innerHeadingLevel(hasHeading, context)} size="title">
                 {title}
               </Heading>
               {text && (

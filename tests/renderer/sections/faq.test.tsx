@@ -22,3 +22,15 @@ test('A question without an answer is not rendered', () => {
 
   expect(screen.queryByText('En dan?')).not.toBeInTheDocument();
 });
+
+test('Headings in answers never skip a level, with or without a heading of the section', () => {
+  const items = [{ id: 'a', question: 'Hoe lang?', answer: '<h3>Een accu</h3><p>Acht uur.</p>' }];
+  const hero = { id: 'hero', type: 'hero', enabled: true, heading: 'Licht' };
+  const levelOf = (heading: string) => {
+    const { getByText, unmount } = show(hero, { ...faq.minimal, heading, items });
+    const { tagName } = getByText('Een accu');
+    unmount();
+    return tagName;
+  };
+  expect([levelOf('Vragen'), levelOf('')]).toEqual(['H3', 'H2']);
+});
