@@ -11,6 +11,17 @@ type ComboboxOptions = {
   readonly onActivate: (id: string | undefined) => void;
 };
 
+/** The attributes that the hook sets and the field of a form does not have. */
+const ADDED_ATTRIBUTES = [
+  'role',
+  'aria-autocomplete',
+  'aria-expanded',
+  'aria-controls',
+  'aria-activedescendant',
+  'inputmode',
+  'enterkeyhint',
+];
+
 /**
  * Makes a text field a combobox with a list of options that are links. Arrow keys change the active option, and so do Home and End while
  * an option is active. Enter follows the active option, or submits the form if no option is active. The first Escape deactivates the
@@ -49,7 +60,7 @@ export function useCombobox({ input, listId, optionIds, active, onActivate }: Co
     input.addEventListener('keydown', listener);
     return () => {
       input.type = type;
-      for (const name of ['role', 'aria-autocomplete', 'aria-expanded']) input.removeAttribute(name);
+      for (const name of ADDED_ATTRIBUTES) input.removeAttribute(name);
       input.removeEventListener('keydown', listener);
     };
   }, [input]);
