@@ -14,8 +14,9 @@ const CONDITION_KEYS = [
   'hide_when',
   'hide_when_any',
 ];
-/** A rule that requires a field if another field of the same set or row is empty. */
+/** Rules that require a field if another field of the same set or row is empty, or is not empty. */
 const REQUIRED_WITHOUT = 'required_without:{this}.';
+const REQUIRED_WITH = 'required_with:{this}.';
 /** Values of an entry that its file name can contain. */
 const IN_FILE_NAME = ['slug', 'date'];
 
@@ -45,7 +46,9 @@ function isRequired({ config }: BlueprintField, values: JsonObject): boolean {
     config['required'] === true ||
     rules.includes('required') ||
     rules.some(
-      (rule) => rule.startsWith(REQUIRED_WITHOUT) && isEmpty(values[rule.slice(REQUIRED_WITHOUT.length)]),
+      (rule) =>
+        (rule.startsWith(REQUIRED_WITHOUT) && isEmpty(values[rule.slice(REQUIRED_WITHOUT.length)])) ||
+        (rule.startsWith(REQUIRED_WITH) && !isEmpty(values[rule.slice(REQUIRED_WITH.length)])),
     )
   );
 }

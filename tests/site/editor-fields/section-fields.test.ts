@@ -52,6 +52,11 @@ function fixtureOf(set: string): JsonValue {
   return { ...fixture, id: 'edited', anchor: null, from: null, until: null };
 }
 
+test('A slide with a link needs a link text, because a slide has no other link', () => {
+  const label = sectionFields().find((field) => nameOf(field).endsWith('interactive_carousel.slides.label'));
+  expect(label?.field.config['validate']).toContain('required_with:{this}.link');
+});
+
 test('Every field of every section type changes the HTML of its section', () => {
   const withoutEffect = sectionFields().flatMap((editorField) => {
     const [, set, ...steps] = editorField.steps;

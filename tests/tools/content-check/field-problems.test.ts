@@ -104,6 +104,21 @@ test.each(problems)('Content check reports %s', async (_mistake, changes, field,
   await expectFinding(changes, field, message);
 });
 
+test('Content check requires the text of a link only with a link', async () => {
+  const blueprint = edited(
+    'resources/fieldsets/calls.yaml',
+    'handle: label, field: { type: text }',
+    "handle: label, field: { type: text, validate: ['required_with:{this}.link', nullable] }",
+  );
+  const link = ", link: 'tel:+31570555014'";
+  const withCall = (call: string) => ({
+    ...blueprint,
+    ...edited(homeFile, `{ id: c2, label: Bel${link} }`, `{ id: c2${call} }`),
+  });
+  expect(await check(withCall(''))).toEqual([]);
+  await expectFinding(withCall(link), 'sections[0].ctas[1].label', 'required but empty');
+});
+
 test('Content check accepts a required field that is empty in a draft or in a disabled set', async () => {
   const disabled = edited(homeFile, heading, '    enabled: false\n');
   expect(await check(disabled)).toEqual([]);
