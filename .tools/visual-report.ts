@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -8,7 +9,8 @@ import { readStoryResults } from './visual/story-result.ts';
 
 // `npm run visual:report [-- --port <port>]`: serves a page that compares the screenshots of the last run with the baseline and accepts stories.
 process.chdir(`${import.meta.dirname}/..`);
-const port = Number(process.argv[process.argv.indexOf('--port') + 1]) || 4393;
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4393' } } });
+const port = Number(values.port);
 const RESPONSE_STATUS: Readonly<Record<AcceptResult, 200 | 404 | 409>> = {
   accepted: 200,
   'nothing-to-accept': 404,
