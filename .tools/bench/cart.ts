@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import type { Browser, Page } from '@playwright/test';
 import { LAST_SCRIPT } from './first-load.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { serveSite, waitForIndexes } from './served-site.ts';
-import { type Percentiles, percentiles } from './shop-requests.ts';
 
 const PRODUCT_PATH = '/nl/lantaarn-hoeve-31.html';
 const PAGES = { cart: '/nl/winkelwagen', 'checkout, contact': '/nl/bestellen/gegevens' } as const;
@@ -21,7 +21,7 @@ export type CartFigures = {
 /** Measures the cart on the demo catalogue: the time from a press to the painted drawer, and the scripts of cart and checkout. */
 export async function measureCart(): Promise<CartFigures> {
   const site = await serveSite();
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     await waitForIndexes(site.url);
     const times: number[] = [];

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startShopServer } from '#embedded/shop';
-import { findOrInstallBrowser } from '../find-browser.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { createLargeCatalogue } from './large-catalogue.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { serveSite, waitForIndexes } from './served-site.ts';
-import { fetchText, type Percentiles, percentiles, startCountingProxy, timeOf } from './shop-requests.ts';
+import { fetchText, startCountingProxy, timeOf } from './shop-requests.ts';
 
 /** Enough for several pages of 24 products in one category. */
 const PRODUCTS = 500;
@@ -76,7 +77,7 @@ export async function measureCategoryPage(): Promise<CategoryPageFigures> {
 
 /** Bytes of the compressed body. */
 async function compressedSize(url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const response = await page.goto(url);
@@ -88,7 +89,7 @@ async function compressedSize(url: string): Promise<number> {
 
 /** Returns the times of choices in a list. Each choice checks or unchecks a facet. */
 async function measureInteractions(url: string): Promise<number[]> {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });
     await page.goto(url);

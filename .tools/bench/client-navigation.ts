@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
+import { median } from './percentiles.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone.ts';
 
 const REPEATS = 5;
@@ -20,7 +21,7 @@ type NavigationCost = { readonly ms: number; readonly bytes: number };
  * and bytes in that time.
  */
 export async function measureClientNavigation(siteUrl: string, phone: 'slow' | 'fast') {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const variants = {
       document: { usesRouter: false, navigations: 1, prefetches: false },
@@ -145,8 +146,4 @@ function recordPaint() {
     requestAnimationFrame(check);
   };
   if (sessionStorage.getItem('previousTitle') !== null) window.watchForPaint();
-}
-
-function median(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startContentServer } from '#embedded/content';
 import { benchUri, writeBenchProject } from './content-project.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 
 const ENTRIES = 10_000;
 const CALLS = 400;
@@ -12,7 +13,7 @@ const ENTRIES_PER_SITE = ENTRIES / 2;
 export type ContentServerFigures = {
   /** Until the first response with a page. The port opens earlier. */
   readonly start: number;
-  readonly calls: Readonly<Record<string, { readonly p50: number; readonly p95: number }>>;
+  readonly calls: Readonly<Record<string, Percentiles>>;
 };
 
 /** Measures the embedded content server with ten thousand entries. */
@@ -57,9 +58,7 @@ async function measureCalls(urlOf: (index: number) => string) {
     await call(urlOf(index));
     times.push(performance.now() - startedAt);
   }
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => Number((times[Math.floor(times.length * share)] ?? NaN).toFixed(1));
-  return { p50: percentile(0.5), p95: percentile(0.95) };
+  return percentiles(times);
 }
 
 async function call(url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import type { Browser, Page, Request } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
 
 /** The last script that a page loads by itself, a second after its start. */
 export const LAST_SCRIPT = /\/prefetch-[^/]+\.js$/;
@@ -23,7 +23,7 @@ export type FirstLoad = {
 
 /** Measures a first visit on a phone of 390 px. */
 export async function measureFirstLoad(url: string): Promise<FirstLoad> {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     return await visit(browser, url);
   } finally {

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { percentile } from './percentiles.ts';
 import { serveSite } from './served-site.ts';
+import { timeOf } from './shop-requests.ts';
 
 const PAGE = '/nl';
 /** Widths of the picture at the top of the page on a phone and on a desktop. */
@@ -38,8 +40,8 @@ async function measureWithoutWarmUp(cache: string) {
     const views: Views = {};
     for (const path of await pathsOfTopPicture(site.url))
       views[path] = {
-        'first view': await timeOf(site.url + path),
-        'second view': await timeOf(site.url + path),
+        'first view': Math.round(await timeOf(site.url + path)),
+        'second view': Math.round(await timeOf(site.url + path)),
       };
     return { views, responses: await measureResponses(site.url, AbortSignal.timeout(COMPARISON_MS)) };
   } finally {
@@ -58,7 +60,7 @@ async function measureWarmUp(cache: string, views: Views) {
     const responses = await measureResponses(site.url, ended.signal);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
     for (const [path, row] of Object.entries(views))
-      row['first view after warm-up'] = await timeOf(site.url + path);
+      row['first view after warm-up'] = Math.round(await timeOf(site.url + path));
     const [, rendered = '0'] = /"rendered":(\d+)/.exec(await line) ?? [];
     return { ...responses, renditions: Number(rendered), seconds };
   } finally {
@@ -76,10 +78,10 @@ async function measureResponses(url: string, signal: AbortSignal) {
     await setTimeout(SAMPLE_MS);
   }
   return {
-    '/health p50': percentile(health, 0.5),
-    '/health p99': percentile(health, 0.99),
-    'page p50': percentile(pages, 0.5),
-    'page p99': percentile(pages, 0.99),
+    '/health p50': Math.round(percentile(health, 0.5)),
+    '/health p99': Math.round(percentile(health, 0.99)),
+    'page p50': Math.round(percentile(pages, 0.5)),
+    'page p99': Math.round(percentile(pages, 0.99)),
   };
 }
 
@@ -91,16 +93,4 @@ async function pathsOfTopPicture(url: string) {
   const found = paths.filter((path) => WIDTHS.some((width) => path.includes(`/w_${width},`)));
   if (found.length === 0) throw new Error(`${PAGE}: expected a picture in the widths ${WIDTHS.join(', ')}.`);
   return found;
-}
-
-async function timeOf(url: string) {
-  const startedAt = performance.now();
-  const response = await fetch(url);
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url}: expected status 200, got ${response.status}.`);
-  return Math.round(performance.now() - startedAt);
-}
-
-function percentile(values: readonly number[], share: number) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)];
 }

@@ -1,5 +1,6 @@
 import { serveManyPages } from './many-pages.ts';
 import { memoryOf, watchMemory } from './memory.ts';
+import { percentiles } from './percentiles.ts';
 import { serveSite } from './served-site.ts';
 
 const PAGES = 100_000;
@@ -65,11 +66,10 @@ async function measurePages(url: string, pid: number): Promise<Measurement> {
     const count = html.match(/rel="alternate" hreflang=/g)?.length;
     if (count !== 8) throw new Error(`Expected 8 hreflang links on a page, got ${count}.`);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round((times[Math.floor(PAGE_REQUESTS * share)] ?? NaN) * 10) / 10;
+  const { p50, p95 } = percentiles(times);
   return {
-    'ms, median': at(0.5),
-    'ms, 95th percentile': at(0.95),
+    'ms, median': p50,
+    'ms, 95th percentile': p95,
     'peak MB': Math.round(stopWatching()),
     'MB at the end': Math.round(memoryOf(pid)),
   };

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findHeadlessShell } from '../find-browser.ts';
 import { BUDGETS, meetsBudget } from './budgets.ts';
+import { launchBrowser } from './launch-browser.ts';
 import {
   CPU_SLOWDOWNS,
   type LayoutShift,
@@ -123,7 +124,7 @@ function measureInTime(page: Page, url: string): Promise<LayoutShift> {
 
 /** Opens a page in a new browser. */
 async function openPage({ width, slowdown }: ShiftSetting): Promise<Page> {
-  const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser(findHeadlessShell());
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   page.setDefaultTimeout(TIMEOUT_MS);
   await observeLayoutShifts(page, slowdown);

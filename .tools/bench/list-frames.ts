@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
 import { CPU_SLOWDOWN } from './slow-phone.ts';
 
 const PORT = 4396;
@@ -27,7 +27,7 @@ export async function measureListFrames(): Promise<
   const server = spawn(process.execPath, ['.tools/visual/serve-stories.ts', String(PORT)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const measure = async (reducedMotion: 'no-preference' | 'reduce', reorders: number) => {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion });

@@ -1,7 +1,7 @@
-import { chromium, type Frame, type Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import type { Frame, Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { serveSite } from './served-site.ts';
-import { type Percentiles, percentiles } from './shop-requests.ts';
 
 const TOKEN = 'bench-preview-token';
 /** A page with every section type. */
@@ -18,7 +18,7 @@ const HEADING = /^( {4}heading: ).*$/m;
  */
 export async function measureLivePreview(): Promise<Percentiles> {
   const site = await serveSite({ PREVIEW_TEST: 'yes', CONTENT_PREVIEW_TOKENS: TOKEN });
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });
     await page.goto(site.url + PAGE);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { startContentServer } from '#embedded/content';
+import { median } from './percentiles.ts';
 import { serveSite, siteUrl } from './served-site.ts';
 
 const COUNTS = [10, 100, 1_000];
@@ -59,7 +60,7 @@ async function measure(directory: string) {
       bytes = (await (await fetch(site.url + PATH)).arrayBuffer()).byteLength;
       times.push(performance.now() - startedAt);
     }
-    return { ms: times.sort((a, b) => a - b)[Math.floor(REQUESTS / 2)] ?? NaN, bytes };
+    return { ms: median(times), bytes };
   } finally {
     await site.stop();
     await content.close();

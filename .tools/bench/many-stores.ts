@@ -1,5 +1,6 @@
 import { startContentServer } from '#embedded/content';
 import { type Store, WEEKDAYS } from '#renderer/stores/store';
+import { createRandom } from './create-random.ts';
 import { startLoopbackServer } from './loopback-server.ts';
 import { listPage, send } from './many-pages.ts';
 import { siteUrl } from './served-site.ts';
@@ -17,7 +18,7 @@ const STORES_PATH = '/api/collections/stores/entries';
 
 /** Creates stores around the three positions, always the same. */
 export function createStores(count: number): Store[] {
-  const random = createRandom();
+  const random = createRandom(62);
   const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) =>
     items[Math.floor(random() * items.length)];
   return Array.from({ length: count }, (_, at): Store => {
@@ -98,16 +99,5 @@ function toEntry({ name, postalCode, country, timeZone, hours, kinds, services, 
     special_days: [],
     store_types: kinds,
     store_services: services,
-  };
-}
-
-/** A generator of numbers from 0 to 1 (mulberry32), so that each run measures the same stores. */
-function createRandom(): () => number {
-  let state = 62;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -5,8 +5,9 @@ import { readCatalogue, resolveTexts } from '#embedded/catalogue';
 import { startShopServer } from '#embedded/shop';
 import { locales } from '#site/i18n/locale';
 import { measureFirstLoad } from './first-load.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { serveSite, waitForIndexes } from './served-site.ts';
-import { fetchText, type Percentiles, percentiles, startCountingProxy, timeOf } from './shop-requests.ts';
+import { fetchText, startCountingProxy, timeOf } from './shop-requests.ts';
 
 const PATH = '/nl/lantaarn-hoeve-31.html';
 /** A page that loads the modules and the parts that all pages share. */

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page, type Response } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import type { Page, Response } from '@playwright/test';
 import { LAST_SCRIPT } from './first-load.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { serveSite, waitForIndexes } from './served-site.ts';
-import { type Percentiles, percentiles } from './shop-requests.ts';
 
 /** Terms that are typed letter by letter. Each prefix is searched once. */
 const TERMS = ['lantaarn', 'wandlamp', 'deken', 'opaalglas', 'accu', 'tafel', 'reparatie', 'zorg'];
@@ -22,7 +22,7 @@ export type SearchBoxFigures = {
 /** Measures the search box of the header on the demo catalogue: its scripts, and the time from a key to the painted suggestions. */
 export async function measureSearchBox(): Promise<SearchBoxFigures> {
   const site = await serveSite();
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     await waitForIndexes(site.url);
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: 'nl-NL' });

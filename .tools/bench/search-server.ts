@@ -1,8 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEFAULT_SEARCH_KEYS } from '#embedded/search';
+import { createRandom } from './create-random.ts';
+import { memoryOf } from './memory.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 
 const START_SCRIPT = join(import.meta.dirname, '../../site/embedded/search/serve.ts');
 const BATCH = 1000;
@@ -53,7 +56,7 @@ export type SearchServerFigures = {
   readonly indexing: number;
   /** Memory of the server process in megabytes, after indexing and before the calls. */
   readonly memory: number;
-  readonly calls: Readonly<Record<string, { readonly p50: number; readonly p95: number }>>;
+  readonly calls: Readonly<Record<string, Percentiles>>;
 };
 
 const settings = {
@@ -95,10 +98,8 @@ export async function measureSearchServer(products: number): Promise<SearchServe
     const startedAt = performance.now();
     for (const requests of batches) await send(url, 'POST', `${INDEX}/batch`, { requests });
     const indexing = Math.round(performance.now() - startedAt);
-    const memory = Math.round(
-      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
-    );
-    const calls: Record<string, { p50: number; p95: number }> = {};
+    const memory = Math.round(memoryOf(child.pid ?? NaN));
+    const calls: Record<string, Percentiles> = {};
     for (const [name, search] of Object.entries(searches)) calls[name] = await measureCalls(url, search);
     return { products, indexing, memory, calls };
   } finally {
@@ -129,9 +130,7 @@ async function measureCalls(url: string, search: (index: number) => object) {
     if (text.includes('"nbHits":0'))
       throw new Error(`${JSON.stringify(search(index))}: expected hits, got none`);
   }
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => Number((times[Math.floor(times.length * share)] ?? NaN).toFixed(1));
-  return { p50: percentile(0.5), p95: percentile(0.95) };
+  return percentiles(times);
 }
 
 async function send(url: string, method: string, path: string, body: object): Promise<string> {
@@ -180,15 +179,6 @@ function createBatches(products: number): object[][] {
 
 function swapLetters(word: string, at: number): string {
   return `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
-}
-
-/** Returns numbers from 0 to 1 that are the same on each run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
 }
 
 function pick(values: readonly string[], index: number): string {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShopServer } from '#embedded/shop';
-import { percentiles, type Percentiles } from './shop-requests.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 
 const ORDERS_PER_MINUTE = 1_000;
 /** The checkouts start within this time, so that the last order can be placed within the minute. */

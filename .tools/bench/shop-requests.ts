@@ -1,8 +1,5 @@
 import { startLoopbackServer } from './loopback-server.ts';
 
-/** Times in milliseconds. */
-export type Percentiles = { readonly p50: number; readonly p95: number };
-
 /** Starts a server that forwards requests to the shop and counts the requests of pages. */
 export async function startCountingProxy(shopUrl: string) {
   let count = 0;
@@ -34,12 +31,4 @@ export async function timeOf(url: string): Promise<number> {
   const startedAt = performance.now();
   await fetchText(url);
   return performance.now() - startedAt;
-}
-
-/** Returns the median and the 95th percentile, with one decimal. */
-export function percentiles(times: readonly number[]): Percentiles {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1));
-  return { p50: at(0.5), p95: at(0.95) };
 }

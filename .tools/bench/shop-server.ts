@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShopServer } from '#embedded/shop';
 import { createLargeCatalogue } from './large-catalogue.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 
 const PRODUCTS = 20_000;
 const CALLS = 200;
@@ -17,7 +18,7 @@ export type ShopServerFigures = {
   readonly firstStart: number;
   /** Until the first response from the filled folder. */
   readonly secondStart: number;
-  readonly calls: Readonly<Record<string, { readonly p50: number; readonly p95: number }>>;
+  readonly calls: Readonly<Record<string, Percentiles>>;
 };
 
 /** The fields of a product card, and everything that a category page shows beside its products. */
@@ -65,7 +66,7 @@ export async function measureShopServer(): Promise<ShopServerFigures> {
     const first = await start();
     await first.server.close();
     const second = await start();
-    const calls: Record<string, { p50: number; p95: number }> = {};
+    const calls: Record<string, Percentiles> = {};
     for (const [name, argumentsOf] of Object.entries(lists))
       calls[name] = await measureCalls(second.server.url, argumentsOf);
     await second.server.close();
@@ -83,9 +84,7 @@ async function measureCalls(url: string, argumentsOf: (index: number) => string)
     await call(url, argumentsOf(index));
     times.push(performance.now() - startedAt);
   }
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => Number((times[Math.floor(times.length * share)] ?? NaN).toFixed(1));
-  return { p50: percentile(0.5), p95: percentile(0.95) };
+  return percentiles(times);
 }
 
 /** Requests one page of a list by GET, as the site does. */

@@ -1,5 +1,6 @@
+import { type Percentiles, percentiles } from './percentiles.ts';
 import { waitForIndexes } from './served-site.ts';
-import { percentiles, type Percentiles, timeOf } from './shop-requests.ts';
+import { timeOf } from './shop-requests.ts';
 
 /** Search terms of visitors. While a visitor types, the browser also sends each prefix: `l`, `la`, … `lantaarn`. */
 const WORDS = ['lantaarn', 'hanglamp messing', 'opaalglas', 'kussem', 'accu', 'tafellmap', 'bezorgen'];

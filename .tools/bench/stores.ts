@@ -1,7 +1,7 @@
 import type { StoreFilter } from '#site/stores/store-filter';
 import { createStoreIndex } from '#site/stores/store-index';
 import { createStores, POSITIONS } from './many-stores.ts';
-import { percentiles, type Percentiles } from './shop-requests.ts';
+import { type Percentiles, percentiles } from './percentiles.ts';
 
 /** Number of generated stores. */
 export const STORES = 50_000;

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { findOrInstallBrowser } from '../find-browser.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './slow-phone.ts';
 
 declare global {
@@ -13,7 +12,7 @@ declare global {
  * opens the last question of the FAQ, the other when a click switches on the lights of the last lights section.
  */
 export async function measureTimeToInteractive(url: string) {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     const session = await page.context().newCDPSession(page);

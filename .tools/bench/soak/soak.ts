@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { memoryOf } from '../memory.ts';
+import { median, percentile } from '../percentiles.ts';
 import type { ServedSite } from '../served-site.ts';
 
 export type SoakResult = {
@@ -53,16 +54,15 @@ export async function soak(site: ServedSite, { durationMs, attackers }: SoakOpti
   clearInterval(timer);
   await attackEnds;
 
-  const sorted = latencies.toSorted((a, b) => a - b);
   const settled = memory.slice(Math.floor(memory.length * WARM_UP_SHARE));
   const quarter = Math.ceil(settled.length / 4);
   return {
     requests: pending.length,
     failures,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
-    memoryBefore: median(settled.slice(0, quarter)),
-    memoryAfter: median(settled.slice(-quarter)),
+    p50: Math.round(percentile(latencies, 0.5)),
+    p99: Math.round(percentile(latencies, 0.99)),
+    memoryBefore: Math.round(median(settled.slice(0, quarter))),
+    memoryAfter: Math.round(median(settled.slice(-quarter))),
   };
 }
 
@@ -107,15 +107,4 @@ async function readUrls(origin: string): Promise<readonly string[]> {
   );
   if (urls.length === 0) throw new Error('The sitemaps list no page.');
   return urls.map((url) => origin + new URL(url).pathname);
-}
-
-function percentile(sorted: readonly number[], share: number) {
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
-}
-
-function median(values: readonly number[]) {
-  return percentile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
 }
