@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import type { Side } from './use-swipe.ts';
 
 type SlideshowOptions = {
@@ -30,6 +31,6 @@ export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
 
 /** Returns the difference of the index to the picture on a side of the window. The pictures follow the reading direction. */
 export function stepTo(side: Side, element: Element): Side {
-  if (getComputedStyle(element).direction !== 'rtl') return side;
+  if (!isRightToLeft(element)) return side;
   return side === 1 ? -1 : 1;
 }
