@@ -1,4 +1,5 @@
-import { color, motion, radius, space, type } from '../theme/contract.css.ts';
+import { disabledSmallButton, smallButton } from '../field/small-button.ts';
+import { color, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 /** Positioned and isolated, for the motion of rows. */
@@ -28,29 +29,9 @@ export const footer = primitive({
   paddingBlockStart: space.snug,
 });
 export const addButton = primitive({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5em',
-  minBlockSize: '44px',
-  paddingBlock: '.4em',
-  paddingInline: '1.1em',
-  lineHeight: 1.2,
+  ...smallButton,
   textAlign: 'start',
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  fontSize: type.small,
-  fontWeight: 550,
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-  ':hover': { borderColor: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
-  selectors: {
-    '&:is(:disabled, [aria-disabled=true])': {
-      borderColor: color.edge,
-      borderStyle: 'dashed',
-      background: 'none',
-      color: color.inkQuiet,
-      cursor: 'not-allowed',
-    },
-  },
+  selectors: { '&:is(:disabled, [aria-disabled=true])': disabledSmallButton },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 export const maxMessage = primitive({ fontSize: type.small, color: color.inkQuiet });

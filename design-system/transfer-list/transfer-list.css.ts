@@ -1,5 +1,6 @@
 import { optionRow } from '../field/option-row.ts';
-import { color, motion, radius, space, type } from '../theme/contract.css.ts';
+import { disabledSmallButton, smallButton } from '../field/small-button.ts';
+import { color, motion, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 const SIDE_BY_SIDE = '(min-width: 34rem)';
@@ -86,27 +87,7 @@ export const moveButtons = primitive({
   '@container': { [SIDE_BY_SIDE]: { flexDirection: 'column', justifyContent: 'center' } },
 });
 export const moveButton = primitive({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...smallButton,
   justifyContent: 'center',
-  gap: '.5em',
-  minBlockSize: '44px',
-  paddingBlock: '.4em',
-  paddingInline: '1.1em',
-  lineHeight: 1.2,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  fontSize: type.small,
-  fontWeight: 550,
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-  ':hover': { borderColor: color.ink, background: `color-mix(in oklab, ${color.ink} 6%, transparent)` },
-  selectors: {
-    '&[aria-disabled=true]': {
-      borderColor: color.edge,
-      borderStyle: 'dashed',
-      background: 'none',
-      color: color.inkQuiet,
-      cursor: 'not-allowed',
-    },
-  },
+  selectors: { '&[aria-disabled=true]': disabledSmallButton },
 });
