@@ -1,5 +1,6 @@
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
 
 export const pagination = primitive({
   // The numbers stay centred, with one or both of the outer links.
@@ -56,18 +57,7 @@ export const adjacent = primitive({
 });
 
 /** On a phone only the arrows are visible. Screen readers still get the label. */
-export const label = primitive({
-  '@media': {
-    '(max-width: 40rem)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const label = primitive({ '@media': { '(max-width: 40rem)': visuallyHidden } });
 
 globalPrimitive(`${adjacent} svg`, { transition: `translate ${motion.slide}`, color: color.accent });
 globalPrimitive(`${adjacent}[rel=next]:hover svg, [dir=rtl] ${adjacent}[rel=prev]:hover svg`, {

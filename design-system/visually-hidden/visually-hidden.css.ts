@@ -1,10 +1,4 @@
 import { primitive } from '../theme/layered.ts';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
 
-export const hidden = primitive({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = primitive(visuallyHidden);

@@ -7,6 +7,7 @@ import { SCRIPTED_SECTION } from '../../render/scripted-section.ts';
  */
 export const DRAFT_STYLES_KEY = 'draftStyles';
 
+/** Repeats `visuallyHidden` of `form.css.ts`, and {@link SHOW} resets it. */
 const HIDE = 'position:absolute;inline-size:1px;block-size:1px;overflow:clip;clip-path:inset(50%)';
 const SHOW = 'position:static;inline-size:auto;block-size:auto;overflow:visible;clip-path:none';
 
