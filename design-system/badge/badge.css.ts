@@ -14,14 +14,15 @@ export const badge = primitive({
   overflowWrap: 'anywhere',
 });
 
-const tones = {
+export const tone = primitiveVariants({
   quiet: { borderColor: color.line, color: color.inkQuiet },
-  accent: { borderColor: color.accent, background: color.accent, color: color.accentInk },
+  accent: {
+    borderColor: color.accent,
+    background: color.accent,
+    color: color.accentInk,
+    // Browsers print no backgrounds by default, so the filled badge prints as an outline.
+    '@media': { print: { background: 'none', color: color.ink } },
+  },
   success: { color: color.success },
   danger: { color: color.danger },
-};
-export const tone = primitiveVariants({
-  ...tones,
-  // Browsers print no backgrounds by default, so the filled badge prints as an outline.
-  accent: { ...tones.accent, '@media': { print: { background: 'none', color: color.ink } } },
 });

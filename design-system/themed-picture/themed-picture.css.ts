@@ -21,8 +21,10 @@ export const other = primitive({
 });
 
 // When the visitor's choice of theme differs from the system's, the other picture is visible.
-const overrides = { light: 'dusk', dark: 'day' } as const;
-for (const [scheme, theme] of [['light', overrides.light] as const, ['dark', overrides.dark] as const]) {
+for (const [scheme, theme] of [
+  ['light', 'dusk'],
+  ['dark', 'day'],
+] as const) {
   const media = `(prefers-color-scheme: ${scheme})`;
   globalPrimitive(`html[data-theme=${theme}] ${system}`, { '@media': { [media]: { display: 'none' } } });
   globalPrimitive(`html[data-theme=${theme}] ${other}`, { '@media': { [media]: { display: 'contents' } } });
