@@ -9,6 +9,7 @@ const COMPACT = ['[data-section=small-cta-banner]:not([data-tone=ground])'];
 // These rules have no specificity, so that the styles of a section override them in any order of the files.
 globalSection(':where([data-section])', { position: 'relative', paddingBlock: space.vast });
 globalSection(`:where(${COMPACT.join()})`, { paddingBlock: space.airy });
+globalSection(`:where(${EDGE_TO_EDGE.join()})`, { paddingBlock: 0 });
 
 // Print avoids a page break after the first element of a section, because this element contains the heading.
 globalSection(':where([data-section] > * > :first-child:not(:last-child))', {

@@ -1,8 +1,6 @@
 import { globalSection, section } from '#theme/layered';
 import { color, radius, space } from '#theme/contract.css';
 
-globalSection('[data-section=full-width-media]', { paddingBlock: 0 });
-
 export const stage = section({
   position: 'relative',
   overflow: 'clip',

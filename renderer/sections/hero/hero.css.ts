@@ -1,8 +1,6 @@
 import { globalSection, section } from '#theme/layered';
 import { color, page, space, type } from '#theme/contract.css';
 
-globalSection('[data-section=hero]', { paddingBlock: 0 });
-
 /** The ground colour at an opacity in percent. */
 const translucentGround = (share: number) => `color-mix(in srgb, ${color.ground} ${share}%, transparent)`;
 

@@ -17,8 +17,6 @@ const MIN_LABEL_WIDTH_REM = 5;
 /** Minimum width of a step as a touch target. An outer step is as wide as half a step and half the knob. */
 const MIN_TOUCH_WIDTH_PX = 48;
 
-globalSection('[data-section=image-toggle-range]', { paddingBlock: 0 });
-
 export const stage = section({
   blockSize: 'clamp(22rem, 74svh, 52rem)',
   '@media': {

@@ -5,7 +5,6 @@ const SECTION = '[data-section=lights-cta]';
 const LIT = ':has([role=switch]:checked)';
 
 globalSection(SECTION, {
-  paddingBlock: 0,
   overflow: 'clip',
   transition: `background-color ${motion.fade}, color ${motion.fade}`,
 });

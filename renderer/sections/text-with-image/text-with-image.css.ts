@@ -1,12 +1,9 @@
 import { globalSection, section } from '#theme/layered';
+import { TEXT_WITH_IMAGE_TO_EDGE } from '../edge-to-edge.ts';
 import { radius, space } from '#theme/contract.css';
 
 const medium = '(min-width: 48rem)';
 const wide = '(min-width: 60rem)';
-/** In these tones the picture and the background fill the section from edge to edge. */
-const EDGE_TO_EDGE = '[data-section=text-with-image]:is([data-tone=moss], [data-tone=night])';
-
-globalSection(EDGE_TO_EDGE, { paddingBlock: 0 });
 
 export const frame = section({});
 const half = `${frame}[data-size=half] &`;
@@ -50,7 +47,7 @@ export const figure = section({
           borderEndStartRadius: radius.picture,
         },
         // Without a ratio of the editor, the picture is at least as tall as the text.
-        [`${EDGE_TO_EDGE} ${half}`]: {
+        [`${TEXT_WITH_IMAGE_TO_EDGE} ${half}`]: {
           aspectRatio: `var(${ASPECT_RATIO}, auto)`,
           minBlockSize: 'min(48vw, 44rem)',
           borderRadius: 0,
@@ -63,7 +60,7 @@ export const figure = section({
         [`${frame}[data-size=wide] &`]: { aspectRatio: `max(var(${ASPECT_RATIO}, 1.7), 1.5)` },
         [`${frame}[data-size=wide][data-side=start] &`]: { gridColumn: 'bleed-start / span 12' },
         [`${frame}[data-size=wide][data-side=end] &`]: { gridColumn: 'span 12 / bleed-end' },
-        [`${EDGE_TO_EDGE} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end' },
+        [`${TEXT_WITH_IMAGE_TO_EDGE} ${frame}[data-size=wide] &`]: { gridColumn: 'bleed-start / bleed-end' },
       },
     },
   },
@@ -76,7 +73,7 @@ export const content = section({
   flexDirection: 'column',
   gap: space.cosy,
   paddingBlockStart: space.roomy,
-  selectors: { [`${EDGE_TO_EDGE} &`]: { paddingBlock: `${space.roomy} ${space.airy}` } },
+  selectors: { [`${TEXT_WITH_IMAGE_TO_EDGE} &`]: { paddingBlock: `${space.roomy} ${space.airy}` } },
   '@media': {
     [medium]: {
       selectors: {
@@ -84,7 +81,7 @@ export const content = section({
         [half]: { gridRow: 1, alignSelf: 'end', paddingBlockStart: 0 },
         [halfStart]: { gridColumn: 'span 5 / content-end' },
         [halfEnd]: { gridColumn: 'content-start / span 5' },
-        [`${EDGE_TO_EDGE} ${half}`]: { paddingBlock: space.airy },
+        [`${TEXT_WITH_IMAGE_TO_EDGE} ${half}`]: { paddingBlock: space.airy },
         [`${frame}[data-picture=missing][data-size][data-side] &`]: { gridColumn: 'content-start / span 7' },
       },
     },

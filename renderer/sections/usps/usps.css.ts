@@ -1,8 +1,6 @@
 import { globalSection, section } from '#theme/layered';
 import { color, space } from '#theme/contract.css';
 
-globalSection('[data-section=usps]', { paddingBlock: 0 });
-
 export const usps = section({ overflow: 'clip', borderBlock: `1px solid ${color.line}` });
 // Below a hero the section needs no line at its top.
 globalSection(`[data-section=hero] + [data-section=usps] > ${usps}`, {
