@@ -1,14 +1,14 @@
-import { createElement, StrictMode, useContext, useEffect, useRef } from 'react';
+import { createElement, StrictMode, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { jsx } from 'react/jsx-runtime';
 import { readSections } from '#renderer/parse/read-sections';
 import type { PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
 import { interactiveViews, isInteractive } from '#renderer/sections/interactive';
-import { type LocaleCode, locales } from '#site/i18n/locale';
+import { findLocale, type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { brandSectionIcons } from '#site/services/icons';
-import { StoryLocale } from '../workbench/story-locale.ts';
+import { useStoryLocale } from '../workbench/story-locale.ts';
 import { formsPageData } from './fixtures/form.ts';
 import { shopItems } from './fixtures/shop.ts';
 import { listStores, stores } from './fixtures/stores.ts';
@@ -49,8 +49,8 @@ export function sectionStory(
 ) {
   const initialPage = renderPage(json, contentLocale, data);
   return function SectionStory() {
-    const locale = useContext(StoryLocale) ?? contentLocale;
-    return <RenderedPage page={locale === contentLocale ? initialPage : renderPage(json, locale, data)} />;
+    const { code } = useStoryLocale(contentLocale);
+    return <RenderedPage page={code === contentLocale ? initialPage : renderPage(json, code, data)} />;
   };
 }
 
@@ -62,7 +62,7 @@ export type RenderedStory = ReturnType<typeof renderPage>;
  * during the component's render.
  */
 export function renderPage(json: readonly unknown[], code: LocaleCode, data: PageData = typicalData) {
-  const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
+  const locale = findLocale(code) ?? locales[0];
   const { sections } = renderSections(readSections(json, context), {
     intl: locale.intl,
     t: sectionMessagesOf(locale),

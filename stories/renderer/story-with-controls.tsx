@@ -1,8 +1,8 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { isRecord } from '#renderer/parse/is-record';
 import { type StoryControl, storyControls } from '#renderer/parse/story-controls';
 import type { SectionType } from '#renderer/sections/sections';
-import { StoryLocale } from '../workbench/story-locale.ts';
+import { useStoryLocale } from '../workbench/story-locale.ts';
 import { RenderedPage, renderPage } from './section-story.tsx';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,8 +23,8 @@ type StoryWithControls = {
 export function storyWithControls(type: SectionType, json: Json): StoryWithControls {
   const controls = storyControls(type);
   function Story(args: Json) {
-    const locale = useContext(StoryLocale) ?? 'nl';
-    return <RenderedPage page={renderPage([{ ...json, ...args }], locale)} />;
+    const { code } = useStoryLocale();
+    return <RenderedPage page={renderPage([{ ...json, ...args }], code)} />;
   }
   const choices = controls.flatMap((control) => (control.kind === 'choice' ? [control] : []));
   return Object.assign(Story, {

@@ -1,9 +1,9 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Locale, type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { type LayoutData } from '#site/layout/layout-data';
 import { renderLayout } from '#site/layout/render-layout';
-import { StoryLocale } from '../workbench/story-locale.ts';
+import { useStoryLocale } from '../workbench/story-locale.ts';
 import { layoutData as dutchLayoutData } from './layout-data.ts';
 
 type Options = {
@@ -20,15 +20,14 @@ type Options = {
  */
 export function siteStory<Args extends object>(
   render: (locale: Locale, args: Args) => string,
-  { locale: defaultCode = 'nl', open }: Options = {},
+  { locale: code, open }: Options = {},
 ) {
   return function SiteStory(args: Args) {
     const root = useRef<HTMLDivElement>(null);
-    const code = useContext(StoryLocale) ?? defaultCode;
+    const locale = useStoryLocale(code);
     useEffect(() => {
       if (open) root.current?.querySelector<HTMLElement>(open)?.showPopover();
     }, []);
-    const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
     return (
       <div ref={root} lang={locale.hreflang} dangerouslySetInnerHTML={{ __html: render(locale, args) }} />
     );

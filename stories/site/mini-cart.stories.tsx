@@ -1,10 +1,9 @@
-import { type ComponentProps, useContext, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { MiniCart } from '#site/client/mini-cart';
-import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
-import { StoryLocale } from '../workbench/story-locale.ts';
+import { useStoryLocale } from '../workbench/story-locale.ts';
 import { filledCart, keyLine, lanternLine } from './cart-fixtures.ts';
 
 export default { title: 'site / Mini cart' };
@@ -14,8 +13,7 @@ type MiniCartStoryProps = Partial<Omit<ComponentProps<typeof MiniCart>, 'open' |
 /** A mini cart that is open initially and can be opened again. */
 function OpenMiniCart({ cart, isLoading = false, isAdded = false, ...failures }: MiniCartStoryProps) {
   const [open, setOpen] = useState(true);
-  const code = useContext(StoryLocale) ?? 'nl';
-  const locale = locales.find((candidate) => candidate.code === code) ?? locales[0];
+  const locale = useStoryLocale();
   return (
     <I18nextProvider i18n={i18nOf(locale)}>
       <Button onClick={() => setOpen(true)}>Open again</Button>

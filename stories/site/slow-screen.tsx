@@ -1,13 +1,13 @@
-import { createElement, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { jsx } from 'react/jsx-runtime';
-import { type LocaleCode, locales } from '#site/i18n/locale';
+import type { LocaleCode } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { renderScreen } from '#site/pages/render-views';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { type ScreenName, type ScreenProps, screens } from '#site/pages/screens';
-import { StoryLocale } from '../workbench/story-locale.ts';
+import { useStoryLocale } from '../workbench/story-locale.ts';
 import { renderStoryLayout } from './layout-story.tsx';
 
 /** Navigation that never finishes. */
@@ -23,12 +23,11 @@ export function slowScreen<Name extends ScreenName>(
   name: Name,
   props: ScreenProps<Name>,
   pressed: string,
-  code: LocaleCode = 'nl',
+  code?: LocaleCode,
 ) {
   return function SlowScreen() {
     const root = useRef<HTMLDivElement>(null);
-    const shownCode = useContext(StoryLocale) ?? code;
-    const locale = locales.find((candidate) => candidate.code === shownCode) ?? locales[0];
+    const locale = useStoryLocale(code);
     useEffect(() => {
       const place = root.current?.querySelector<HTMLElement>(`[data-island="${name}"]`);
       if (!place) return undefined;

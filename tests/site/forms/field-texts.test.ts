@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
 import { fieldsOf } from '#renderer/forms/form';
-import { locales } from '#site/i18n/locale';
+import { findLocale, locales } from '#site/i18n/locale';
 import type { FormDefinition } from '#site/services/content';
 import { readForm } from '../../../site/forms/definition/read-definition.ts';
 import { clientOf } from '../services/content/client.ts';
@@ -64,7 +64,7 @@ describe.each(['contact', 'newsletter'])('The form %s', (handle) => {
 test('translateField prefers texts of the region, then of the language, then untranslated ones', async () => {
   const definition = await definitionOf('contact');
   const label = (code: string, name: string) => {
-    const locale = locales.find((one) => one.code === code) ?? locales[0];
+    const locale = findLocale(code) ?? locales[0];
     return fieldsOf(readForm(definition, locale, recordUnknown)).find((field) => field.name === name)?.label;
   };
   expect(label('nl', 'subject')).toBe('Waar gaat het over?');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type LocaleCode, locales } from '#site/i18n/locale';
+import { findLocale, type LocaleCode, locales } from '#site/i18n/locale';
 import { i18nOf, messagesOf } from '#site/i18n/messages';
 
 const folder = 'site/i18n/messages';
@@ -117,5 +117,5 @@ test('A message that does not exist is shown as its key, and never a message of 
 });
 
 function localeOf(code: LocaleCode) {
-  return locales.find((locale) => locale.code === code) ?? locales[0];
+  return findLocale(code) ?? locales[0];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveLabel, resolveTexts } from '#embedded/catalogue';
-import { type BaseLanguage, type Locale, locales } from '#site/i18n/locale';
+import { type BaseLanguage, findLocale, type Locale, locales } from '#site/i18n/locale';
 import { catalogue, productOf } from './shipped-catalogue.ts';
 
 const { products, categories, attributes } = catalogue;
@@ -76,9 +76,7 @@ test('Texts of a region differ from those of its language', () => {
 });
 
 test('fr-CA inherits texts from fr and applies its own spacing before punctuation', () => {
-  const [french, quebec] = ['fr', 'fr-CA'].map(
-    (code) => locales.find((locale) => locale.code === code) ?? locales[0],
-  );
+  const [french, quebec] = ['fr', 'fr-CA'].map((code) => findLocale(code) ?? locales[0]);
   const { texts } = productOf('key');
   expect(french && resolveTexts(texts, french).short).toMatch(/Perdue\u202f\?/u);
   expect(quebec && resolveTexts(texts, quebec).short).toMatch(/Perdue\?/u);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { locales } from '#site/i18n/locale';
+import { findLocale, locales } from '#site/i18n/locale';
 import { expectedDelivery } from '../../../../site/pages/checkout/expected-delivery.ts';
 
 const SHOP = { delivery_days_from: 2, delivery_days_to: 2, order_before: '12:00', large_from: 10 };
-const localeOf = (code: string) => locales.find((locale) => locale.code === code) ?? locales[0];
+const localeOf = (code: string) => findLocale(code) ?? locales[0];
 const days = (now: string, shop: object = SHOP, code = 'nl', weight = 1) =>
   expectedDelivery(shop, { weight, now: new Date(now), locale: localeOf(code) })?.replaceAll(/\s/g, ' ');
 
