@@ -43,11 +43,12 @@ const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'avif'];
  * @param fields the visible fields, or all fields if the form engine hides the others
  */
 export function toFieldDescriptions(fields: readonly FormField[], now: Date): FieldDescription[] {
-  return fields.map(({ name, label, rules, kind }) => ({
-    name,
-    label,
-    rules: [...(kind === 'textarea' ? [] : [SINGLE_LINE]), ...rules.map((rule) => withDate(rule, now))],
-  }));
+  return fields.map((field) => ({ name: field.name, label: field.label, rules: rulesOf(field, now) }));
+}
+
+/** Returns the rules of a field as {@link toFieldDescriptions} does. */
+export function rulesOf({ kind, rules }: FormField, now: Date): RuleEntry[] {
+  return [...(kind === 'textarea' ? [] : [SINGLE_LINE]), ...rules.map((rule) => withDate(rule, now))];
 }
 
 const SINGLE_LINE: RuleEntry = ['single_line'];

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#design-system/text-field';
 import type { FormField } from '../../forms/form.ts';
 import { loadRuleMessagesFor } from '../../forms/rule-messages.ts';
-import { toFieldDescriptions } from '../../forms/rules.ts';
+import { rulesOf } from '../../forms/rules.ts';
 import { timeNameOf } from '../../forms/values.ts';
 import { DAY_MS } from '../../parse/dates.ts';
 import { EnhancedControl } from './enhanced-control.tsx';
@@ -63,10 +63,9 @@ async function loadPicker(locale: string) {
 
 /** Returns the first and last date that the field's rules allow, so that the calendar offers no others. */
 function boundsOf(field: FormField) {
-  const rules = toFieldDescriptions([field], new Date())[0]?.rules ?? [];
+  const rules = rulesOf(field, new Date());
   const dayOf = (name: string, offsetDays: number) => {
-    const found = typeof rules === 'string' ? undefined : rules.find(([rule]) => rule === name);
-    const time = Date.parse(String(found?.[1]));
+    const time = Date.parse(String(rules.find(([rule]) => rule === name)?.[1]));
     return Number.isNaN(time) ? undefined : new Date(time + offsetDays * DAY_MS).toISOString().slice(0, 10);
   };
   return {
