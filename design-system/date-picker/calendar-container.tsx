@@ -17,8 +17,15 @@ type CalendarContainerProps = {
 };
 
 /** The calendar, inline or in a popup. While the calendar loads, a placeholder of the same size is shown. */
-export function CalendarContainer({ setup, inline, Calendar, onSelect, ...date }: CalendarContainerProps) {
-  const { active, selected, move } = date;
+export function CalendarContainer({
+  setup,
+  inline,
+  Calendar,
+  active,
+  selected,
+  move,
+  onSelect,
+}: CalendarContainerProps) {
   const content = Calendar ? (
     <Calendar {...{ setup, active, selected, onSelect }} focusOnMount={!inline} onMove={move} />
   ) : (

@@ -38,15 +38,15 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
   const inline = variant === 'inline';
   const { Calendar, hasFailed, importCalendar } = useCalendar(inline && !isLocked);
   const invalidMessage = date.invalid ? setup.texts.invalid : undefined;
-  const select = (selected: string) => {
-    date.select(selected);
+  const select = (day: string) => {
+    date.select(day);
     popup.close();
   };
   const toggle = () => {
     date.resetActiveDate();
     popup.toggle();
   };
-  const container = { setup, inline, Calendar, ...date };
+  const { active, selected, move } = date;
   return (
     <div
       ref={root}
@@ -62,7 +62,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
           {...field}
           {...{ setup, readOnly, hasFailed }}
           binding={date.binding}
-          date={date.selected}
+          date={selected}
           error={invalidMessage ?? field.error}
           popup={inline || isLocked ? undefined : { ...popup, toggle }}
         />
@@ -74,12 +74,12 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
             requiredLabel={field.requiredLabel}
             disabled={field.disabled}
             readOnly={readOnly}
-            onEnter={isLocked ? undefined : () => select(date.active)}
+            onEnter={isLocked ? undefined : () => select(active)}
           />
         )}
       </div>
       {!isLocked && !hasFailed && (inline || popup.isOpen) && (
-        <CalendarContainer {...container} onSelect={select} />
+        <CalendarContainer {...{ setup, inline, Calendar, active, selected, move }} onSelect={select} />
       )}
       {/* The message can appear while the focus is in the field, so it is announced. */}
       <VisuallyHidden live>{hasInput && invalidMessage}</VisuallyHidden>
