@@ -1,5 +1,5 @@
 import { toText } from '#embedded/content';
-import type { ProjectEntry, LoadedProject } from '#embedded/content';
+import type { LoadedProject } from '#embedded/content';
 import type { CheckedShop } from './checked-shop.ts';
 import { listContentItems } from './content-items.ts';
 import type { ContentItem } from './content-items.ts';
@@ -36,9 +36,4 @@ export function openContent(directory: string, loaded: LoadedProject, shop: Chec
     },
     sourceFile: createSourceFiles(directory),
   };
-}
-
-/** Lists the entries of all collections. */
-export function listEntries({ project }: LoadedProject): ProjectEntry[] {
-  return [...project.collections.keys()].flatMap((handle) => project.entries.of(handle));
 }

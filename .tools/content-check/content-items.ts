@@ -1,6 +1,7 @@
 import { toMap } from '#embedded/content';
 import type { ProjectEntry, BlueprintField, LoadedProject, JsonObject } from '#embedded/content';
 import type { FieldPath } from './finding.ts';
+import { listEntries } from './list-entries.ts';
 import { flattenBranches, listTreeFiles } from './tree-files.ts';
 
 /** The values of one file with their blueprint fields. Inherited values are checked only in the file that contains them. */
@@ -31,9 +32,8 @@ export function listContentItems(read: LoadedProject): ContentItem[] {
   return [...entryItems(read), ...termItems(read), ...globalItems(read), ...navigationItems(read)];
 }
 
-function entryItems({ project }: LoadedProject): ContentItem[] {
-  const entries = [...project.collections.keys()].flatMap((handle) => project.entries.of(handle));
-  return entries.map((entry) => ({
+function entryItems(read: LoadedProject): ContentItem[] {
+  return listEntries(read).map((entry) => ({
     file: entry.path,
     path: [],
     site: entry.site,

@@ -1,9 +1,7 @@
 import { toText } from '#embedded/content';
 import type { CheckedContent } from '../checked-content.ts';
-import type { RuleFinding, ContentRule } from '../finding.ts';
-import type { FieldPath } from '../finding.ts';
-import { createLinkChecker } from '../link-checker.ts';
-import type { LinkSource } from '../link-checker.ts';
+import type { ContentRule, FieldPath, RuleFinding } from '../finding.ts';
+import { createLinkChecker, type LinkSource } from '../link-checker.ts';
 import { listFields } from '../list-fields.ts';
 import { readRichText } from '../rich-text.ts';
 import { flattenBranches, listTreeFiles } from '../tree-files.ts';

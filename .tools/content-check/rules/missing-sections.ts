@@ -1,7 +1,7 @@
 import { toList, toMap, toText } from '#embedded/content';
 import type { JsonObject } from '#embedded/content';
-import { listEntries } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
+import { listEntries } from '../list-entries.ts';
 import { SECTIONS } from '../read-page.ts';
 
 /** A translation with its own sections contains all sections of its origin, which can be disabled. */

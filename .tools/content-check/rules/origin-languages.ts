@@ -1,5 +1,5 @@
-import { listEntries } from '../checked-content.ts';
 import type { ContentRule, RuleFinding } from '../finding.ts';
+import { listEntries } from '../list-entries.ts';
 
 /**
  * The origin of an entry has the language of the entry, if an earlier site of that language has the entry. So editors write a text once for

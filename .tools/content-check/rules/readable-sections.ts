@@ -1,10 +1,10 @@
 import { toList, toMap } from '#embedded/content';
 import type { ProjectEntry } from '#embedded/content';
 import { isSectionType } from '#renderer/sections/sections';
-import { listEntries } from '../checked-content.ts';
 import type { CheckedContent } from '../checked-content.ts';
 import { formatPath } from '../finding.ts';
 import type { FieldPath, RuleFinding, ContentRule } from '../finding.ts';
+import { listEntries } from '../list-entries.ts';
 import { readPage, SECTIONS } from '../read-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { locales } from '#site/i18n/locale';
 import { localisedPaths } from '#site/protocol/route-table';
-import { listEntries } from '../checked-content.ts';
 import type { ContentRule } from '../finding.ts';
+import { listEntries } from '../list-entries.ts';
 
 /** No entry has the URI of an application route (specification §2), which would hide the entry. */
 export const reservedPaths: ContentRule = (content) =>
