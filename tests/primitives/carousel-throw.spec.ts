@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStory } from './open-story.ts';
 import { expect, test } from './user.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -15,8 +16,7 @@ const getSlides = (page: Page) =>
 /** Opens the story with a clock that only tests advance, and waits for the script of drags. */
 async function openRow(page: Page) {
   await page.clock.install();
-  await page.goto('/?story=design-system--carousel--edge-to-edge&mode=preview');
-  await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
+  await openStory(page, 'design-system--carousel--edge-to-edge');
   const loaded = page.waitForResponse(/drag-row/);
   await findRow(page).hover();
   // Resolves when the script has run, so that the row can be dragged.

@@ -1,6 +1,14 @@
 import type { Journey } from './field-journeys.ts';
 import { expect, type StoryUser } from './user.ts';
 
+/** Follows the first link of a story, and checks that the page has its address. */
+async function followFirstLink({ page, press }: StoryUser) {
+  const first = page.getByRole('link').first();
+  const href = await first.getAttribute('href');
+  await press(first);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}`.endsWith(href ?? '-'));
+}
+
 /** Closes a dialog by its button or Escape and opens it again. */
 async function closeAndOpen({ page, press, device }: StoryUser) {
   const dialog = page.getByRole('dialog');
@@ -136,16 +144,7 @@ export const componentJourneys: readonly Journey[] = [
       await expect(page).toHaveURL(/#page-2$/);
     },
   ],
-  [
-    'breadcrumb--three-pages',
-    'links to the first page',
-    async ({ page, press }) => {
-      const first = page.getByRole('link').first();
-      const href = await first.getAttribute('href');
-      await press(first);
-      await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}`.endsWith(href ?? '-'));
-    },
-  ],
+  ['breadcrumb--three-pages', 'links to the first page', followFirstLink],
   [
     'link--in-a-sentence',
     'follows its href',
@@ -154,14 +153,5 @@ export const componentJourneys: readonly Journey[] = [
       await expect(page).toHaveURL(/#key$/);
     },
   ],
-  [
-    'button--as-a-link',
-    'follows its href',
-    async ({ page, press }) => {
-      const first = page.getByRole('link').first();
-      const href = await first.getAttribute('href');
-      await press(first);
-      await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}`.endsWith(href ?? '-'));
-    },
-  ],
+  ['button--as-a-link', 'follows its href', followFirstLink],
 ];

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readStories } from '../../.tools/visual/stories.ts';
+import { openStory } from './open-story.ts';
 
 const WIDTHS = [390, 834, 1200, 1440];
 /** About 28 characters. In a row of three at 834 px, a card is 14.3 em wide, with and without a picture. */
@@ -11,8 +12,7 @@ const stories = (await readStories()).filter(({ id }) => id.endsWith(STATE));
 for (const { id, title } of stories) {
   test(`Texts of ${title} have a readable width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/?story=${id}&mode=preview`);
-    await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
+    await openStory(page, id);
     const notice = page.getByText('This section has no picture that could be missing.');
     await expect(page.locator('[data-section]').or(notice)).not.toHaveCount(0);
     for (const width of WIDTHS) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openStory } from './open-story.ts';
 
 /** Pauses all animations when they start, so that tests do not depend on time. Call it before the page is opened. */
 export async function pauseMotions(page: Page) {
@@ -16,10 +17,10 @@ export async function pauseMotions(page: Page) {
   });
 }
 
+/** Opens a story of the design system in which all animations pause when they start. */
 export async function openWithPausedMotion(page: Page, story: string) {
   await pauseMotions(page);
-  await page.goto(`/?story=design-system--${story}&mode=preview`);
-  await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
+  await openStory(page, `design-system--${story}`);
 }
 
 /** Points at an element, and waits until the script of its motion has loaded. */

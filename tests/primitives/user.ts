@@ -1,4 +1,5 @@
 import { type Locator, type Page, test as base } from '@playwright/test';
+import { openStory } from './open-story.ts';
 
 export { expect } from '@playwright/test';
 
@@ -42,8 +43,7 @@ export const test = base.extend<{ device: InputDevice; openStory: (story: string
     };
     await use(async (story) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`/?story=design-system--${story}&mode=preview`);
-      await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
+      await openStory(page, `design-system--${story}`);
       return { page, device, press, tabTo };
     });
   },
