@@ -16,7 +16,7 @@ export function findOrInstallBrowser(): string {
 }
 
 /** Returns the path of an installed browser. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const candidates = [
     process.env['CHROMIUM_PATH'] ?? '',
     ...commandPaths(COMMANDS),
@@ -28,7 +28,7 @@ export function findBrowser(): string | undefined {
 
 /**
  * Returns the path of Chromium without windows, which needs about two thirds of the processor time of the browser: `HEADLESS_SHELL_PATH`
- * or the system's. Without it, the path of the browser. It has no back/forward cache.
+ * or the system's. If neither exists, returns the path of the browser. The headless shell has no back/forward cache.
  */
 export function findHeadlessShell(): string {
   const candidates = [process.env['HEADLESS_SHELL_PATH'] ?? '', ...commandPaths([HEADLESS_SHELL])];

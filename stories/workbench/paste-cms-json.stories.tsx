@@ -1,4 +1,4 @@
-import { useContext, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import { Stack } from '#design-system/stack';
@@ -6,7 +6,7 @@ import { TextArea } from '#design-system/text-area';
 import { typical } from '../renderer/fixtures/hero.ts';
 import { RenderedPage, renderPage } from '../renderer/section-story.tsx';
 import { listSkippedSections, readPastedSections } from './read-pasted-sections.ts';
-import { StoryLocale } from './story-locale.ts';
+import { useStoryLocale } from './story-locale.ts';
 
 export default { title: 'workbench / Paste CMS JSON' };
 
@@ -23,7 +23,7 @@ export const NotJson = () => <Paste initial="{ sections: [" />;
 
 function Paste({ initial }: { initial: string }) {
   const [pasted, setPasted] = useState(initial);
-  const locale = useContext(StoryLocale) ?? 'nl';
+  const { code } = useStoryLocale();
   // Rendering is deferred, so that typing stays responsive.
   const deferred = useDeferredValue(pasted);
   const result = readPastedSections(deferred);
@@ -49,7 +49,7 @@ function Paste({ initial }: { initial: string }) {
           <Report problems={'error' in result ? [result.error] : listSkippedSections(result.sections)} />
         </Stack>
       </PageWidth>
-      {'sections' in result && <RenderedPage page={renderPage(result.sections, locale)} />}
+      {'sections' in result && <RenderedPage page={renderPage(result.sections, code)} />}
     </>
   );
 }
