@@ -59,7 +59,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
     const box = findPicture();
     return {
       picture: { width: box?.offsetWidth ?? 0, height: box?.offsetHeight ?? 0 },
-      stage: { width: stage.current?.clientWidth ?? 0, height: viewer.current?.clientHeight ?? 0 },
+      visibleArea: { width: stage.current?.clientWidth ?? 0, height: viewer.current?.clientHeight ?? 0 },
     };
   }
 

@@ -4,10 +4,13 @@ export type Zoom = { readonly scale: number; readonly x: number; readonly y: num
 /** A position relative to the middle of the stage, in CSS pixels. */
 export type ZoomPoint = { readonly x: number; readonly y: number };
 
-/** Sizes in CSS pixels: of the whole picture without zoom, and of the stage that clips it. */
+/**
+ * Sizes in CSS pixels: of the whole picture without zoom, and of the area in which it is visible, which is as wide as the stage and as high as
+ * the viewer.
+ */
 export type ZoomBounds = {
   readonly picture: { readonly width: number; readonly height: number };
-  readonly stage: { readonly width: number; readonly height: number };
+  readonly visibleArea: { readonly width: number; readonly height: number };
 };
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
@@ -51,15 +54,15 @@ export function wheelFactor(deltaY: number): number {
   return Math.exp(-limited * WHEEL_EXPONENT_PER_PX);
 }
 
-/** Limits the offset, so that no empty space appears beside a picture that is larger than the stage. */
-function keepInside({ scale, x, y }: Zoom, { picture, stage }: ZoomBounds): Zoom {
+/** Limits the offset, so that no empty space appears beside a picture that is larger than the visible area. */
+function keepInside({ scale, x, y }: Zoom, { picture, visibleArea }: ZoomBounds): Zoom {
   const limit = (offset: number, size: number, available: number) => {
     const hidden = Math.max((size * scale - available) / 2, 0);
     return Math.min(Math.max(offset, -hidden), hidden);
   };
   return {
     scale,
-    x: limit(x, picture.width, stage.width),
-    y: limit(y, picture.height, stage.height),
+    x: limit(x, picture.width, visibleArea.width),
+    y: limit(y, picture.height, visibleArea.height),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_ZOOM, pan, wheelFactor, zoomTo } from '../../design-system/lightbox/zoom.ts';
 
-const bounds = { picture: { width: 400, height: 480 }, stage: { width: 800, height: 600 } };
+const bounds = { picture: { width: 400, height: 480 }, visibleArea: { width: 800, height: 600 } };
 const middle = { x: 0, y: 0 };
 
 describe('The zoom of a picture', () => {
@@ -31,7 +31,7 @@ describe('The zoom of a picture', () => {
       x: 200,
       y: -420,
     });
-    // A picture that is narrower than the stage stays in the middle.
+    // A picture that is narrower than the visible area stays in the middle.
     expect(pan({ scale: 1.5, x: 0, y: 0 }, { x: 50, y: 0 }, bounds).x).toBe(0);
   });
 
