@@ -33,13 +33,13 @@ export function Range(props: RangeProps) {
   const { id, name } = field;
   return (
     <Field {...field}>
-      {({ 'aria-describedby': notes, ...wiring }) => (
+      {({ 'aria-describedby': descriptionIds, ...attributes }) => (
         <div className={styles.range}>
           <output htmlFor={id} className={styles.output}>
             {valueText}
           </output>
           <input
-            {...wiring}
+            {...attributes}
             {...binding}
             {...{ min, max, step }}
             type="range"
@@ -49,7 +49,7 @@ export function Range(props: RangeProps) {
             list={ticks.length > 0 ? `${id}-ticks` : undefined}
             aria-readonly={readOnly}
             aria-valuetext={valueLabel && valueText}
-            aria-describedby={[`${id}-ends`, notes].filter(Boolean).join(' ')}
+            aria-describedby={[`${id}-ends`, descriptionIds].filter(Boolean).join(' ')}
             className={styles.input}
             style={positionOf(Number(current))}
           />

@@ -26,13 +26,16 @@ export async function postForm(
     return { outcome: 'unreachable' };
   }
   const json: unknown = await response.json().catch(() => undefined);
-  return isSubmissionResult(json)
+  return isUsableResult(json)
     ? json
     : { outcome: 'failed', detail: `${response.status} ${response.statusText}`.trim() };
 }
 
-/** A proxy may respond instead of the site, with JSON in another format. */
-function isSubmissionResult(json: unknown): json is SubmissionResult {
+/**
+ * A proxy may respond instead of the site, with JSON in another format. A `failed` result is not accepted either, because its `detail` is the
+ * status of the response.
+ */
+function isUsableResult(json: unknown): json is SubmissionResult {
   if (typeof json !== 'object' || json === null || !('outcome' in json)) return false;
   if (json.outcome === 'accepted' || json.outcome === 'unreachable') return true;
   if (json.outcome !== 'invalid' || !('errors' in json)) return false;

@@ -18,7 +18,7 @@ export function createWeekFormat(intl: string): (week: OpeningWeek) => Formatted
   const list = new Intl.ListFormat(intl, { type: 'unit', style: 'short' });
   const formatTimes = createStoreClock(intl);
   const weekday = new Intl.DateTimeFormat(intl, { weekday: 'short', timeZone: 'UTC' });
-  const daysOf = (run: DayRange) => formatDays(run, weekday);
+  const daysOf = (range: DayRange) => formatDays(range, weekday);
   return ({ open, closed }) => ({
     open: open.map(({ days, times }) => ({
       days: list.format(daysOf(days)),
@@ -41,10 +41,10 @@ export function createStoreClock(
 }
 
 /** Returns a range for three or more days: `di – vr`. Returns the names of one or two days. */
-function formatDays(run: DayRange, weekday: Intl.DateTimeFormat): string[] {
-  if (run.length < 3) return run.map((day) => weekday.format(dayAt(day)));
-  const first = dayAt(run[0]);
-  return [weekday.formatRange(first, first + (run.length - 1) * DAY_MS)];
+function formatDays(range: DayRange, weekday: Intl.DateTimeFormat): string[] {
+  if (range.length < 3) return range.map((day) => weekday.format(dayAt(day)));
+  const first = dayAt(range[0]);
+  return [weekday.formatRange(first, first + (range.length - 1) * DAY_MS)];
 }
 
 function dayAt(day: Weekday) {

@@ -12,16 +12,16 @@ export type OpeningWeek = {
 
 /** Groups opening hours by consecutive days with equal hours. A day with a break has several times, in order. */
 export function groupOpeningHours(hours: readonly OpeningHours[]): OpeningWeek {
-  const runs: { days: [Weekday, ...Weekday[]]; times: OpeningTimes }[] = [];
+  const ranges: { days: [Weekday, ...Weekday[]]; times: OpeningTimes }[] = [];
   for (const day of WEEKDAYS) {
     const times = listTimes(day, hours);
-    const last = runs.at(-1);
+    const last = ranges.at(-1);
     if (last && JSON.stringify(last.times) === JSON.stringify(times)) last.days.push(day);
-    else runs.push({ days: [day], times });
+    else ranges.push({ days: [day], times });
   }
   return {
-    open: runs.filter(({ times }) => times.length > 0),
-    closed: runs.filter(({ times }) => times.length === 0).map(({ days }) => days),
+    open: ranges.filter(({ times }) => times.length > 0),
+    closed: ranges.filter(({ times }) => times.length === 0).map(({ days }) => days),
   };
 }
 
