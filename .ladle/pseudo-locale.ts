@@ -25,7 +25,10 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const EXTRA_LENGTH_RATIO = 0.4;
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 
-/** Returns a text with accents that is 40 % longer: `Ôpslåån ····`. Texts without letters are returned unchanged. */
+/**
+ * Returns a text with accents and points that is at least 40 % longer: `Opslaan` → `Öpšlååñ ···`. Texts without letters are returned
+ * unchanged.
+ */
 export function pseudoLocalise(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const accented = text.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);

@@ -1,4 +1,4 @@
-/** Types for the part of `subset-font` that `make-fonts.ts` uses. The package has no types. */
+/** Types for the part of `subset-font` that the tools use. The package has no types. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   export default function subsetFont(

@@ -47,8 +47,8 @@ export const BUDGETS = {
   categoryRequests: { atMost: 2 },
   productRequests: { atMost: 2 },
   /**
-   * Bytes of the document of a category page with 24 products: the body, brotli. The requirements limit neither this figure nor the figures
-   * before `facetToList`. So each limit of bytes is the first measured figure, rounded up. The document had 19,701.
+   * Bytes of the document of a category page with 24 products: the body, brotli. The requirements have no limit for this figure and the next
+   * ones, up to `cachedResponse`. Each limit of bytes is the first measured figure, rounded up. First measured: 19,701.
    */
   categoryDocument: { atMost: 20_000 },
   /** Bytes of the document of a product page with its headers, brotli. First measured: 22,753. */

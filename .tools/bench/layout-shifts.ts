@@ -98,7 +98,7 @@ async function measurePages(
     let page = await openPage(setting);
     for (const url of remaining) {
       const measured = await measureInTime(page, url).catch(async (error: unknown) => {
-        // One of about 4,000 pages was never painted.
+        // The browser did not paint one of about 4,000 pages, so such a page is measured again in a new browser.
         console.log(`${url} is measured again in a new browser:`, error);
         await page.context().browser()?.close();
         page = await openPage(setting);

@@ -8,7 +8,11 @@ const ASSETS = '_build';
 /** An asset of the previous build. Its name contains a hash of its content. */
 export type Asset = { readonly name: string; readonly content: Uint8Array };
 
-/** Reads the assets of the previous build. Call it before the next build deletes them. @param directory of the browser's files */
+/**
+ * Reads the assets of the previous build. Call it before the next build deletes them.
+ *
+ * @param directory of the browser's files
+ */
 export async function readPreviousAssets(directory: string): Promise<readonly Asset[]> {
   const list = await readFile(join(directory, LIST), 'utf8').catch(() => '[]');
   const names: unknown = JSON.parse(list);

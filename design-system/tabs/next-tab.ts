@@ -1,6 +1,6 @@
 /**
  * Returns the index of the tab that a key selects, or `undefined`. Arrow keys wrap around, and Home and End return the first and the
- * last tab. Space returns the current tab, so that its default action, scrolling, is prevented.
+ * last tab. Space returns the current tab, so that it does not scroll the page.
  *
  * @param isRightToLeft the first tab is on the right
  */

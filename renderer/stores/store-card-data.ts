@@ -28,7 +28,11 @@ export type StoreCardData = {
   readonly picture: Picture | undefined;
 };
 
-/** Creates the function that formats stores for their cards. @param intl tag for `Intl`, for days and times */
+/**
+ * Creates the function that formats stores for their cards.
+ *
+ * @param intl tag for `Intl`, for days and times
+ */
 export function createStoreCards(intl: string): (store: Store) => StoreCardData {
   const formatWeek = createWeekFormat(intl);
   return (store) => {

@@ -16,7 +16,7 @@ type QueuedEvent = {
   readonly event: TrackedEvent;
   /** Identifies an event that is sent once per browser: of an order, of a step of a checkout. */
   readonly onceKey?: string | undefined;
-  /** Called once the event counts as sent. `isRepeated`: an earlier document has sent it, and this one has not. */
+  /** See {@link trackEvent}. */
   readonly onSent?: ((isRepeated: boolean) => void) | undefined;
 };
 

@@ -50,7 +50,7 @@ export function hostile(section: Json): Json {
   });
 }
 
-/** Returns whether the section contains a file. */
+/** Returns whether the section contains a picture: an asset, a picture in running text, or a product with a picture. */
 export function hasPictures(section: Json): boolean {
   return JSON.stringify(withoutPictures(section)) !== JSON.stringify(section);
 }

@@ -12,7 +12,11 @@ test.describe('Lightbox by touch', () => {
       type: 'touchStart' | 'touchMove' | 'touchEnd',
       ...at: { x: number; y: number; id?: number }[]
     ) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at });
-    /** Two fingers on a horizontal line. @param spread half of their distance */
+    /**
+     * Two fingers on a horizontal line.
+     *
+     * @param spread half of their distance
+     */
     const pair = (x: number, y: number, spread: number) => [
       { x: x - spread, y, id: 0 },
       { x: x + spread, y, id: 1 },

@@ -4,7 +4,10 @@ import type { CheckedContent } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listTreeFiles } from '../tree-files.ts';
 
-/** Entries except redirects, terms, globals and navigations of the first site exist in all other sites of their collection, taxonomy or set. */
+/**
+ * Entries (but not redirects), terms, globals and navigations of the first site exist in all other sites of their collection, taxonomy or
+ * set.
+ */
 export const missingTranslations: ContentRule = (content) => {
   if (!content.project.sites.isMultisite) return [];
   return [...entries(content), ...terms(content), ...globals(content), ...navigation(content)];
