@@ -58,6 +58,7 @@ export const filledCart: FilledCartProps = {
       { value: 'NL', label: 'Nederland' },
       { value: 'BE', label: 'België' },
     ],
+    country: 'NL',
     regions: [],
     fields: undefined,
     methods: undefined,

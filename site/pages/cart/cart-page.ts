@@ -1,7 +1,9 @@
 import { redirect } from 'react-router-dom';
+import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, CartShippingMethod, Country, StoreSettings } from '#site/services/shop';
+import { defaultCountryOf } from '../address-fields/country-options.ts';
 import { orderAttemptPath } from '../checkout/order-attempt.ts';
 import { expiredSignInPath } from '../checkout/sign-in-path.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
@@ -19,7 +21,7 @@ type FilledCart = {
   readonly cart: Cart;
   readonly settings: StoreSettings;
   readonly countries: readonly Country[];
-  /** The methods for the place of the estimate. Without an estimate, those for the first country. */
+  /** The methods for the place of the estimate. Without an estimate, those for the country of the locale. */
   readonly methods: readonly CartShippingMethod[] | undefined;
 };
 type CartData =
@@ -76,6 +78,7 @@ export const cartScreen = definePersonalScreen<CartData>({
     const { cart, settings, countries, methods } = data;
     const { isTaxIncluded } = settings;
     const fields = readEstimateFields(query);
+    const country = countryOf(fields, countries, locale);
     return {
       ...page,
       section: renderScreen(locale, 'cart', {
@@ -86,7 +89,8 @@ export const cartScreen = definePersonalScreen<CartData>({
         missing: missingForFreeDelivery(cart, methods ?? [], globals, isTaxIncluded),
         estimate: {
           countries: countries.map(({ id, name }) => ({ value: id, label: name })),
-          regions: regionsOf(countries, fields).map(({ code, name }) => ({ value: code, label: name })),
+          country,
+          regions: regionsOf(countries, country).map(({ code, name }) => ({ value: code, label: name })),
           fields,
           methods: fields && methods?.map((method) => toShownMethod(method, isTaxIncluded)),
         },
@@ -112,9 +116,9 @@ async function loadFilledCart(cart: Cart, request: PersonalRequest): Promise<Car
   const [settings, countries] = await Promise.all([shop.storeSettings(), shop.countries()]);
   if (!settings.ok || !countries.ok) return { kind: 'unavailable' };
   const fields = readEstimateFields(query);
-  const country = fields?.country ?? countries.value[0]?.id;
-  const region = regionsOf(countries.value, fields).find(({ code }) => code === fields?.region);
-  const place = { country: country ?? '', regionId: region?.id, postcode: fields?.postcode || undefined };
+  const country = countryOf(fields, countries.value, locale);
+  const region = regionsOf(countries.value, country).find(({ code }) => code === fields?.region);
+  const place = { country, regionId: region?.id, postcode: fields?.postcode || undefined };
   const estimated = country && (await visitorShopOf(request).carts.estimateShippingMethods(cart.id, place));
   return {
     kind: 'cart',
@@ -125,7 +129,11 @@ async function loadFilledCart(cart: Cart, request: PersonalRequest): Promise<Car
   };
 }
 
-function regionsOf(countries: readonly Country[], fields: EstimateFields | undefined) {
-  const country = countries.find(({ id }) => id === fields?.country) ?? countries[0];
-  return country?.regions ?? [];
+/** Returns the country of an estimate: that of the query if the shop delivers to it, or the country of the locale. */
+function countryOf(fields: EstimateFields | undefined, countries: readonly Country[], locale: Locale) {
+  return countries.find(({ id }) => id === fields?.country)?.id ?? defaultCountryOf(countries, locale);
+}
+
+function regionsOf(countries: readonly Country[], country: string) {
+  return countries.find(({ id }) => id === country)?.regions ?? [];
 }

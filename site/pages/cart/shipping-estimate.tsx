@@ -17,6 +17,8 @@ type PlaceOption = { readonly value: string; readonly label: string };
 
 export type ShippingEstimateProps = {
   readonly countries: readonly PlaceOption[];
+  /** The country of the estimate. Before an estimate, that of the locale. */
+  readonly country: string;
   /** States or provinces of the country. Empty for a country without a list of them. */
   readonly regions: readonly PlaceOption[];
   readonly fields: EstimateFields | undefined;
@@ -32,6 +34,7 @@ const DRAFT = 'estimate';
  */
 export function ShippingEstimate({
   countries,
+  country: shownCountry,
   regions,
   fields,
   methods,
@@ -41,7 +44,6 @@ export function ShippingEstimate({
   const { t } = useTranslation('cart');
   const openPage = useOpenPage();
   const isHydrated = useHydrated();
-  const shownCountry = fields?.country ?? countries[0]?.value;
   const [country, setCountry] = useState(shownCountry);
   const form = useRef<HTMLFormElement>(null);
   useFormDraft(form, { area: 'cart', website, name: DRAFT, isPosted: false });
@@ -78,7 +80,7 @@ export function ShippingEstimate({
           label={t('estimate.country')}
           requiredLabel={required}
           options={countries}
-          defaultValue={fields?.country}
+          defaultValue={shownCountry}
           autoComplete="shipping country"
         />
         {!isHydrated && countries.length > 1 && (

@@ -58,11 +58,14 @@ describe('Prices with tax', () => {
     },
   );
 
-  test('are taxed as in the first country of the website before an address', async () => {
-    const cart = await readCart(await cartWith(ITEMS, 'eu_de'), { store: 'eu_de' });
-    expect(cart.prices.applied_taxes).toEqual([
-      { amount: 94.21, label: expect.stringMatching(/^MwSt\. 21/) },
-    ]);
+  test.each([
+    ['eu_nl', 94.21, /^Btw 21/],
+    ['eu_en', 94.21, /^VAT 21/],
+    ['eu_de', 86.67, /^MwSt\. 19/],
+    ['eu_fr', 90.47, /^TVA 20/],
+  ])('of %s are taxed as in its default country before an address', async (store, amount, label) => {
+    const cart = await readCart(await cartWith(ITEMS, store), { store });
+    expect(cart.prices.applied_taxes).toEqual([{ amount, label: expect.stringMatching(label) }]);
   });
 });
 

@@ -85,6 +85,19 @@ test.each([
 });
 
 test.each([
+  ['eu_nl', 'NL'],
+  ['eu_en', 'NL'],
+  ['eu_de', 'DE'],
+  ['eu_fr', 'FR'],
+  ['uk_en', 'GB'],
+  ['us_en', 'US'],
+  ['na_fr', 'CA'],
+])('Default country of %s is %s', async (store, country) => {
+  const { data } = await post('{ storeConfig { default_country } }', { store });
+  expect(data).toEqual({ storeConfig: { default_country: country } });
+});
+
+test.each([
   ['na_en', 'Quebec', 'British Columbia'],
   ['na_fr', 'Québec', 'Colombie-Britannique'],
 ])('Country of Canada has its provinces with ids, in the language of %s', async (store, quebec, columbia) => {

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../graphql/context.ts';
 import { finalPrice } from '../products/prices.ts';
-import { readWebsite } from '../stores/websites.ts';
+import { defaultCountryOf, readWebsite } from '../stores/websites.ts';
 import type { StoredCart } from './cart-types.ts';
 import { findCoupon } from './coupons.ts';
 import { type ShippingMethod, shippingMethodsOf } from './shipping-methods.ts';
@@ -17,7 +17,7 @@ type CalculatedCart = {
 
 const calculated = new WeakMap<StoredCart, CalculatedCart>();
 
-/** Calculates a cart. Without a shipping address, the tax is that of the first country of the website. The result is cached per cart object. */
+/** Calculates a cart. Without a shipping address, the tax is that of the default country of the store view. The result is cached per cart object. */
 export function calculateCart(cart: StoredCart, context: ShopContext): CalculatedCart {
   const known = calculated.get(cart);
   if (known) return known;
@@ -45,6 +45,7 @@ export function calculateCart(cart: StoredCart, context: ShopContext): Calculate
 
 function taxRuleOf({ shippingAddress }: StoredCart, { shop, view }: ShopContext): TaxRule {
   const { hasPricesWithTax, countries } = readWebsite(shop.database, view.website);
-  const country = countries.find(({ code }) => code === shippingAddress?.country) ?? countries[0];
+  const country =
+    countries.find(({ code }) => code === shippingAddress?.country) ?? defaultCountryOf(countries, view);
   return { rate: country?.rate ?? 0, hasPricesWithTax };
 }

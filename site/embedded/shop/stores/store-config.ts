@@ -6,7 +6,7 @@ import type { Shop } from '../graphql/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { DEFAULT_STORE, type StoreView } from './store-view.ts';
 import { timeZones } from './website-days.ts';
-import type { Website } from './websites.ts';
+import { defaultCountryOf, type Website } from './websites.ts';
 
 /** The suffix of product and category addresses. */
 export const URL_SUFFIX = '.html';
@@ -68,7 +68,7 @@ export function describeStoreConfig(
     product_url_suffix: URL_SUFFIX,
     root_category_uid: encodeUid(ROOT_CATEGORY_ID),
     default_title: NAME,
-    default_country: countries[0]?.code,
+    default_country: defaultCountryOf(countries, view)?.code,
     grid_per_page: 24,
     grid_per_page_values: '24,48',
     list_per_page: 24,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WebsiteCode } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
+import type { StoreView } from './store-view.ts';
 
 /** A website: its currency, whether its prices include tax, and the countries that it delivers to with their tax in per cent. */
 export type Website = {
@@ -23,4 +24,16 @@ export function readWebsite(database: ShopDatabase, code: WebsiteCode): Website 
     code,
   );
   return { currency: row.currency, hasPricesWithTax: row.has_prices_with_tax === 1, countries };
+}
+
+/**
+ * Returns the default country of a store view, by which Magento also taxes a cart without an address: that of the locale, or the first country of
+ * the website for a locale whose country the website does not deliver to.
+ */
+export function defaultCountryOf<Country extends { readonly code: string }>(
+  countries: readonly Country[],
+  { locale }: StoreView,
+): Country | undefined {
+  const { region } = new Intl.Locale(locale.intl);
+  return countries.find(({ code }) => code === region) ?? countries[0];
 }

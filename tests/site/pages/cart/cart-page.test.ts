@@ -169,6 +169,18 @@ describe('The cart without a script', () => {
     expect(removed.headers.get('location')).toMatch(/\?removed=.*&estimate-country=NL&/);
   });
 
+  test.each([
+    ['/de/laterne-hoeve-31.html', '/de/warenkorb', 'DE', 'MwSt. 19'],
+    ['/fr/lanterne-hoeve-31.html', '/fr/panier', 'FR', 'TVA 20'],
+    ['/nl/lantaarn-hoeve-31.html', '/nl/winkelwagen', 'NL', 'Btw 21'],
+  ])('begins with the country of the locale: %s', async (product, path, country, tax) => {
+    const visitor = createVisitor();
+    await visitor.post(product, { sku: SKU, quantity: '1' });
+    const { document, html } = await visitor.open(path);
+    expect(document.querySelector('#estimate-country option[selected]')?.getAttribute('value')).toBe(country);
+    expect(html).toContain(tax);
+  });
+
   test('estimates the delivery for a place of the query', async () => {
     const visitor = createVisitor();
     await visitor.post('/en-US/hoeve-31-lantern.html', { sku: SKU, quantity: '1' });

@@ -14,6 +14,7 @@ const estimate = (
         { value: 'CA', label: 'Canada' },
         { value: 'US', label: 'Verenigde Staten' },
       ]}
+      country="CA"
       regions={[{ value: 'ON', label: 'Ontario' }]}
       fields={{ country: 'CA', region: 'ON', postcode: '' }}
       methods={[]}
