@@ -41,7 +41,7 @@ embeddedTest('A subscription is confirmed in the language of the visitor', 'read
   const email = newEmail();
   await post(SUBSCRIBE, { store: 'na_fr', variables: { email } });
   const [mail] = await mailsTo(email, 1);
-  expect(mail?.subject).toBe('Vous recevez notre newsletter');
+  expect(mail?.subject).toBe('Vous recevez notre infolettre');
   expect(mail?.headers.find(({ key }) => key === 'content-language')?.value).toBe('fr-CA');
 });
 

@@ -35,8 +35,8 @@ export const french: MailTexts = {
       `L'adresse e-mail de votre compte est désormais ${email}. Si ce n'était pas vous, écrivez-nous.`,
   },
   newsletter: {
-    subject: 'Vous recevez notre newsletter',
-    text: 'Vous êtes inscrit à la newsletter de Veld & Vonk. Vous pouvez vous désinscrire à tout moment.',
+    subject: 'Vous recevez notre infolettre',
+    text: 'Vous êtes inscrit à l’infolettre de Veld & Vonk. Vous pouvez vous désinscrire à tout moment.',
   },
   contact: {
     subject: 'Message du formulaire de contact',
