@@ -111,10 +111,10 @@ test('Each locale describes a schedule in its language and time zone', () => {
     'Nu zichtbaar. Bezoekers zien deze sectie vanaf 27 november 2026 om 09:00 (Europe/Amsterdam).',
     'Visible now. Visitors see this section from 27 November 2026 at 09:00 (Europe/Amsterdam).',
     'Jetzt sichtbar. Besucher sehen diesen Abschnitt ab 27. November 2026 um 09:00 (Europe/Berlin).',
-    'Visible en ce moment. Début d’affichage pour les visiteurs : 27 novembre 2026 à 09:00 (Europe/Paris).',
+    'Visible en ce moment. Début d’affichage pour les visiteurs\u00a0: 27 novembre 2026 à 09:00 (Europe/Paris).',
     'Visible now. Visitors see this section from 27 November 2026 at 08:00 (Europe/London).',
     'Visible now. Visitors see this section from November 27, 2026 at 3:00 AM (America/New_York).',
     'Visible now. Visitors see this section from November 27, 2026 at 3:00 a.m. (America/Toronto).',
-    'Visible en ce moment. Début d’affichage pour les visiteurs : 27 novembre 2026 à 03 h 00 (America/Toronto).',
+    'Visible en ce moment. Début d’affichage pour les visiteurs\u00a0: 27 novembre 2026 à 03 h 00 (America/Toronto).',
   ]);
 });
