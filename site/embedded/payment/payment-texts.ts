@@ -75,7 +75,7 @@ const texts: Readonly<Record<(typeof LANGUAGES)[number], PaymentTexts>> = {
   fr: {
     title: (sum) => `Paiement de test de ${sum}`,
     heading: (sum) => `Payer ${sum}`,
-    mark: 'Test : rien n’est payé et aucune carte n’est nécessaire.',
+    mark: 'Test\u00a0: rien n’est payé et aucune carte n’est nécessaire.',
     choices: {
       pay: 'Payer',
       refuse: 'Être refusé',

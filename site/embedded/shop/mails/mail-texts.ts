@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale';
 import type { StoreView } from '../stores/store-view.ts';
 import { dutch } from './texts/dutch.ts';
 import { english } from './texts/english.ts';
-import { french } from './texts/french.ts';
+import { canadianFrench, french } from './texts/french.ts';
 import { german } from './texts/german.ts';
 
 /** The texts of all mails in one language. */
@@ -55,5 +55,5 @@ const texts: Readonly<Record<Locale['baseLanguage'], MailTexts>> = {
 
 /** Returns the texts in the language of a store view. */
 export function mailTextsOf({ locale }: StoreView): MailTexts {
-  return texts[locale.baseLanguage];
+  return locale.code === 'fr-CA' ? canadianFrench : texts[locale.baseLanguage];
 }

@@ -55,6 +55,13 @@ test('Confirmation lists the products, the amounts and the addresses', async () 
   expect(text).not.toContain('https://');
 });
 
+test.each([
+  ['eu_fr', 'TVA: 408,22'],
+  ['na_fr', 'Taxes: 408,22'],
+])('Confirmation of %s names its tax', async (store, tax) => {
+  expect(plain((await mailOf(store)).text)).toContain(tax);
+});
+
 test('Confirmation of a customer links to the account, and has no discount without a coupon', async () => {
   const { text } = await mailOf('eu_de', { isGuest: false, discount: 0 });
   expect(text).toContain('https://example.test/de/mein-konto');

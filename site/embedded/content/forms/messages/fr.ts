@@ -1,7 +1,7 @@
 import type { MessageKey } from './en.ts';
 
 export const fr: Record<MessageKey, string> = {
-  accepted: 'Veuillez accepter : :attribute.',
+  accepted: 'Veuillez accepter : :attribute.',
   after: 'Le champ :attribute doit être une date postérieure au :date.',
   after_or_equal: 'Le champ :attribute doit être le :date ou une date ultérieure.',
   alpha: 'Le champ :attribute ne peut contenir que des lettres.',
@@ -19,8 +19,8 @@ export const fr: Record<MessageKey, string> = {
   different: 'Les champs :attribute et :other doivent être différents.',
   digits: 'Le champ :attribute doit avoir :digits chiffres.',
   digits_between: 'Le champ :attribute doit avoir de :min à :max chiffres.',
-  email: 'Le champ :attribute doit être une adresse e-mail valable.',
-  ends_with: 'Le champ :attribute doit finir par : :values.',
+  email: 'Le champ :attribute doit être une adresse comme nom@exemple.com.',
+  ends_with: 'Le champ :attribute doit finir par : :values.',
   extension: 'Le champ :attribute contient un type de fichier refusé.',
   file: 'Le champ :attribute doit être un fichier.',
   image: 'Le champ :attribute doit être une image.',
@@ -30,7 +30,7 @@ export const fr: Record<MessageKey, string> = {
   'max.file': 'Le champ :attribute ne peut pas dépasser :max kilo-octets.',
   'max.numeric': 'Le champ :attribute ne peut pas dépasser :max.',
   'max.string': 'Le champ :attribute ne peut pas avoir plus de :max caractères.',
-  mimes: 'Le champ :attribute doit être un fichier de type : :values.',
+  mimes: 'Le champ :attribute doit être un fichier de type : :values.',
   'min.array': 'Le champ :attribute doit avoir au moins :min éléments.',
   'min.numeric': 'Le champ :attribute doit être au moins égal à :min.',
   'min.string': 'Le champ :attribute doit avoir au moins :min caractères.',
@@ -43,7 +43,7 @@ export const fr: Record<MessageKey, string> = {
   'size.array': 'Le champ :attribute doit avoir :size éléments.',
   'size.numeric': 'Le champ :attribute doit être égal à :size.',
   'size.string': 'Le champ :attribute doit avoir :size caractères.',
-  starts_with: 'Le champ :attribute doit commencer par : :values.',
+  starts_with: 'Le champ :attribute doit commencer par : :values.',
   string: 'Le champ :attribute doit être du texte.',
   url: 'Le champ :attribute doit être une adresse web.',
   uuid: 'Le champ :attribute doit être un UUID.',

@@ -23,16 +23,16 @@ export const french: MailTexts = {
     text: (hours) =>
       `Vous avez demandé un nouveau mot de passe. Le lien ci-dessous est valable ${hours} heures.`,
     link: 'Choisir un nouveau mot de passe',
-    ignore: "Si vous n'avez rien demandé, vous n'avez rien à faire. Votre mot de passe ne change pas.",
+    ignore: 'Si vous n’avez rien demandé, vous n’avez rien à faire. Votre mot de passe ne change pas.',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
-    text: "Le mot de passe de votre compte a été modifié. Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe.",
+    text: 'Le mot de passe de votre compte a été modifié. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe.',
   },
   emailChanged: {
     subject: 'Votre adresse e-mail a été modifiée',
     text: (email) =>
-      `L'adresse e-mail de votre compte est désormais ${email}. Si ce n'était pas vous, écrivez-nous.`,
+      `L’adresse e-mail de votre compte est désormais ${email}. Si ce n’était pas vous, écrivez-nous.`,
   },
   newsletter: {
     subject: 'Vous recevez notre infolettre',
@@ -61,4 +61,25 @@ export const french: MailTexts = {
     total: 'Total',
     link: 'Accéder à votre compte',
   },
+};
+
+/** French of Canada, which has its own words for e-mail and tax. */
+export const canadianFrench: MailTexts = {
+  ...french,
+  confirm: {
+    ...french.confirm,
+    text: 'Vous avez créé un compte chez Veld & Vonk. Confirmez votre adresse courriel pour vous connecter.',
+    link: 'Confirmer votre adresse courriel',
+  },
+  welcome: {
+    ...french.welcome,
+    text: 'Votre compte est prêt. Vous pouvez vous connecter avec cette adresse courriel et votre mot de passe.',
+  },
+  emailChanged: {
+    subject: 'Votre adresse courriel a été modifiée',
+    text: (email) =>
+      `L’adresse courriel de votre compte est désormais ${email}. Si ce n’était pas vous, écrivez-nous.`,
+  },
+  contact: { ...french.contact, email: 'Adresse courriel' },
+  order: { ...french.order, tax: 'Taxes' },
 };

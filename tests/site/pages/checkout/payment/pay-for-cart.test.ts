@@ -96,7 +96,7 @@ test.each([
 test.each([
   ['nl', 'Test: er wordt niets betaald', '€\u00a0149,50'],
   ['de', 'Test: Es wird nichts bezahlt', '149,50\u00a0€'],
-  ['fr-CA', 'Test : rien n’est payé', '149,50\u00a0€'],
+  ['fr-CA', 'Test\u00a0: rien n’est payé', '149,50\u00a0€'],
 ])('The page of the provider has the language of %s', async (code, mark, sum) => {
   const locale = locales.find((candidate) => candidate.code === code);
   visitor = createVisitor(undefined, undefined, locale);
