@@ -58,7 +58,7 @@ const placed: PlacedOrder = {
     isTaxIncluded: true,
     grandTotal: { value: 275.15, currency: 'EUR' },
   },
-  deliveryName: 'Bezorging aan huis',
+  deliveryName: 'Bezorgen – Als pakket',
   payments: [{ code: 'purchaseorder', name: 'Op rekening', reference: 'INK-2026-11' }],
   shippingAddress: address,
   billingAddress: address,

@@ -83,8 +83,8 @@ export const Estimate = cartPage({
     ...filled.estimate,
     fields: { country: 'NL', region: '', postcode: '3511 AB' },
     methods: [
-      { title: 'Bezorging: Pakket', price: euros(5.95) },
-      { title: 'Ophalen: In onze winkel', price: euros(0) },
+      { title: 'Bezorgen – Als pakket', price: euros(5.95) },
+      { title: 'Afhalen – In onze winkel', price: euros(0) },
     ],
   },
 });

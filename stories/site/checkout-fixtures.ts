@@ -225,7 +225,7 @@ export const confirmation: ScreenProps<'checkout-confirmation'> = {
       isTaxIncluded: true,
       grandTotal: euro(303.95),
     },
-    deliveryName: 'Bezorgen',
+    deliveryName: 'Bezorgen – Als pakket',
     payments: [{ code: 'banktransfer', name: 'Overschrijving', reference: undefined }],
     shippingAddress: person,
     billingAddress: person,

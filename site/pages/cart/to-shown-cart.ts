@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Cart, CartLine, CartShippingMethod } from '#site/services/shop';
+import { shippingTitle } from '../checkout/shipping-method.ts';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
 import { variantHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
@@ -23,7 +24,7 @@ export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
     taxes: sums.taxes,
     total: sums.grandTotal.withTax,
     delivery: shippingMethod && {
-      title: titleOf(shippingMethod),
+      title: shippingTitle(shippingMethod),
       price: toShownAmount(shippingMethod.price, isTaxIncluded),
     },
     isTaxIncluded,
@@ -33,7 +34,7 @@ export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
 
 /** A method of delivery with its price, as the estimate shows it. */
 export function toShownMethod(method: CartShippingMethod, isTaxIncluded: boolean) {
-  return { title: titleOf(method), price: toShownAmount(method.price, isTaxIncluded) };
+  return { title: shippingTitle(method), price: toShownAmount(method.price, isTaxIncluded) };
 }
 
 function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): ShownCartLine {
@@ -56,6 +57,3 @@ function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): S
     problem: line.problem,
   };
 }
-
-const titleOf = ({ carrierTitle, methodTitle }: CartShippingMethod) =>
-  [carrierTitle, methodTitle].filter((text) => text !== '').join(': ');

@@ -10,12 +10,17 @@ export function methodId({ carrierCode, methodCode }: MethodCodes): string {
   return `${carrierCode}/${methodCode}`;
 }
 
-/** Returns the title of a method in the checkout, with the titles of carrier and method. */
+/** Returns the title of a method in cart and checkout, with the titles of carrier and method. */
 export function shippingTitle({
   carrierTitle,
   methodTitle,
 }: Pick<CartShippingMethod, 'carrierTitle' | 'methodTitle'>): string {
-  return `${carrierTitle} – ${methodTitle}`;
+  return [carrierTitle, methodTitle].filter((text) => text !== '').join(' – ');
+}
+
+/** Returns the title of the method of an order in the same form. Magento stores it as `Carrier - Method`. */
+export function toShippingTitle(ordered: string): string {
+  return ordered.replace(' - ', ' – ');
 }
 
 /** Returns whether the visitor collects the order in a shop. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Country, Order } from '#site/services/shop';
+import { toShippingTitle } from '../checkout/shipping-method.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
@@ -44,7 +45,7 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
       isTaxIncluded,
       grandTotal: totals.grandTotal,
     },
-    deliveryName: order.deliveryName,
+    deliveryName: order.deliveryName && toShippingTitle(order.deliveryName),
     payments: order.payments,
     shippingAddress: order.shippingAddress && toAddressProps(order.shippingAddress, context),
     billingAddress: order.billingAddress && toAddressProps(order.billingAddress, context),

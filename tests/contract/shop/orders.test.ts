@@ -222,6 +222,7 @@ test('An order keeps the language of its products and shows titles in the langua
   const order = await placeOrder(id, visitor);
   expect(order).toMatchObject({
     carrier: 'Lieferung',
+    shipping_method: 'Lieferung - Als Paket',
     payment_methods: [
       { name: 'Auf Rechnung', additional_data: [{ name: 'purchase_order_number', value: 'PO 7/3' }] },
     ],

@@ -4,8 +4,6 @@ import type { ParcelSize } from './shipping-rates.ts';
 type CheckoutTexts = {
   readonly delivery: string;
   readonly sizes: Readonly<Record<ParcelSize, string>>;
-  /** The title of the delivery method in orders, which do not store the size of their parcels. */
-  readonly toAddress: string;
   readonly pickup: string;
   readonly pickupMethod: string;
   readonly payments: Readonly<Record<PaymentCode, string>>;
@@ -28,7 +26,6 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
   nl: {
     delivery: 'Bezorgen',
     sizes: { envelope: 'In een envelop', parcel: 'Als pakket', large: 'Op een dag die je kiest' },
-    toAddress: 'Op het bezorgadres',
     pickup: 'Afhalen',
     pickupMethod: 'In onze winkel',
     payments: {
@@ -44,7 +41,6 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
   en: {
     delivery: 'Delivery',
     sizes: { envelope: 'In an envelope', parcel: 'As a parcel', large: 'On a day you choose' },
-    toAddress: 'To the delivery address',
     pickup: 'Collection',
     pickupMethod: 'In our shop',
     payments: {
@@ -60,7 +56,6 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
   de: {
     delivery: 'Lieferung',
     sizes: { envelope: 'Im Umschlag', parcel: 'Als Paket', large: 'An einem Tag, den Sie bestimmen' },
-    toAddress: 'An die Lieferadresse',
     pickup: 'Abholung',
     pickupMethod: 'In unserem Geschäft',
     payments: {
@@ -76,7 +71,6 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
   fr: {
     delivery: 'Livraison',
     sizes: { envelope: 'Sous enveloppe', parcel: 'En colis', large: 'Le jour de votre choix' },
-    toAddress: 'À l’adresse de livraison',
     pickup: 'Retrait',
     pickupMethod: 'Dans notre magasin',
     payments: {

@@ -54,10 +54,8 @@ export function splitMethod(id: string): { carrier: string; method: string } {
   return { carrier, method };
 }
 
-/** Returns the titles of a shipping method without the size of its parcels, which orders do not store. */
-export function describeShippingTitle(id: string, view: StoreView): { carrier: string; full: string } {
-  const { delivery, toAddress, pickup, pickupMethod } = checkoutTexts(view);
-  return id === PICKUP_METHOD
-    ? { carrier: pickup, full: `${pickup} - ${pickupMethod}` }
-    : { carrier: delivery, full: `${delivery} - ${toAddress}` };
+/** Returns the title of the carrier of a shipping method. */
+export function describeCarrier(id: string, view: StoreView): string {
+  const { delivery, pickup } = checkoutTexts(view);
+  return id === PICKUP_METHOD ? pickup : delivery;
 }

@@ -176,4 +176,5 @@ export const migrations: readonly (readonly string[])[] = [
       content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
     )`,
   ],
+  ["ALTER TABLE placed_order ADD COLUMN shipping_title TEXT NOT NULL DEFAULT ''"],
 ];

@@ -1,6 +1,5 @@
 import type { CheckoutAddress } from '../carts/checkout-address.ts';
 import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
-import { describeShippingTitle } from '../carts/shipping-methods.ts';
 import type { TaxedAmount } from '../carts/totals.ts';
 import type { ShopContext } from '../graphql/context.ts';
 import { orderMail } from '../mails/order-mail.ts';
@@ -39,7 +38,7 @@ export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): 
       discount,
       tax,
       total: grandTotal,
-      shippingMethod: describeShippingTitle(order.shippingMethod, view).full,
+      shippingMethod: order.shippingTitle,
       paymentMethod: code ? checkoutTexts(view).payments[code] : order.paymentMethod,
       shippingAddress: addressLines(order.shippingAddress, view),
       billingAddress: addressLines(order.billingAddress, view),

@@ -1,7 +1,7 @@
 import { findOffer } from '../carts/carts.ts';
 import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
 import { describeTax } from '../carts/describe-amounts.ts';
-import { describeShippingTitle } from '../carts/shipping-methods.ts';
+import { describeCarrier } from '../carts/shipping-methods.ts';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { loadProducts } from '../products/load-products.ts';
@@ -64,9 +64,9 @@ export const orderResolvers = {
     status: ({ status }: StoredOrder) => statusLabels[status],
     is_virtual: () => false,
     carrier: ({ shippingMethod }: StoredOrder, _: unknown, { view }: ShopContext) =>
-      describeShippingTitle(shippingMethod, view).carrier,
-    shipping_method: ({ shippingMethod }: StoredOrder, _: unknown, { view }: ShopContext) =>
-      describeShippingTitle(shippingMethod, view).full,
+      describeCarrier(shippingMethod, view),
+    shipping_method: ({ shippingMethod, shippingTitle }: StoredOrder, _: unknown, { view }: ShopContext) =>
+      shippingTitle || describeCarrier(shippingMethod, view),
     items: (order: StoredOrder): OrderLineSource[] => order.lines.map((line) => ({ order, line })),
     total: describeTotals,
     payment_methods: (order: StoredOrder, _: unknown, { view }: ShopContext) => {

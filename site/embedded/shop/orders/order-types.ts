@@ -61,6 +61,8 @@ export type StoredOrder = {
   readonly shippingAddress: CheckoutAddress;
   readonly billingAddress: CheckoutAddress;
   readonly shippingMethod: string;
+  /** The title of carrier and method at the time of the order: `Delivery - As a parcel`. Empty for orders of an older version. */
+  readonly shippingTitle: string;
   readonly paymentMethod: string;
   readonly purchaseOrderNumber: string | null;
   readonly totals: StoredOrderTotals;

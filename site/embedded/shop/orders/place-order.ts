@@ -66,7 +66,7 @@ const cartErrorCodes = [
 /** The parts of a cart that an order requires. */
 type OrderableCart = Pick<
   StoredOrder,
-  'shippingAddress' | 'billingAddress' | 'shippingMethod' | 'paymentMethod'
+  'shippingAddress' | 'billingAddress' | 'shippingMethod' | 'shippingTitle' | 'paymentMethod'
 > & {
   readonly email: string;
 };
@@ -93,6 +93,7 @@ function checkCart(cart: StoredCart, context: ShopContext): OrderableCart {
     shippingAddress,
     billingAddress,
     shippingMethod: shippingMethod.id,
+    shippingTitle: `${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle}`,
     paymentMethod: payment.code,
   };
 }
@@ -109,8 +110,8 @@ function writeOrder(context: ShopContext, cart: StoredCart, checked: OrderableCa
   const moment = formatTimestamp(shop.now());
   return shop.database.insert(
     `INSERT INTO placed_order (number, token, cart_id, website, store, customer_id, email, status, created_at, changed_at,
-       coupon, shipping_address, billing_address, shipping_method, payment_method, purchase_order_number, grand_total, totals)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       coupon, shipping_address, billing_address, shipping_method, shipping_title, payment_method, purchase_order_number, grand_total, totals)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     nextNumber(context),
     `0:3:${randomBytes(TOKEN_BYTES).toString('base64')}`,
     cart.id,
@@ -124,6 +125,7 @@ function writeOrder(context: ShopContext, cart: StoredCart, checked: OrderableCa
     JSON.stringify(checked.shippingAddress),
     JSON.stringify(checked.billingAddress),
     checked.shippingMethod,
+    checked.shippingTitle,
     checked.paymentMethod,
     cart.purchaseOrderNumber,
     totals.grandTotal,

@@ -71,6 +71,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
 
     expect(confirmation).toMatchObject({ status: 200, path: '/nl/bestellen/bedankt' });
+    for (const page of [review, confirmation]) expect(page.text).toContain('Bezorgen – In een envelop');
     expect(confirmation.text).toMatch(/Je bestelnummer is \d{9}/);
     expect(confirmation.text).toContain(EMAIL);
     expect(confirmation.text).toContain('Kade 12');
