@@ -188,16 +188,13 @@ export const review: ScreenProps<'checkout-review'> = {
   agreements: [
     {
       id: 1,
-      name: 'Algemene voorwaarden (voorbeeld)',
-      checkbox: 'Ik ga akkoord met de algemene voorwaarden (voorbeeld).',
+      name: 'Algemene voorwaarden',
+      checkbox: 'Ik ga akkoord met de algemene voorwaarden.',
       html: '<p>Dit zijn voorbeeldvoorwaarden.</p>',
       text: undefined,
     },
   ],
-  legalLinks: [
-    { href: '/nl/algemene-voorwaarden', label: 'Lees de algemene voorwaarden' },
-    { href: '/nl/privacy', label: 'Lees de privacyverklaring' },
-  ],
+  legalLinks: [{ href: '/nl/privacy', label: 'Lees de privacyverklaring' }],
 };
 
 export const atProvider: ScreenProps<'checkout-review'> = {

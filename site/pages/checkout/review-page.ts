@@ -65,7 +65,10 @@ export const reviewScreen = definePersonalScreen({
         seen: cart ? fingerprintOf(cart) : '',
         cart: cart ? cartKey(cart.id) : '',
         hasProblems: problems,
-        legalLinks: [legal.terms, legal.privacy].filter((link) => link !== undefined),
+        // The terms of the shop are the ones that the visitor accepts, so the page beside them would be a second document.
+        legalLinks: [agreements.length === 0 ? legal.terms : undefined, legal.privacy].filter(
+          (link) => link !== undefined,
+        ),
         agreements: agreements.map(({ id, name, checkbox, content, isHtml }) => ({
           id,
           name,

@@ -26,7 +26,7 @@ type ReviewViewProps = OrderFactsProps & {
   /** Whether a line cannot be ordered as it is. */
   readonly hasProblems: boolean;
   readonly agreements: readonly Agreement[];
-  /** Links to the pages with the terms and about personal data. */
+  /** Links to the pages about personal data and, if the shop has no agreements, with the terms. */
   readonly legalLinks: readonly { readonly href: string; readonly label: string }[];
 };
 
