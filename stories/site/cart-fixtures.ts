@@ -69,7 +69,7 @@ export const filledCart: FilledCartProps = {
     coupon: undefined,
     subtotal: euros(378),
     discounts: [],
-    taxes: [{ label: 'Btw 21%', amount: euros(65.6) }],
+    taxes: [{ label: 'btw 21%', amount: euros(65.6) }],
     total: euros(378),
     delivery: undefined,
     isTaxIncluded: true,

@@ -25,7 +25,7 @@ export const oneLine: Summary = {
   discounts: [],
   shipping: undefined,
   hasShipping: true,
-  taxes: [{ label: 'Btw 21%', amount: euro(51.72) }],
+  taxes: [{ label: 'btw 21%', amount: euro(51.72) }],
   isTaxIncluded: true,
   grandTotal: euro(298),
 };

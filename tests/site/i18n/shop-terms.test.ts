@@ -32,3 +32,22 @@ test('Every locale has the terms of the cart: quantity, subtotal, total, contact
     'fr-CA': [...french.slice(0, -1), 'Entreprise'],
   });
 });
+
+test.each(locales)('The sums of $code have one wording in cart, checkout and order', (locale) => {
+  const t = messagesOf(locale);
+  const label = 'AVOND10';
+  const cart = [t('cart:subtotal'), t('cart:discount', { label }), t('cart:delivery'), t('cart:total')];
+  expect([
+    t('checkout:summary.subtotal'),
+    t('checkout:summary.discount', { label }),
+    t('checkout:summary.shipping'),
+    t('checkout:summary.total'),
+  ]).toEqual(cart);
+  expect([
+    t('order:subtotal'),
+    t('order:discount', { label }),
+    t('order:shipping'),
+    t('order:total'),
+  ]).toEqual(cart);
+  expect(t('checkout:summary.taxIncluded', { label })).toBe(t('cart:taxIncluded', { label }));
+});

@@ -36,7 +36,7 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
       lantern_test: 'Testbetaling',
       free: 'Geen betaling nodig',
     },
-    tax: 'Btw',
+    tax: 'btw',
   },
   en: {
     delivery: 'Delivery',

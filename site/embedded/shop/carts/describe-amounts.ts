@@ -13,7 +13,7 @@ export function describeDiscounts(coupon: string | null, discount: number, view:
 /** Formatters by language tag, because they are expensive to create. */
 const percentFormats = new Map<string, Intl.NumberFormat>();
 
-/** Names a tax with its rate: “Btw 21%”. */
+/** Names a tax with its rate: “btw 21%”. */
 export function describeTax({ rate }: Pick<TaxRule, 'rate'>, view: StoreView): string {
   const { intl } = view.locale;
   const format =

@@ -170,9 +170,9 @@ describe('The cart without a script', () => {
   });
 
   test.each([
-    ['/de/laterne-hoeve-31.html', '/de/warenkorb', 'DE', 'MwSt. 19'],
-    ['/fr/lanterne-hoeve-31.html', '/fr/panier', 'FR', 'TVA 20'],
-    ['/nl/lantaarn-hoeve-31.html', '/nl/winkelwagen', 'NL', 'Btw 21'],
+    ['/de/laterne-hoeve-31.html', '/de/warenkorb', 'DE', 'Enthält MwSt. 19'],
+    ['/fr/lanterne-hoeve-31.html', '/fr/panier', 'FR', 'Dont TVA 20'],
+    ['/nl/lantaarn-hoeve-31.html', '/nl/winkelwagen', 'NL', 'Inclusief btw 21'],
   ])('begins with the country of the locale: %s', async (product, path, country, tax) => {
     const visitor = createVisitor();
     await visitor.post(product, { sku: SKU, quantity: '1' });
