@@ -131,7 +131,7 @@ export function renderProduct(locale: Locale, props: ProductProps): string {
   const details = renderProductDetails(locale, {
     description: html('Voet en kap komen uit dezelfde oven, één nacht op 1240 graden.'),
     specifications: [
-      { code: 'materials', label: 'Materiaal', value: 'Steengoed, Opaalglas, Messing' },
+      { code: 'materials', label: 'Materiaal', value: 'Steengoed, opaalglas, messing' },
       { code: 'height', label: 'Hoogte', value: '31 cm' },
       { code: 'hours', label: 'Brandt op de laagste stand', value: '40 uur' },
     ],

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { CategoryFacet } from '#site/services/shop';
+import { withCapital } from '../shop/with-capital.ts';
 import { type ListChoice, isChosen, PRICE_FACET } from './category-query.ts';
 import type { FacetValue, ListFacet } from './list-options.ts';
 
@@ -29,7 +30,7 @@ export function toListFacets(
     .map(({ code, label, options }): ListFacet => {
       const values = options.map(({ value, label: text, count, color }) => ({
         value,
-        label: text,
+        label: withCapital(text, locale),
         count,
         color,
       }));

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { ProductAttributeValue } from '#site/services/shop';
+import { withCapital } from '../shop/with-capital.ts';
 import { formatMeasure, type Measure } from './measures.ts';
 
 /** A line of the specifications, in the language and the units of a locale. */
@@ -48,9 +49,15 @@ export function toSpecifications(
       const isMeasured = measure !== undefined && !isChoice && NUMBER.test(first);
       const value = isMeasured
         ? formatMeasure(Number(first), measure, locale)
-        : new Intl.ListFormat(locale.intl, { type: 'unit', style: 'short' }).format(values);
+        : listOf(values, isChoice, locale);
       return { code, label, value };
     });
+}
+
+/** Returns a list of values. Values that the shop offers for choice begin with a capital, and entered texts stay as they are. */
+function listOf(values: readonly string[], isChoice: boolean, locale: Pick<Locale, 'intl'>): string {
+  const list = new Intl.ListFormat(locale.intl, { type: 'unit', style: 'short' }).format(values);
+  return isChoice ? withCapital(list, locale) : list;
 }
 
 /** Returns the entered text of an attribute, for example how to care for the product. */

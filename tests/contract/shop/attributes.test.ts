@@ -91,7 +91,7 @@ test('Attributes of the catalogue are described in the language of the store vie
           code: 'place',
           label: 'Emplacement',
           frontend_input: 'MULTISELECT',
-          options: expect.arrayContaining([{ label: 'Sur la table', value: '264' }]),
+          options: expect.arrayContaining([{ label: 'sur la table', value: '264' }]),
         },
         { code: 'protection' },
         {

@@ -34,6 +34,15 @@ test('A facet of ranges other than the price is left out, because the list canno
   expect(facets.map(({ code }) => code)).toEqual(['price']);
 });
 
+test('A value begins with a capital, and keeps the spelling of a name', () => {
+  const options = ['opaalglas', 'à l’intérieur', 'IP44', 'McIntosh'].map((label) => ({
+    ...option(label, 2),
+    label,
+  }));
+  const [facet] = facetsOf({ code: 'material', label: 'Materiaal', options });
+  expect(facet?.values.map(({ label }) => label)).toEqual(['Opaalglas', 'À l’intérieur', 'IP44', 'McIntosh']);
+});
+
 test('A price range with equal bounds is one amount', () => {
   expect(rangeDescriber('nl-NL', 'EUR')('100_100')).toBe('€\u00A0100');
 });

@@ -47,13 +47,13 @@ describe('The details of a product', () => {
     expect(await attributes('eu_fr')).toContainEqual({
       code: 'materials',
       label: 'Matière',
-      values: ['Grès', 'Verre opale', 'Laiton'],
+      values: ['grès', 'verre opale', 'laiton'],
       isChoice: true,
     });
     expect(await attributes('na_fr')).toContainEqual({
       code: 'place',
       label: 'Emplacement',
-      values: ['Cour', 'Terrasse', 'Balcon'],
+      values: ['cour', 'terrasse', 'balcon'],
       isChoice: true,
     });
   });
