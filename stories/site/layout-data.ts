@@ -28,7 +28,7 @@ export const layoutData: LayoutData = {
     item('Assortiment', null, [
       item('Lantaarns', '/nl/lantaarns'),
       item('Onderdelen', '/nl/materiaal-en-zorg'),
-      item('Verkooppunten', '/nl/verkooppunten'),
+      item('Winkels', '/nl/verkooppunten'),
     ]),
     item('Hulp', null, [
       item('Contact', '/nl/contact'),

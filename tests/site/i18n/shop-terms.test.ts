@@ -3,7 +3,7 @@ import { locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 
 const dutch = ['Aantal', 'Subtotaal', 'Totaal', 'Noor Veld t.a.v. Kade BV', 'Bedrijf'];
-const german = ['Menge', 'Zwischensumme', 'Gesamtsumme', 'Noor Veld z. Hd. Kade BV', 'Firma'];
+const german = ['Anzahl', 'Zwischensumme', 'Gesamtsumme', 'Noor Veld z. Hd. Kade BV', 'Firma'];
 const english = ['Quantity', 'Subtotal', 'Total', 'Noor Veld attn. Kade BV', 'Company'];
 const french = ['Quantité', 'Sous-total', 'Total', 'Noor Veld à l’attention de Kade BV', 'Société'];
 
