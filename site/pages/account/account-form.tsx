@@ -10,7 +10,14 @@ import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { pending } from '../pending.css.ts';
 import * as styles from './account-form.css.ts';
-import { type AccountField, type AccountFormProps, type DraftScreen, INTENT_FIELD } from './account-model.ts';
+import {
+  type AccountField,
+  type AccountFormProps,
+  type AccountNotice,
+  type DraftScreen,
+  INTENT_FIELD,
+} from './account-model.ts';
+import { AccountNotices } from './account-notices.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** A form of the screen that was posted without a script and refused. */
@@ -26,10 +33,12 @@ type AccountFormViewProps = {
   readonly formToken: string;
   readonly draft: DraftScreen;
   readonly posted: PostedAccountForm | undefined;
+  /** The notices of the screen. Those about this form are shown in it. */
+  readonly notices?: readonly AccountNotice[];
 };
 
 /** A form of the account. It posts without a script, and shows its errors in place. */
-export function AccountForm({ form, formToken, draft, posted }: AccountFormViewProps) {
+export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTICES }: AccountFormViewProps) {
   const {
     intent,
     title,
@@ -39,16 +48,27 @@ export function AccountForm({ form, formToken, draft, posted }: AccountFormViewP
     links = [],
     submit,
     tone = 'primary',
+    showsNotice = false,
     endsSession,
   } = form;
   const own = posted?.intent === intent ? posted : undefined;
   const root = useRef<HTMLFormElement>(null);
   const { result, isPending, formProps } = useAccountForm(root, { intent, draft, posted: own, endsSession });
   const errors = errorsOf(result);
+  const id = showsNotice ? `form-${intent}` : undefined;
   return (
-    <form {...formProps} ref={root} className={`${styles.form} ${pending}`} noValidate>
+    <form
+      {...formProps}
+      id={id}
+      // The browser adds this fragment to the address of the next page.
+      action={id && `#${id}`}
+      ref={root}
+      className={`${styles.form} ${pending}`}
+      noValidate
+    >
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      {showsNotice && <AccountNotices notices={notices} isShownHere={(notice) => notice.form === intent} />}
       <FormErrors result={result} />
       <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name={INTENT_FIELD} value={intent} />
@@ -78,6 +98,8 @@ export function AccountForm({ form, formToken, draft, posted }: AccountFormViewP
     </form>
   );
 }
+
+const NO_NOTICES: readonly AccountNotice[] = [];
 
 function withPosted(field: AccountField, values: PostedAccountForm['values']): AccountField {
   const value = values[field.name];

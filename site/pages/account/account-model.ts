@@ -38,6 +38,8 @@ export type AccountFormProps = {
   readonly links?: readonly AccountLink[];
   readonly submit: string;
   readonly tone?: 'primary' | 'quiet';
+  /** Whether this screen is shown again after the form, with a notice in the form. Without a script, the browser then scrolls to the form. */
+  readonly showsNotice?: boolean;
   /** Whether the customer leaves the account, so that this browser removes all drafts. */
   readonly endsSession?: boolean;
 };
@@ -104,7 +106,10 @@ export type AddressFormProps = {
   readonly submit: string;
 };
 
+/** A message about an accepted form, or about the screen. */
 export type AccountNotice = {
+  /** The intent of the form that the notice is about. The notice is shown in this form, or above all blocks if the screen does not have it. */
+  readonly form?: string;
   readonly tone: 'neutral' | 'danger' | 'success';
   readonly title: string;
   readonly text?: string | undefined;

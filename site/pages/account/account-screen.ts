@@ -91,7 +91,8 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
         section: renderScreen(request.locale, name, {
           heading: page.title,
           intro: page.intro,
-          notices: page.notices ?? [],
+          // A refused form shows its own message. The notice of an earlier form would contradict it.
+          notices: (!posted && page.notices) || [],
           navigation: isCustomer ? accountNavigation(request.locale, route) : [],
           formToken: request.session.formToken(),
           draft: {

@@ -68,6 +68,7 @@ export const notices = section({
   display: 'grid',
   gap: space.snug,
   maxInlineSize: '44rem',
+  ':focus': { outline: 'none' },
   ':empty': { display: 'none' },
 });
 export const title = section({

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#design-system/badge';
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
-import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import { AddressLines } from '../order/address-lines.tsx';
 import { AccountForm, type PostedAccountForm } from './account-form.tsx';
 import type { AccountBlock, AccountNotice, DraftScreen } from './account-model.ts';
 import type { AccountMenuLink } from './account-navigation.ts';
+import { AccountNotices } from './account-notices.tsx';
 import * as styles from './account-view.css.ts';
 import { AddressForm } from './address-form.tsx';
 import { OrderList, PlacedOrder } from './order-blocks.tsx';
@@ -37,6 +38,9 @@ export function AccountView({
 }: AccountViewProps) {
   const { t } = useTranslation('account');
   const hasMenu = navigation.length > 0;
+  // Sending another form removes the notices, because a refused form would show its message beside an older success.
+  const [removed, setRemoved] = useState<readonly AccountNotice[]>();
+  const shown = notices === removed ? NO_NOTICES : notices;
   return (
     <PageWidth>
       <div className={styles.screen} data-menu={hasMenu ? '' : undefined}>
@@ -59,21 +63,28 @@ export function AccountView({
             </ul>
           </nav>
         )}
-        <div className={styles.content}>
-          <div role="status" className={styles.notices}>
-            {notices.map((notice) => (
-              <Notice key={notice.title} tone={notice.tone} title={notice.title}>
-                {notice.text !== undefined && <p>{notice.text}</p>}
-              </Notice>
-            ))}
-          </div>
+        <div className={styles.content} onSubmit={() => setRemoved(notices)}>
+          <AccountNotices
+            notices={shown}
+            isShownHere={({ form }) => !blocks.some((block) => isForm(block, form))}
+          />
           {blocks.map((block, position) => (
-            <Block key={keyOf(block, position)} block={block} {...{ formToken, draft, posted }} />
+            <Block
+              key={keyOf(block, position)}
+              block={block}
+              {...{ formToken, draft, posted, notices: shown }}
+            />
           ))}
         </div>
       </div>
     </PageWidth>
   );
+}
+
+const NO_NOTICES: readonly AccountNotice[] = [];
+
+function isForm(block: AccountBlock, intent: string | undefined): boolean {
+  return block.kind === 'form' && block.intent === intent;
 }
 
 function keyOf(block: AccountBlock, position: number): string {
@@ -83,12 +94,12 @@ function keyOf(block: AccountBlock, position: number): string {
 type AccountFormContext = Pick<AccountViewProps, 'formToken' | 'draft'> & {
   readonly posted: PostedAccountForm | undefined;
 };
-type BlockProps = AccountFormContext & { readonly block: AccountBlock };
+type BlockProps = AccountFormContext & Pick<AccountViewProps, 'notices'> & { readonly block: AccountBlock };
 
-function Block({ block, ...context }: BlockProps) {
+function Block({ block, notices, ...context }: BlockProps) {
   switch (block.kind) {
     case 'form':
-      return <AccountForm form={block} {...context} />;
+      return <AccountForm form={block} notices={notices} {...context} />;
     case 'address-form':
       return <AddressForm form={block} {...context} />;
     case 'links':

@@ -34,7 +34,7 @@ export const detailsScreen = defineAccountScreen({
     const done = changes.find((change) => change === query.get(DONE_PARAMETER));
     return {
       title: t('account:details.title'),
-      notices: done ? [{ tone: 'success', title: t(`account:details.${done}.done`) }] : [],
+      notices: done ? [{ form: done, tone: 'success', title: t(`account:details.${done}.done`) }] : [],
       blocks: [
         {
           kind: 'form',
@@ -43,6 +43,7 @@ export const detailsScreen = defineAccountScreen({
           fields: nameFields(t, { firstName, lastName }),
           submit: t('account:details.save'),
           tone: 'quiet',
+          showsNotice: true,
         },
         {
           kind: 'form',
@@ -52,6 +53,7 @@ export const detailsScreen = defineAccountScreen({
           fields: [emailField(t, email), currentPasswordField(t)],
           submit: t('account:details.email.submit'),
           tone: 'quiet',
+          showsNotice: true,
         },
         {
           kind: 'form',
@@ -67,6 +69,7 @@ export const detailsScreen = defineAccountScreen({
           ],
           submit: t('account:details.password.submit'),
           tone: 'quiet',
+          showsNotice: true,
         },
         {
           kind: 'form',
@@ -83,6 +86,7 @@ export const detailsScreen = defineAccountScreen({
           links: await loadPrivacyLinks(context),
           submit: t('account:details.save'),
           tone: 'quiet',
+          showsNotice: true,
         },
         { kind: 'links', links: [{ href: path('accountDelete'), label: t('account:delete.link') }] },
       ],

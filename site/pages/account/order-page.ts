@@ -48,6 +48,7 @@ export const orderScreen = defineAccountScreen({
                 hidden,
                 fields: [],
                 submit: t('account:order.reorder'),
+                showsNotice: true,
               },
             ]
           : []),
@@ -68,6 +69,7 @@ export const orderScreen = defineAccountScreen({
                 ],
                 submit: t('account:order.cancel.submit'),
                 tone: 'quiet' as const,
+                showsNotice: true,
               },
             ]
           : []),
@@ -163,9 +165,9 @@ export async function orderBlock(order: Order, context: AccountContext): Promise
 function noticesOf({ lines }: Order, { query, t, locale }: AccountContext): AccountNotice[] {
   switch (query.get(DONE_PARAMETER)) {
     case 'cancelled':
-      return [{ tone: 'success', title: t('account:order.cancel.done') }];
+      return [{ form: 'cancel', tone: 'success', title: t('account:order.cancel.done') }];
     case 'reordered':
-      return [{ tone: 'success', title: t('account:order.reordered') }];
+      return [{ form: 'reorder', tone: 'success', title: t('account:order.reordered') }];
     case 'reordered-partly': {
       // The query contains only positions, and the names come from the order. So a made-up link cannot add text to the page.
       const positions = (query.get(MISSING_PARAMETER) ?? '').split(',');
@@ -173,6 +175,7 @@ function noticesOf({ lines }: Order, { query, t, locale }: AccountContext): Acco
       const products = new Intl.ListFormat(locale.intl).format(names);
       return [
         {
+          form: 'reorder',
           tone: 'danger',
           title: t('account:order.reorderedPartly'),
           text: names.length > 0 ? t('account:order.missing', { products }) : t('account:order.lessStock'),

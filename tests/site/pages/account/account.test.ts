@@ -284,3 +284,13 @@ test('A look-up with a wrong name finds nothing', async () => {
   });
   expect([page.status, page.text]).toEqual([422, expect.stringContaining('geen bestelling')]);
 });
+
+test('A refused form does not show the notice about the form that was sent before it', async () => {
+  const { visitor } = await signedIn();
+  const path = '/nl/mijn-account/gegevens?done=newsletter';
+  const saved = await visitor.open(path);
+  const notice = parseHtml(saved.html).querySelector('main form [role=status] > div')?.textContent ?? '';
+  expect(notice).toBe('Je keuze is opgeslagen.');
+  const refused = await visitor.openAndSubmit(path, 'password', { currentPassword: '' });
+  expect([refused.status, refused.text]).toEqual([422, expect.not.stringContaining(notice)]);
+});
