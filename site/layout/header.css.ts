@@ -2,7 +2,8 @@ import { globalSection, section } from '#theme/layered';
 import { BAR } from './main-menu.css.ts';
 import { color, motion, page, radius, space, type } from '#theme/contract.css';
 
-const wide = '(min-width: 64rem)';
+/** From this width, the navigations of all languages fit on one line beside the centred wordmark. Narrower screens have the menu button. */
+const wide = '(min-width: 80rem)';
 /** Screens on which the menu button is an icon and the menu contains the locales, so that the bar is one row at 320 px. */
 const narrow = '(max-width: 28rem)';
 const print = { print: { display: 'none' } } as const;
@@ -32,7 +33,6 @@ export const bar = section({
   // Wraps if large text leaves no space for one row.
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: space.cosy,
   minBlockSize: '68px',
@@ -43,24 +43,25 @@ export const bar = section({
   },
 });
 
-const onDesk = { display: 'none', '@media': { [wide]: { display: 'block' }, ...print } } as const;
-export const main = section(onDesk);
-export const service = section(onDesk);
+/** A navigation in the bar of a wide screen. */
+export const navigation = section({ '@media': { 'print, (width < 80rem)': { display: 'none' } } });
 
 export const actions = section({
   display: 'flex',
   alignItems: 'center',
-  justifySelf: 'end',
   marginInlineStart: 'auto',
   // The icons have space inside their touch targets, so small screens need little gap.
-  columnGap: 'clamp(3px, 1.6vw - 4px, 24px)',
-  '@media': { [narrow]: { columnGap: 0 }, ...print },
+  columnGap: '1vw',
+  '@media': {
+    [narrow]: { columnGap: 0 },
+    [wide]: { columnGap: '4px' },
+    ...print,
+  },
 });
 
 export const wordmark = section({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
 
 export const menuButton = section({
-  justifySelf: 'end',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.7em',
@@ -79,8 +80,8 @@ export const menuButton = section({
   '@media': {
     // The text stays the accessible name.
     [narrow]: { paddingInline: '10px', marginInlineEnd: '-10px', fontSize: 0 },
-    [wide]: { display: 'none' },
     '(forced-colors: active)': { '::after': { color: 'ButtonText', forcedColorAdjust: 'none' } },
+    [wide]: { display: 'none' },
     ...print,
   },
 });

@@ -41,7 +41,7 @@ export function Header({ layoutData, locale, localeOptions, links, path }: Heade
     <header>
       {layoutData.announcement && <Announcement announcement={layoutData.announcement} />}
       <div className={styles.bar}>
-        <nav className={styles.main} aria-label={t('mainNavigation')}>
+        <nav className={styles.navigation} aria-label={t('mainNavigation')}>
           <MainMenu items={layoutData.main} path={path} />
         </nav>
         <a
@@ -52,7 +52,7 @@ export function Header({ layoutData, locale, localeOptions, links, path }: Heade
           <Wordmark name={layoutData.siteName} />
         </a>
         <div className={styles.actions}>
-          <nav className={styles.service} aria-label={t('serviceNavigation')}>
+          <nav className={styles.navigation} aria-label={t('serviceNavigation')}>
             <NavList items={layoutData.service} path={path} variant="row" />
           </nav>
           <SearchBox action={links.search} />

@@ -6,7 +6,7 @@ export const BAR = '--bar';
 /** Position of a panel in browsers without anchor positioning: below a header of the usual height. */
 const USUAL_BAR = '128px';
 
-export const items = section({ display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' });
+export const items = section({ display: 'flex', gap: 'clamp(18px, 4vw - 33px, 28px)' });
 export const item = section({ display: 'flex', alignItems: 'center' });
 
 const titleStyle = {

@@ -2,7 +2,7 @@ import { globalSection, section, sectionVariants } from '#theme/layered';
 import { color, font, motion, space, type } from '#theme/contract.css';
 
 const layouts = {
-  row: { display: 'flex', gap: 'clamp(20px, 2.2vw, 32px)' },
+  row: { display: 'flex', gap: 'clamp(18px, 4vw - 33px, 28px)' },
   panel: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
