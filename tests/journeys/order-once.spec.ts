@@ -48,6 +48,21 @@ test.describe('An order', () => {
     await expectEmptyCart(page);
   });
 
+  test('has a confirmation whose heading stays at its place on reload, also in German', async ({ page }) => {
+    await openReview(page);
+    await byClick.press(stepButton(page));
+    await orderedSentence(page, NL);
+    const padding = () =>
+      main(page)
+        .locator('[data-section=checkout-confirmation]')
+        .evaluate((section) => getComputedStyle(section).paddingBlockStart);
+    const first = await padding();
+    await page.reload();
+    expect(await padding()).toBe(first);
+    await page.goto('/de/kasse/danke');
+    expect(await padding()).toBe(first);
+  });
+
   test('is the same in a second tab that shows its review', async ({ page, context }) => {
     await openReview(page);
     const second = await context.newPage();

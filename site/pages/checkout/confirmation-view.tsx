@@ -9,6 +9,7 @@ import { createMessageHeading } from '../message-heading.tsx';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
 import { scriptedOnly } from '../scripting.css.ts';
 import { clearDrafts } from '../use-form-draft.ts';
+import './checkout-section.css.ts';
 import * as styles from './confirmation-view.css.ts';
 import { reportPurchase } from './report-purchase.ts';
 

@@ -3,9 +3,6 @@ import { color, radius, space, type } from '#theme/contract.css';
 
 const WIDE = '(min-width: 60rem)';
 
-// Less padding than other sections, so that the form is visible without scrolling.
-globalSection('[data-section^=checkout]', { paddingBlock: `${space.roomy} ${space.vast}` });
-
 export const checkout = section({
   display: 'grid',
   gap: space.roomy,

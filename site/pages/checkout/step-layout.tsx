@@ -5,6 +5,7 @@ import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import { trackCheckout } from '#site/analytics/checkout-events';
 import { createMessageHeading } from '../message-heading.tsx';
+import './checkout-section.css.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { StepLayoutProps } from './step-layout-props.ts';
 import * as styles from './step-layout.css.ts';
