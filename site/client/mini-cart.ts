@@ -1,8 +1,9 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import { CART_FILLED } from '#site/protocol/mini-cart';
+import { addedSkuOf, CART_FILLED } from '#site/protocol/mini-cart';
 import { hasModifierKey } from './follows-link.ts';
 import { createMountFailureLog } from './log-mount-failure.ts';
 import type { OpenMiniCart } from './mini-cart/mount-mini-cart.tsx';
+import type { MiniCartOpening } from './mini-cart/use-mini-cart.ts';
 
 /** The link to the cart, and forms that add to it. */
 const LINK = 'header a[data-slot=cart]';
@@ -32,10 +33,10 @@ export function enhanceMiniCart(first: Event) {
     });
     return loading;
   };
-  const open = async (isAdded: boolean) => {
+  const open = async (opening: MiniCartOpening) => {
     try {
       const openMiniCart = await load();
-      openMiniCart({ isAdded });
+      openMiniCart(opening);
     } catch {
       location.assign(link.href);
     }
@@ -53,10 +54,10 @@ export function enhanceMiniCart(first: Event) {
     event.preventDefault();
     // Safari does not focus a clicked link, but the drawer returns the focus to it.
     link.focus();
-    void open(false);
+    void open({ isAdded: false });
   });
   window.addEventListener(CART_FILLED, (event) => {
     event.preventDefault();
-    void open(true);
+    void open({ isAdded: true, addedSku: addedSkuOf(event) });
   });
 }

@@ -2,9 +2,16 @@
 export const CART_FILLED = 'lantern:cart-filled';
 
 /**
- * Opens the mini cart after something was added to the cart. Call it in the browser after the accepted post of a form with the attribute
+ * Opens the mini cart after a product was added to the cart. Call it in the browser after the accepted post of a form with the attribute
  * `data-fills-cart`. Returns whether the mini cart opens. Otherwise the caller must open the cart page.
+ *
+ * @param sku the added product, which the mini cart shows first
  */
-export function announceFilledCart(): boolean {
-  return !window.dispatchEvent(new Event(CART_FILLED, { cancelable: true }));
+export function announceFilledCart(sku: string): boolean {
+  return !window.dispatchEvent(new CustomEvent(CART_FILLED, { cancelable: true, detail: sku }));
+}
+
+/** Returns the product that was added to the cart. */
+export function addedSkuOf(event: Event): string | undefined {
+  return event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined;
 }

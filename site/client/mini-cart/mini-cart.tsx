@@ -21,6 +21,8 @@ type MiniCartProps = {
   readonly isLoading: boolean;
   /** Whether something was added to the cart before it opened. */
   readonly isAdded: boolean;
+  /** The product that was added. Its line is the first one, because the last one may be below the window. */
+  readonly addedSku?: string | undefined;
   readonly cartHref: string;
   /** The messages of refused forms, by the id of the line. Messages of forms without a line have the key `''`. */
   readonly errors?: ErrorsByField;
@@ -87,7 +89,7 @@ export function MiniCart(props: MiniCartProps) {
         {cart?.kind === 'cart' && (
           <>
             <MiniCartLines
-              lines={cart.cart.lines}
+              lines={withFirst(cart.cart.lines, props.addedSku)}
               formToken={cart.formToken}
               errors={errors}
               chosen={chosen}
@@ -115,6 +117,10 @@ export function MiniCart(props: MiniCartProps) {
       </div>
     </Drawer>
   );
+}
+
+function withFirst<Line extends { readonly sku: string }>(lines: readonly Line[], sku: string | undefined) {
+  return lines.toSorted((one, other) => Number(other.sku === sku) - Number(one.sku === sku));
 }
 
 /** A status whose text appears after the region, because screen readers announce only changes of a region. */

@@ -62,6 +62,7 @@ function LoadedMiniCart({ opening, link }: LoadedMiniCartProps) {
       cart={cart}
       isLoading={isLoading}
       isAdded={opening.isAdded && !isChanged}
+      addedSku={opening.addedSku}
       cartHref={link.pathname}
       errors={errors}
       hasFailed={hasFailed}

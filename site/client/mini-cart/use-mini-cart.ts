@@ -12,6 +12,8 @@ import { type LoadedCart, loadCart } from './load-cart.ts';
 export type MiniCartOpening = {
   /** Whether something was added to the cart before. */
   readonly isAdded: boolean;
+  /** The added product. */
+  readonly addedSku?: string | undefined;
 };
 
 type MiniCartState = {

@@ -53,7 +53,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       // Safari does not focus a clicked button, but the mini cart returns the focus to it.
       if (document.activeElement === document.body)
         form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true });
-      return announceFilledCart();
+      return announceFilledCart(sku);
     },
   });
   const status = useRef<HTMLDivElement>(null);

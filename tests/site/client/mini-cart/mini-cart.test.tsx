@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { MiniCart } from '#site/client/mini-cart';
 import { findLocale, type LocaleCode, locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
-import { filledCart, lanternLine } from '../../../../stories/site/cart-fixtures.ts';
+import { filledCart, keyLine, lanternLine } from '../../../../stories/site/cart-fixtures.ts';
 
 type ShownMiniCart = Partial<ComponentProps<typeof MiniCart>> & { readonly code?: LocaleCode };
 
@@ -56,6 +56,19 @@ test('The mini cart announces that something was added once the cart is loaded',
   show({ isAdded: true });
   expect(screen.getByRole('status')).toHaveTextContent('');
   expect(await screen.findByText('Toegevoegd aan je winkelwagen.')).toBe(screen.getByRole('status'));
+});
+
+test('The mini cart shows the added product first, and the other lines in the order of the cart', () => {
+  const lines = ['Eerst', 'Daarna', 'Net toegevoegd', 'Later'].map((name) => ({
+    ...keyLine,
+    uid: name,
+    sku: name,
+    name,
+  }));
+  const cart = { ...filledCart, cart: { ...filledCart.cart, lines } };
+  show({ cart, isAdded: true, addedSku: 'Net toegevoegd' });
+  const names = screen.getAllByRole('listitem').map((line) => within(line).getByRole('link').textContent);
+  expect(names).toEqual(['Net toegevoegd', 'Eerst', 'Daarna', 'Later']);
 });
 
 test('The mini cart announces nothing when it is opened by the header', async () => {

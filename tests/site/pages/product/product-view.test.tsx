@@ -7,7 +7,7 @@ import { applyConsent } from '#site/analytics/consent';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
-import { CART_FILLED } from '#site/protocol/mini-cart';
+import { addedSkuOf, CART_FILLED } from '#site/protocol/mini-cart';
 import { ProductView, type ProductViewProps } from '../../../../site/pages/product/product-view.tsx';
 import { hostile, lantern, part, twoOptions } from '../../../../stories/site/product-fixtures.ts';
 
@@ -346,6 +346,19 @@ describe('The events of a product', () => {
     expect(await screen.findByText('Nog niet.')).toBeVisible();
     expect(names()).toEqual(['view_item']);
   });
+});
+
+test('A product that was added tells the mini cart which variant it is', async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal('fetch', async () => Response.json({ outcome: 'accepted' }));
+  const added: (string | undefined)[] = [];
+  const onFilled = (event: Event) => added.push(addedSkuOf(event));
+  window.addEventListener(CART_FILLED, onFilled);
+  show();
+  await user.click(swatch('Klei'));
+  await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+  await vi.waitFor(() => expect(added).toEqual(['HOEVE-CLAY']));
+  window.removeEventListener(CART_FILLED, onFilled);
 });
 
 describe('The wishlist button of a product', () => {
