@@ -53,7 +53,12 @@ export function MiniCartLines(props: MiniCartLinesProps) {
             {line.problem && <p className={styles.problem}>{t(`problem.${line.problem}`)}</p>}
           </div>
           <p className={styles.total}>
-            <Price amount={line.total.value} currency={line.total.currency} locale={i18n.language} />
+            <Price
+              amount={line.total.value}
+              currency={line.total.currency}
+              locale={i18n.language}
+              freeLabel={t('free')}
+            />
           </p>
           <div className={styles.controls}>
             <QuantityForm

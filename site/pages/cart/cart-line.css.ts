@@ -1,3 +1,4 @@
+import { missingPicture } from '#renderer/media/missing-picture';
 import { globalSection, section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
@@ -20,6 +21,7 @@ export const picture = section({
   overflow: 'clip',
   borderRadius: radius.picture,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+  selectors: missingPicture,
 });
 
 export const text = section({ display: 'grid', gap: space.hair, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -64,7 +64,7 @@ export function CartLineRow(props: CartLineRowProps) {
           </p>
         )}
         <p className={styles.note}>
-          {t('unitPrice')} <AmountPrice {...line.unitPrice} />
+          {t('unitPrice')} <AmountPrice {...line.unitPrice} freeLabel={t('free')} />
         </p>
         {line.problem ? (
           <p className={styles.problem}>{t(`problem.${line.problem}`)}</p>
@@ -75,7 +75,7 @@ export function CartLineRow(props: CartLineRowProps) {
         )}
       </div>
       <p className={styles.total}>
-        <AmountPrice {...line.total} />
+        <AmountPrice {...line.total} freeLabel={t('free')} />
       </p>
       <div className={styles.controls} role="presentation" onBlur={endQuantity}>
         <form ref={form} method="post" className={styles.quantity} onSubmit={onSubmit} noValidate>

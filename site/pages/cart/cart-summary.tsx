@@ -40,7 +40,13 @@ export function CartSummary(props: CartSummaryProps) {
         ))}
         <div className={styles.row}>
           <dt>{cart.delivery?.title ?? t('delivery')}</dt>
-          <dd>{cart.delivery ? <AmountPrice {...cart.delivery.price} /> : t('deliveryLater')}</dd>
+          <dd>
+            {cart.delivery ? (
+              <AmountPrice {...cart.delivery.price} freeLabel={t('free')} />
+            ) : (
+              t('deliveryLater')
+            )}
+          </dd>
         </div>
         {!cart.isTaxIncluded &&
           cart.taxes.map(({ label, amount }) => (

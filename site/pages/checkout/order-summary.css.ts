@@ -1,3 +1,4 @@
+import { missingPicture } from '#renderer/media/missing-picture';
 import { globalSection, section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
@@ -62,6 +63,7 @@ export const picture = section({
   overflow: 'hidden',
   borderRadius: radius.picture,
   background: color.ground,
+  selectors: missingPicture,
 });
 
 export const product = section({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

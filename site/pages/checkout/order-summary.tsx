@@ -55,7 +55,7 @@ function Line({ name, href, picture, options, quantity, total, problem }: Summar
         <span className={styles.note}>{t('summary.quantity', { count: quantity })}</span>
         {problem !== undefined && <span className={styles.problem}>{t(`problems.${problem}`)}</span>}
       </div>
-      <AmountPrice {...total} />
+      <FreeOrPrice {...total} />
     </li>
   );
 }
@@ -110,7 +110,7 @@ function Total({
   );
 }
 
-/** The price of a delivery, or that it is free. */
+/** The price of a delivery or a product, or that it is free. */
 export function FreeOrPrice(amount: Amount) {
   const { t } = useTranslation('checkout');
   return <AmountPrice {...amount} freeLabel={t('free')} />;

@@ -1,3 +1,4 @@
+import { missingPicture } from '#renderer/media/missing-picture';
 import { globalSection, section } from '#theme/layered';
 import { color, font, radius, space, type } from '#theme/contract.css';
 
@@ -33,6 +34,7 @@ export const picture = section({
   overflow: 'hidden',
   borderRadius: radius.picture,
   background: color.raised,
+  selectors: missingPicture,
 });
 export const product = section({
   display: 'flex',

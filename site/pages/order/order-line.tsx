@@ -43,7 +43,7 @@ export function OrderLine({ name, sku, href, picture, options, quantity, total }
         <span className={styles.note}>{t('sku', { sku })}</span>
         <span className={styles.note}>{t('quantity', { count: quantity })}</span>
       </div>
-      <AmountPrice {...total} />
+      <AmountPrice {...total} freeLabel={t('free')} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { missingPicture } from '#renderer/media/missing-picture';
 import { globalSection, section } from '#theme/layered';
 import { color, page, radius, space, type } from '#theme/contract.css';
 
@@ -78,6 +79,7 @@ export const picture = section({
   overflow: 'clip',
   borderRadius: radius.picture,
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
+  selectors: missingPicture,
 });
 globalSection(`${picture} img`, { position: 'absolute', inset: 0 });
 

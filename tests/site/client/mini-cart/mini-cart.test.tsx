@@ -71,6 +71,12 @@ test('The mini cart shows the added product first, and the other lines in the or
   expect(names).toEqual(['Net toegevoegd', 'Eerst', 'Daarna', 'Later']);
 });
 
+test('The mini cart calls a free product free', () => {
+  const lines = [{ ...keyLine, total: { ...keyLine.total, value: 0 } }];
+  show({ cart: { ...filledCart, cart: { ...filledCart.cart, lines } } });
+  expect(within(screen.getByRole('listitem')).getByText('Gratis')).toBeVisible();
+});
+
 test('The mini cart announces nothing when it is opened by the header', async () => {
   show();
   await new Promise(requestAnimationFrame);

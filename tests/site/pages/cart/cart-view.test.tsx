@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,6 +27,19 @@ const withPrice = (value: number, currency = 'EUR'): CartProps => ({
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
 beforeEach(() => localStorage.clear());
+
+test.each([
+  ['nl', 'Gratis'],
+  ['de', 'Kostenlos'],
+  ['fr-CA', 'Gratuit'],
+] as const)('A free product is called free in the cart of %s', (code, free) => {
+  const nothing = { value: 0, currency: 'EUR' };
+  const lines = [{ ...keyLine, unitPrice: nothing, total: nothing }];
+  show({ ...filledCart, cart: { ...filledCart.cart, lines } }, code);
+  const line = screen.getByRole('heading', { level: 2, name: keyLine.name }).closest('li');
+  expect(line && within(line).getAllByText(free)).toHaveLength(2);
+  expect(line && plain(line)).not.toMatch(/\b0\b/);
+});
 
 test('A price that has changed since the cart was shown is named once', () => {
   show(withPrice(189)).unmount();
