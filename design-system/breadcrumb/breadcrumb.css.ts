@@ -12,11 +12,10 @@ export const crumbs = primitive({
 export const crumb = primitive({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '44px',
   gap: space.tight,
 });
-// The separator follows its crumb, so that a wrapped line does not begin with a separator.
-globalPrimitive(`${crumb}:not(:last-child)::after`, {
+// The separator precedes its crumb, so that a wrapped name keeps the sign that it continues the path.
+globalPrimitive(`${crumb}:not(:first-child)::before`, {
   content: '"/" / ""',
   color: color.line,
 });

@@ -1,5 +1,5 @@
 import { color, motion, type } from '../theme/contract.css.ts';
-import { primitive } from '../theme/layered.ts';
+import { globalPrimitive, primitive } from '../theme/layered.ts';
 
 export const inline = primitive({
   textDecorationLine: 'underline',
@@ -10,17 +10,21 @@ export const inline = primitive({
   ':hover': { color: color.accent, textDecorationColor: 'currentColor' },
 });
 
+/** 44 px high on one line. Not a flex container, so that each line of a long label has its own hairline. */
 export const standalone = primitive({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.6em',
-  minBlockSize: '44px',
+  display: 'inline-block',
+  paddingBlock: 'calc((44px - 1lh) / 2)',
   fontSize: type.small,
   fontWeight: 550,
-  lineHeight: 1.25,
+  lineHeight: 1.6,
+});
+globalPrimitive(`${standalone} > svg`, {
+  display: 'inline-block',
+  marginInlineStart: '.6em',
+  verticalAlign: 'middle',
 });
 
-/** The label of a standalone link on its hairline. On hover an accent line covers the hairline. */
+/** The label of a standalone link on its hairline. On hover an accent line covers the hairline, line after line. */
 export const label = primitive({
   paddingBlock: '.3em',
   backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(currentColor, currentColor)`,

@@ -55,7 +55,14 @@ export const picture = section({
   background: `color-mix(in oklab, ${color.ink} 7%, ${color.ground})`,
   selectors: missingPicture,
 });
-export const text = section({ display: 'grid', gap: space.hair, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = section({
+  // The total has the same baseline.
+  alignSelf: 'baseline',
+  display: 'grid',
+  gap: space.hair,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = section({
   minBlockSize: '44px',
   alignContent: 'center',
@@ -93,7 +100,7 @@ export const remove = section({
 export const note = section({ fontSize: type.note, color: color.inkQuiet });
 export const problem = section({ fontSize: type.note, fontWeight: 550, color: color.danger });
 /** Aligned with the first line of the name. */
-export const total = section({ paddingBlock: 'calc((44px - 1lh) / 2)', fontWeight: 550 });
+export const total = section({ alignSelf: 'baseline', fontWeight: 550 });
 
 /** Stays visible below the lines that scroll. */
 export const foot = section({

@@ -59,6 +59,9 @@ export const controls = section({
 
 export const quantity = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.snug });
 export const field = section({ inlineSize: '9.5rem' });
+// The message about a refused quantity is as wide as the line. The field keeps its width.
+globalSection(`${quantity}:has([aria-invalid]), ${field}:has([aria-invalid])`, { inlineSize: '100%' });
+globalSection(`${field} div:has(> input)`, { maxInlineSize: '9.5rem' });
 
 // In a row of their own, the texts of the buttons start where the field starts.
 globalSection(`${controls} > form + form`, { marginInlineStart: `calc(-1 * ${space.tight})` });

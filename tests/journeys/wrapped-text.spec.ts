@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { main } from './main-content.ts';
+
+const WEBSITES = [
+  {
+    lamp: '/nl/tafellamp-maan-15.html',
+    cart: '/nl/winkelwagen',
+    signIn: '/nl/mijn-account/inloggen',
+    guest: /Zonder account besteld/,
+  },
+  {
+    lamp: '/de/tischleuchte-maan-15.html',
+    cart: '/de/warenkorb',
+    signIn: '/de/mein-konto/anmelden',
+    guest: /Ohne Konto bestellt/,
+  },
+] as const;
+
+/** Opens a product, and loads the script of the mini cart with a focus in the buy form. */
+async function openProduct(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
+  const loaded = page.waitForResponse(/\/mount-mini-cart-[^/]+\.js$/);
+  await page.locator('#quantity').focus();
+  await (await loaded).finished();
+}
+
+/** Returns the boxes of the lines of a text. */
+function linesOf(text: Locator) {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return [...new Map(boxes.map(({ top, bottom }) => [Math.round(top), { top, bottom }])).values()];
+  });
+}
+
+async function refuseQuantity(page: Page, form: Locator) {
+  await form.getByRole('spinbutton').fill('9999');
+  await form.getByRole('spinbutton').press('Enter');
+  const error = form.locator('[id$=-error]');
+  await expect(error).toBeVisible();
+  expect(await linesOf(error.locator('span, :scope').last())).toHaveLength(1);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+}
+
+test.describe('At 390 px', () => {
+  // The response to a refused quantity has this status.
+  test.use({ viewport: { width: 390, height: 844 }, expectedConsoleErrors: [/status of 422/] });
+
+  for (const { lamp, cart, signIn, guest } of WEBSITES) {
+    test(`the message about a refused quantity at ${lamp} and in its cart is on one line`, async ({
+      page,
+    }) => {
+      await openProduct(page, lamp);
+      const form = page.locator('#buy');
+      await refuseQuantity(page, form);
+      await form.getByRole('spinbutton').fill('1');
+      await form.getByRole('spinbutton').press('Enter');
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+      await page.goto(cart);
+      await expect(main(page).locator('[data-island]').first()).toHaveAttribute('data-hydrated', '');
+      await refuseQuantity(page, main(page).locator('[data-line]'));
+    });
+
+    test(`the price in the mini cart is level with the first line of the name at ${lamp}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await openProduct(page, lamp);
+      await page.locator('#buy button[type=submit]').first().click();
+      const line = page.getByRole('dialog').getByRole('listitem');
+      const name = await linesOf(line.getByRole('link'));
+      const [price] = await linesOf(line.locator('data'));
+      expect(name.length).toBeGreaterThan(1);
+      expect(Math.abs((name[0]?.bottom ?? 0) - (price?.bottom ?? -99))).toBeLessThan(2);
+    });
+
+    test(`each line of the long link at ${signIn} is underlined by itself`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(signIn);
+      const label = main(page).getByRole('link', { name: guest }).locator('span');
+      const underlines = await label.evaluate((element) => element.getClientRects().length);
+      expect(underlines).toBeGreaterThan(1);
+      expect(underlines).toBe((await linesOf(label)).length);
+    });
+
+    test(`the separator of the breadcrumb at ${lamp} wraps with the name`, async ({ page }) => {
+      await page.goto(lamp);
+      const name = page.locator('nav [aria-current=page]').last();
+      const separator = await name.evaluate(({ parentElement }) =>
+        parentElement ? getComputedStyle(parentElement, '::before').content : '',
+      );
+      expect(separator).toContain('/');
+      await expect(name).toBeVisible();
+    });
+  }
+});
