@@ -30,7 +30,10 @@ export const addressScreen = defineAccountScreen({
           intent: 'save',
           legend: t('account:address.legend'),
           countries: toCountryOptions(countries, locale),
-          values: toAddressValues(known, defaultCountryOf(countries, locale)),
+          values: toAddressValues(known, {
+            country: defaultCountryOf(countries, locale),
+            customer: customer.value,
+          }),
           choices: [
             {
               name: 'isDefaultShipping',

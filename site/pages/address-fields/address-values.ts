@@ -1,4 +1,4 @@
-import type { ContactAddress } from '#site/services/shop';
+import type { ContactAddress, Customer } from '#site/services/shop';
 
 /** The fields of an address, in focus order. */
 export const addressFields = [
@@ -44,9 +44,22 @@ export function readAddressValues(
   });
 }
 
-/** Returns the values of a known address, or else empty values with the country. */
-export function toAddressValues(address: ContactAddress | undefined, country: string): AddressValues {
-  if (!address) return valuesOf((field) => (field === 'country' ? country : ''));
+/** The values of an address that is not known yet. */
+type NewAddress = {
+  readonly country: string;
+  /** The signed-in customer, whose name the address has until it is changed. */
+  readonly customer?: Partial<Pick<Customer, 'firstName' | 'lastName'>> | undefined;
+};
+
+/** Returns the values of a known address, or else those of a new one. */
+export function toAddressValues(
+  address: ContactAddress | undefined,
+  { country, customer }: NewAddress,
+): AddressValues {
+  if (!address) {
+    const { firstName = '', lastName = '' } = customer ?? {};
+    return { ...valuesOf(() => ''), country, firstName, lastName };
+  }
   const { firstName, lastName, company = '', vatId = '', street, postcode = '', city, region } = address;
   const [street1 = '', ...otherLines] = street;
   return {

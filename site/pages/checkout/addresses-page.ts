@@ -20,29 +20,32 @@ import { hasOwnBilling } from './own-billing.ts';
 import { runStep } from './run-step.ts';
 import { SAME_ADDRESS } from './same-address.ts';
 import { type CheckoutAddressPrefix, savedAddressField } from './saved-address-field.ts';
-import { addressLine, chosenAddress, defaultAddress, loadSavedAddresses } from './saved-addresses.ts';
+import { addressLine, chosenAddress, defaultAddress, loadAddressOwner } from './saved-addresses.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
 /** The step with the shipping and billing addresses. */
 export const addressesScreen = definePersonalScreen({
   route: 'checkoutAddresses',
   async load(request, posted) {
-    const [opened, isTaxIncluded, countries, saved] = await Promise.all([
+    const [opened, isTaxIncluded, countries, customer] = await Promise.all([
       loadCheckoutStep(request, 'addresses', posted),
       loadTaxDisplay(request),
       loadCountries(request),
-      loadSavedAddresses(request),
+      loadAddressOwner(request),
     ]);
-    return { opened, isTaxIncluded, countries, saved };
+    return { opened, isTaxIncluded, countries, customer };
   },
-  render({ opened, isTaxIncluded, countries, saved }, request, _globals, posted) {
+  render({ opened, isTaxIncluded, countries, customer }, request, _globals, posted) {
     const { locale } = request;
+    const saved = customer.addresses;
     const cart = opened.kind === 'open' && countries ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const known = countries ?? [];
     const country = defaultCountryOf(known, locale);
     const valuesOf = (prefix: AddressPrefix, address: ContactAddress | undefined) =>
-      posted ? readAddressValues(prefix, (name) => posted.values[name]) : toAddressValues(address, country);
+      posted
+        ? readAddressValues(prefix, (name) => posted.values[name])
+        : toAddressValues(address, { country, customer });
     const isCountryChange =
       posted?.result.outcome === 'invalid' && Object.keys(posted.result.errors).length === 0;
     return {
@@ -78,7 +81,7 @@ export const addressesScreen = definePersonalScreen({
       if (form.has(CHANGE_COUNTRY)) return { outcome: 'invalid', errors: {} };
       const countries = await loadCountries(request);
       if (!countries) return { outcome: 'unreachable' };
-      const saved = await loadSavedAddresses(request);
+      const { addresses: saved } = await loadAddressOwner(request);
       return runStep(request, 'addresses', (cart) => setAddresses(cart, form, { countries, saved }, request));
     },
   },

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import type { ContactAddress, Country, SavedAddress } from '#site/services/shop';
+import type { ContactAddress, Country, Customer, SavedAddress } from '#site/services/shop';
 import { toAddressValues } from '../address-fields/address-values.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { placeLine } from '../order/place-line.ts';
@@ -9,11 +9,16 @@ import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-field.ts';
 
-/** Returns the address book of a customer. Empty for a guest, and if the shop does not respond, because the visitor can type an address. */
-export async function loadSavedAddresses(request: PersonalRequest): Promise<readonly SavedAddress[]> {
-  if (request.session.values().token === undefined) return [];
+/** A customer with the address book. */
+type AddressOwner = Pick<Customer, 'addresses'> & Partial<Pick<Customer, 'firstName' | 'lastName'>>;
+
+const NOBODY: AddressOwner = { addresses: [] };
+
+/** Returns the customer. The address book is empty for a guest, and if the shop does not respond, because the visitor can type an address. */
+export async function loadAddressOwner(request: PersonalRequest): Promise<AddressOwner> {
+  if (request.session.values().token === undefined) return NOBODY;
   const customer = await visitorShopOf(request).customers.get();
-  return customer.ok ? customer.value.addresses : [];
+  return customer.ok ? customer.value : NOBODY;
 }
 
 /** Returns the address that the customer has chosen as default, or the first one. */
@@ -51,5 +56,6 @@ export function addressLine(address: ContactAddress, countries: readonly Country
 }
 
 function isEqual(one: ContactAddress, other: ContactAddress) {
-  return JSON.stringify(toAddressValues(one, '')) === JSON.stringify(toAddressValues(other, ''));
+  const [first, second] = [one, other].map((address) => toAddressValues(address, { country: '' }));
+  return JSON.stringify(first) === JSON.stringify(second);
 }

@@ -45,6 +45,19 @@ async function book(visitor: Visitor) {
   }));
 }
 
+test('A new address has the name of the customer', async () => {
+  const { visitor } = await signedIn();
+  const namesOn = async (path: string) => {
+    const { document } = await visitor.open(path);
+    const valueOf = (field: string) =>
+      document.querySelector(`[name=address_${field}]`)?.getAttribute('value');
+    return ['firstName', 'lastName', 'city'].map(valueOf);
+  };
+  const expected = ['Mira', 'Veldman', ''];
+  expect(await namesOn(ADD)).toEqual(expected);
+  expect(await namesOn('/de/mein-konto/adresse')).toEqual(expected);
+});
+
 test('The first address is the default one unless the customer decides otherwise', async () => {
   const { visitor } = await signedIn();
   expect((await visitor.open(BOOK)).text).toContain('Er is nog geen adres.');

@@ -16,7 +16,7 @@ const countries = [
 ];
 
 const address = (
-  values: AddressValues = toAddressValues(undefined, 'NL'),
+  values: AddressValues = toAddressValues(undefined, { country: 'NL' }),
   errors?: Record<string, string[]>,
 ) => (
   <I18nextProvider i18n={i18nOf(dutch)}>

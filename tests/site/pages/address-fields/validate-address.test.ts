@@ -48,7 +48,7 @@ describe('validateAddress', () => {
   });
 
   test('requires the same fields everywhere', () => {
-    const empty = toAddressValues(undefined, 'NL');
+    const empty = toAddressValues(undefined, { country: 'NL' });
     const required = { firstName: 'required', lastName: 'required', street1: 'required', city: 'required' };
     expect(validateAddress(empty, countries)).toEqual({
       problems: { ...required, postcode: 'required', telephone: 'required' },

@@ -41,6 +41,20 @@ const californian = {
 };
 
 describe('The checkout of a customer', { timeout: 60_000 }, () => {
+  test('starts with the name of the customer in a new address', async () => {
+    const visitor = createVisitor(await runCheckoutSite(), 'en-US');
+    await registerCustomer(visitor, CUSTOMER);
+    await visitor.fillCart(LAMP);
+    const contact = await visitor.open('/en-US/checkout');
+    const { document } = await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
+    const valueOf = (name: string) => document.querySelector(`[name=${name}]`)?.getAttribute('value');
+    expect(['shipping_firstName', 'shipping_lastName', 'shipping_city'].map(valueOf)).toEqual([
+      'Mira',
+      'Veldman',
+      '',
+    ]);
+  });
+
   test('signs in at the contact step, keeps the cart, offers the address book, and orders in dollars', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
