@@ -94,6 +94,8 @@ export const tiles = section({
 export const tile = section({
   position: 'relative',
   display: 'grid',
+  // Tiles of a row have the same height, and their texts start at the same place.
+  alignContent: 'start',
   gap: space.hair,
   paddingBlock: space.cosy,
   borderBlockStart: `1px solid ${color.line}`,

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { routePath } from '#site/protocol/route-table';
+import { formOf, newEmail, register, sendForm, signIn } from './account-forms.ts';
+import { expect, test } from './console.ts';
+import { byClick } from './input-method.ts';
+import { field, main } from './main-content.ts';
+
+// The response to a refused form has this status.
+test.use({ expectedConsoleErrors: [/status of 422/] });
+
+/** Signs a new customer in, on the screen with the details. */
+async function openDetails(page: Page, code: 'nl' | 'de') {
+  const email = newEmail();
+  await register(page, code, { email });
+  await page.goto(routePath('accountDetails', code));
+  await signIn(page, email);
+  await expect(formOf(page, 'newsletter')).toBeVisible();
+}
+
+for (const { code, saved } of [
+  { code: 'nl', saved: 'Je keuze is opgeslagen.' },
+  { code: 'de', saved: 'Ihre Auswahl ist gespeichert.' },
+] as const) {
+  test.describe(`The account at /${code}`, () => {
+    test('shows and focuses a notice in its form, until another form is refused', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openDetails(page, code);
+      await expect(main(page).locator('[data-island][data-hydrated]')).toBeAttached();
+      await byClick.press(field(page, 'newsletter-isSubscribed'));
+      await sendForm(page, 'newsletter', {}, byClick);
+      const notice = formOf(page, 'newsletter').getByText(saved);
+      await expect(notice).toBeInViewport();
+      await expect(page.locator(':focus').getByText(saved)).toBeVisible();
+      await sendForm(page, 'password', { 'password-newPassword': 'Basalt-16-lamp' }, byClick);
+      await expect(field(page, 'password-currentPassword-error')).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    });
+
+    test('has tiles whose texts start at the same height', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openDetails(page, code);
+      await page.goto(routePath('account', code));
+      const gaps = await main(page)
+        .locator('li:has(> a + span)')
+        .evaluateAll((tiles) =>
+          tiles.map(({ children: [title, text] }) =>
+            Math.round(
+              (text?.getBoundingClientRect().top ?? 0) - (title?.getBoundingClientRect().bottom ?? 0),
+            ),
+          ),
+        );
+      expect(gaps.length).toBeGreaterThan(2);
+      expect(new Set(gaps).size).toBe(1);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+      test('shows a notice in its form, at the place where the visitor was', async ({ page }) => {
+        await openDetails(page, code);
+        await sendForm(page, 'newsletter', {}, byClick);
+        await expect(formOf(page, 'newsletter').getByText(saved)).toBeInViewport();
+      });
+    });
+  });
+}
