@@ -215,6 +215,46 @@ for (const { path, browser, button, label, typed, products, showAll, color, rece
   });
 }
 
+for (const { path, button, label } of LOCALES) {
+  const buttonOf = (page: Page) => banner(page).getByRole('button', { name: button, exact: true }).first();
+  /** Opens the panel with the button, and waits for its script. */
+  async function openByButton(page: Page) {
+    const box = banner(page).getByRole('combobox', { name: label });
+    await expect(async () => {
+      if (!(await page.locator('#search').isVisible())) await buttonOf(page).click();
+      await expect(box).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(buttonOf(page).locator('svg')).toBeHidden();
+  }
+
+  test(`The button of the search box of ${path} closes it by a second press, and shows that it does`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openByButton(page);
+      await buttonOf(page).click();
+      await expect(page.locator('#search')).toBeHidden();
+      await expect(buttonOf(page).locator('svg')).toBeVisible();
+      await expect(buttonOf(page)).toBeFocused();
+    }
+
+    // By keyboard, the button before the field closes it, and leaving the button backwards closes it too.
+    await openByButton(page);
+    await page.keyboard.press('Shift+Tab');
+    await expect(buttonOf(page)).toBeFocused();
+    await expect(page.locator('#search')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#search')).toBeHidden();
+    await openByButton(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('#search')).toBeHidden();
+  });
+}
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

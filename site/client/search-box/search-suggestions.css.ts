@@ -8,6 +8,9 @@ const wide = '(min-width: 64rem)';
 export const PANEL_TOP = '--panel-top';
 const top = `var(${PANEL_TOP})`;
 
+const CLOSE =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round'><path d='M6 6l12 12M18 6L6 18'/></svg>";
+
 /** The form as a panel that scrolls and that fills a phone's window. */
 export const panel = section({
   position: 'fixed',
@@ -24,6 +27,18 @@ export const panel = section({
 // The German label is longer than the field of a phone.
 globalSection(`${panel} ::placeholder`, {
   '@media': { 'not (min-width: 40rem)': { fontSize: type.lead } },
+});
+
+// While the panel is open, its button has the sign of a button that closes.
+const button = `:has(+ ${panel}:popover-open)`;
+globalSection(`${button} > svg`, { display: 'none' });
+globalSection(`${button}::after`, {
+  content: '""',
+  inlineSize: '20px',
+  blockSize: '20px',
+  background: 'currentColor',
+  mask: `url("data:image/svg+xml,${CLOSE}") center / contain no-repeat`,
+  '@media': { '(forced-colors: active)': { background: 'ButtonText', forcedColorAdjust: 'none' } },
 });
 
 export const suggestions = section({ gridColumn: '1 / -1', minInlineSize: 0 });
