@@ -41,7 +41,12 @@ export function initialFailures(posted: SubmissionResult | undefined): CartFailu
 export function withResult(failures: CartFailures, body: FormData, result: SubmissionResult): CartFailures {
   const next = new Map(failures);
   if (result.outcome === 'accepted') next.delete(cartFormKey(body));
-  else next.set(cartFormKey(body), { result, hasInput: hasInput(body) });
+  // After a failure without a message, the field shows the quantity of the cart again.
+  else
+    next.set(cartFormKey(body), {
+      result,
+      hasInput: hasInput(body) && (result.outcome === 'invalid' || !body.has('quantity')),
+    });
   return next;
 }
 

@@ -13,7 +13,7 @@ import * as styles from './cart-line.css.ts';
 import type { ShownCartLine } from './shown-cart.ts';
 import type { CartPosts } from './use-cart-posts.ts';
 
-type CartLineRowProps = Pick<CartPosts, 'isUnsettled' | 'onQuantity' | 'onQuantityEnd'> & {
+type CartLineRowProps = Pick<CartPosts, 'hasFailed' | 'isUnsettled' | 'onQuantity' | 'onQuantityEnd'> & {
   readonly line: ShownCartLine;
   readonly formToken: string;
   readonly error: string | undefined;
@@ -24,14 +24,17 @@ type CartLineRowProps = Pick<CartPosts, 'isUnsettled' | 'onQuantity' | 'onQuanti
 
 /** A line of the cart. A script posts the quantity shortly after a change. Without a script, a button posts it. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, formToken, error, typed, isUnsettled, onSubmit, onQuantity, onQuantityEnd } = props;
+  const { line, formToken, error, typed, hasFailed, isUnsettled, onSubmit, onQuantity, onQuantityEnd } =
+    props;
   const { t } = useTranslation('cart');
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(typed ?? String(line.quantity));
   const [loaded, setLoaded] = useState(line.quantity);
+  // A quantity whose post failed is not in the cart. An empty field is not posted.
+  const isLost = hasFailed && quantity !== '' && quantity !== String(line.quantity);
   // A loaded quantity never replaces a newer one, or a refused one that has a message.
-  if (loaded !== line.quantity && !isUnsettled && error === undefined) {
+  if ((loaded !== line.quantity || isLost) && !isUnsettled && error === undefined) {
     setLoaded(line.quantity);
     setQuantity(String(line.quantity));
   }

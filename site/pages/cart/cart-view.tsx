@@ -134,6 +134,7 @@ export function CartView(props: CartViewProps) {
                     formToken={formToken}
                     error={errors[line.uid]?.[0]}
                     typed={typed['uid'] === line.uid ? typed['quantity'] : undefined}
+                    hasFailed={hasFailed}
                     isUnsettled={isUnsettled}
                     onSubmit={onSubmit}
                     onQuantity={onQuantity}

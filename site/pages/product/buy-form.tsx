@@ -124,7 +124,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       </div>
       <WishlistButton isDisabled={isPaused} />
       <div ref={status} role="status" className={styles.status}>
-        {failure && <Notice tone="neutral" title={failure} />}
+        {failure && <Notice tone="danger" title={failure} />}
         {isSaved && !failure && (
           <Notice tone="success" title={t('wishlist.saved')}>
             <Link href={wishlist} variant="standalone">

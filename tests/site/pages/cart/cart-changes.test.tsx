@@ -219,6 +219,22 @@ test('A line that is put back leaves no message that it was removed', async () =
   await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/winkelwagen'));
 });
 
+test('A quantity that could not be sent is replaced by that of the cart, so that the line agrees with its total', async () => {
+  render(page(twoLines));
+  const field = lantern().getByRole('spinbutton');
+  await userEvent.click(lantern().getByRole('button', { name: 'Meer' }));
+  expect(field).toHaveValue('3');
+  await respond(0, { outcome: 'unreachable' });
+  expect(await screen.findByText(/Dat is niet gelukt/)).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue('2'));
+
+  // The next quantity is posted as usual, and the message disappears.
+  await enter(field, '4');
+  expect(field).toHaveValue('4');
+  await accept(1);
+  await waitFor(() => expect(screen.queryByText(/Dat is niet gelukt/)).not.toBeInTheDocument());
+});
+
 test('A failed button is no longer reported after the next post', async () => {
   render(page(twoLines));
   await userEvent.click(key().getByRole('button', { name: /verwijderen/ }));

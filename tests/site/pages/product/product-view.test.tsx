@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Notice } from '#design-system/notice';
 import { NO_CONSENT } from '#renderer/tracking/consent-state';
 import { applyConsent } from '#site/analytics/consent';
 import { locales } from '#site/i18n/locale';
@@ -346,6 +347,16 @@ describe('The events of a product', () => {
     expect(await screen.findByText('Nog niet.')).toBeVisible();
     expect(names()).toEqual(['view_item']);
   });
+});
+
+test('A failure of the buy form looks like a failure of the cart', async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal('fetch', async () => Response.json({ outcome: 'unreachable' }, { status: 503 }));
+  show();
+  await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+  const notice = await within(screen.getByRole('form')).findByText(/Dat lukte niet/);
+  const { container } = render(<Notice tone="danger" title="Danger" />);
+  expect(notice.parentElement?.className).toBe(container.firstElementChild?.className);
 });
 
 test('A product that was added tells the mini cart which variant it is', async () => {
