@@ -135,7 +135,7 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
 }
 
 /** Returns the message of the innermost cause, because `fetch failed` does not name it: `connect ECONNREFUSED 127.0.0.1:8001`. */
-function innermostMessage(error: unknown): string {
+export function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return innermostMessage(error.cause);
   // A host name with several IP addresses fails with an AggregateError without a message.

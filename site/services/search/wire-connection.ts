@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { liteClient } from 'algoliasearch/lite';
+import { innermostMessage } from '#site/services/http';
 
 // Hosts and requests of the official clients (contract B2).
 
@@ -87,12 +88,6 @@ async function sendRequest({
     };
   } catch (error) {
     caller?.throwIfAborted();
-    return { status: 0, content: reasonOf(error), isTimedOut: timeout.aborted };
+    return { status: 0, content: innermostMessage(error), isTimedOut: timeout.aborted };
   }
-}
-
-/** Returns the message of the innermost cause, because the message `fetch failed` does not name it. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
