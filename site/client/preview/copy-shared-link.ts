@@ -1,4 +1,5 @@
 import type { SharedLink } from '#site/protocol/preview';
+import { hasModifierKey } from '../follows-link.ts';
 
 /**
  * Copies the URL of a shared preview when the visitor clicks “share”, and shows until when the URL is valid. If the browser does not allow
@@ -9,7 +10,7 @@ export function copySharedLink(): void {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-share]') : null;
     const status = link?.closest('aside')?.querySelector('[role=status]');
-    if (!link || !status || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !status || hasModifierKey(event)) return;
     event.preventDefault();
     void createSharedLink(link.href)
       .then((shared) => copy(shared, status))

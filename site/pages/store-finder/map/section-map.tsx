@@ -33,8 +33,8 @@ export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
         const link = event.target instanceof Element ? event.target.closest(MAP_LINK) : null;
         const id = link?.closest<HTMLElement>('[data-store]')?.dataset['store'];
         const store = stores.find((other) => other.id === id);
-        if (!store || (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)))
-          return;
+        if (!store || !(event instanceof MouseEvent)) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         setSelected({ ...store });
       },
