@@ -6,6 +6,7 @@ import { type RouteName, routePath } from '#site/protocol/route-table';
 import type { VisitorFault, VisitorShop } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { formText } from '../form-text.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -110,13 +111,13 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
     action: {
       async run(form, request) {
         const context = toAccountContext(request);
-        const intent = textOf(form, INTENT_FIELD);
+        const intent = formText(form, INTENT_FIELD);
         const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
         if (!action) return invalid({ '': context.t('errors:notAccepted.description') });
         const here = context.path(route, Object.fromEntries(request.query));
         if (access === 'customer' && request.session.values().token === undefined)
           return { outcome: 'signed-out', redirect: signInAgain(context, here) };
-        const result = await action((field) => textOf(form, field), context, form);
+        const result = await action((field) => formText(form, field), context, form);
         if (result === 'unavailable') return { outcome: 'unreachable' };
         return result === 'signed-out'
           ? { outcome: 'signed-out', redirect: signInAgain(context, here) }
@@ -162,11 +163,6 @@ function contentOf({ query }: PersonalRequest): string[] {
 
 function toPosted({ result, values }: PostedScreenForm) {
   return { intent: values[INTENT_FIELD] ?? '', result, values };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /** Returns the result of a form with errors, one message per field. Messages about the whole form have an empty name. */

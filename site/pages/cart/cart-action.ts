@@ -4,6 +4,7 @@ import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal } from '#site/services/shop';
 import { expiredSignInPath } from '../checkout/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
+import { formText } from '../form-text.ts';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -38,10 +39,7 @@ export async function runCartAction(form: FormData, request: PersonalRequest): P
 }
 
 async function runAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (name: string) => formText(form, name).trim();
   const t = messagesOf(request.locale);
   switch (text('action')) {
     case 'remove':

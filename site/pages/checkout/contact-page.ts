@@ -5,6 +5,7 @@ import { routePath } from '#site/protocol/route-table';
 import { INTENT_FIELD } from '../account/account-model.ts';
 import { postSignIn, SIGN_IN_INTENT, signInForm } from '../account/post-sign-in.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { formText } from '../form-text.ts';
 import { renderScreen } from '../render-views.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
@@ -53,10 +54,7 @@ export const contactScreen = definePersonalScreen({
 
 /** Signs in, and moves the lines of the guest's cart into the customer's cart. The visitor stays in the checkout. */
 async function signInHere(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => formText(form, name);
   const result = await postSignIn(text, request, stepPath('addresses', request.locale.code));
   return typeof result === 'string' ? { outcome: 'unreachable' } : result;
 }

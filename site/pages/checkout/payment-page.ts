@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { definePersonalScreen } from '../define-screen.ts';
+import { formText } from '../form-text.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -62,8 +63,7 @@ export const paymentScreen = definePersonalScreen({
         });
         const method = cart.paymentMethods.find(({ code }) => code === form.get('method'));
         if (!method) return invalid('method', t('checkout:errors.payment'));
-        const entered = form.get('reference');
-        const reference = typeof entered === 'string' ? entered.trim() : '';
+        const reference = formText(form, 'reference').trim();
         const isOnAccount = method.code === ON_ACCOUNT;
         if (isOnAccount && reference === '') return invalid('reference', t('checkout:errors.reference'));
         if (reference.length > MAX_REFERENCE)

@@ -5,6 +5,7 @@ import { routePath } from '#site/protocol/route-table';
 import type { Cart, CheckoutAgreement, PlaceOrderFailure } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
+import { formText } from '../form-text.ts';
 import { toAddressProps } from '../order/to-address-props.ts';
 import { parseContextOf } from '../page-request.ts';
 import { readShopHtml } from '../product/shop-html.ts';
@@ -94,7 +95,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const confirmation = routePath('checkoutConfirmation', locale.code);
 
   const [opened, agreements] = await Promise.all([
-    openCheckout(request, 'review', reviewedCartOf(form)),
+    openCheckout(request, 'review', formText(form, 'cart') || undefined),
     checkout.agreements(),
   ]);
   if ('path' in opened) return goTo(opened.path);
@@ -139,11 +140,6 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
     'checkout: the shop refused an order',
   );
   return refusedOrder(result.code, t, locale.code);
-}
-
-function reviewedCartOf(form: FormData): string | undefined {
-  const value = form.get('cart');
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** By refusal, the step in which the visitor can correct its cause. */

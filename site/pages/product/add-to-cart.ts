@@ -3,6 +3,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal, ProductDetails } from '#site/services/shop';
 import { addToVisitorCart } from '../cart/visitor-cart.ts';
+import { formText } from '../form-text.ts';
 import type { Services } from '../page-services.ts';
 import type { ShopVisitor } from '../shop/visitor-shop.ts';
 import { ADDITION_KEY } from './addition-key.ts';
@@ -23,10 +24,7 @@ const MAX_KEY_LENGTH = 64;
 
 /** Reads the fields of the buy form. */
 export function readBuyFields(form: FormData): BuyFields {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const textOf = (name: string) => formText(form, name).trim();
   return {
     sku: textOf('sku'),
     quantity: textOf('quantity'),

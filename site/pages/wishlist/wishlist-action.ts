@@ -2,6 +2,7 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { routePath } from '#site/protocol/route-table';
 import { readRemovedLine, removedHref } from '../cart/cart-query.ts';
 import type { PersonalRequest } from '../define-screen.ts';
+import { formText } from '../form-text.ts';
 import { moveToCart } from './move-to-cart.ts';
 import { addToVisitorWishlist, loadVisitorWishlist, removeFromVisitorWishlist } from './visitor-wishlist.ts';
 import { movedHref } from './wishlist-query.ts';
@@ -12,10 +13,7 @@ const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
 
 /** Runs a form of the wishlist. Its submit button is named `action`. */
 export async function runWishlistAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+  const text = (name: string) => formText(form, name).trim();
   switch (text('action')) {
     case 'remove':
       return removeItem(text('item'), request);
