@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/form';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import { type RouteName, routePath } from '#site/protocol/route-table';
@@ -7,6 +7,7 @@ import type { VisitorFault, VisitorShop } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
+import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -163,14 +164,6 @@ function contentOf({ query }: PersonalRequest): string[] {
 
 function toPosted({ result, values }: PostedScreenForm) {
   return { intent: values[INTENT_FIELD] ?? '', result, values };
-}
-
-/** Returns the result of a form with errors, one message per field. Messages about the whole form have an empty name. */
-export function invalid(messages: Readonly<Record<string, string | undefined>>): SubmissionResult {
-  const errors: ErrorsByField = Object.fromEntries(
-    Object.entries(messages).flatMap(([name, message]) => (message === undefined ? [] : [[name, [message]]])),
-  );
-  return { outcome: 'invalid', errors };
 }
 
 /** Returns the result of a form that was posted too often from the visitor's network. */

@@ -4,7 +4,8 @@ import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
-import { accepted, defineAccountScreen, DONE_PARAMETER, invalid } from './account-screen.ts';
+import { invalid } from '../invalid-form.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { ADDRESS_PARAMETER } from './addresses-page.ts';
 
 /** Adds an address to the address book, or changes the address whose id is in the query. */

@@ -1,13 +1,8 @@
 import type { Country, SavedAddress } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
+import { invalid } from '../invalid-form.ts';
 import { toAddressProps } from '../order/to-address-props.ts';
-import {
-  accepted,
-  type AccountContext,
-  defineAccountScreen,
-  DONE_PARAMETER,
-  invalid,
-} from './account-screen.ts';
+import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 
 /** The query parameter and the form field with the id of an address. */
 export const ADDRESS_PARAMETER = 'id';

@@ -1,5 +1,6 @@
+import { invalid } from '../invalid-form.ts';
 import { emailField, emailProblem } from './account-fields.ts';
-import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { endPaymentBeforeSignOut } from '../checkout/discard-order-attempt.ts';
-import { accepted, defineAccountScreen, DONE_PARAMETER, invalid } from './account-screen.ts';
+import { invalid } from '../invalid-form.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { signOut } from './sign-in.ts';
 
 /** Deletes the account after the visitor has confirmed it. */

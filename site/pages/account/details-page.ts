@@ -1,3 +1,4 @@
+import { invalid } from '../invalid-form.ts';
 import {
   currentPasswordField,
   emailField,
@@ -9,13 +10,7 @@ import {
   newPasswordProblem,
   passwordMessage,
 } from './account-fields.ts';
-import {
-  accepted,
-  type AccountContext,
-  defineAccountScreen,
-  DONE_PARAMETER,
-  invalid,
-} from './account-screen.ts';
+import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
 
 const changes = ['name', 'email', 'password', 'newsletter'] as const;

@@ -1,7 +1,8 @@
 import { finishOrderAttempt } from '../checkout/order-attempt.ts';
+import { invalid } from '../invalid-form.ts';
 import { findGuestOrder } from '../order/find-guest-order.ts';
 import { emailField, emailProblem, missingTexts } from './account-fields.ts';
-import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 import { orderBlock } from './order-page.ts';
 

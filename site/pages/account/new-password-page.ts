@@ -1,4 +1,5 @@
 import { endCustomerSession } from '#site/session/customer-session';
+import { invalid } from '../invalid-form.ts';
 import {
   emailField,
   isPasswordProblem,
@@ -6,7 +7,7 @@ import {
   newPasswordProblem,
   passwordMessage,
 } from './account-fields.ts';
-import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 
 /** Sets a new password with the link of a mail. The shop revokes all tokens of the customer. */

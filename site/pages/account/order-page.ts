@@ -5,16 +5,11 @@ import type { FormResultParameter } from '#site/protocol/page-address';
 import type { Order, VisitorFault } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { toTrackedLines } from '../checkout/tracked-checkout.ts';
+import { invalid } from '../invalid-form.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
-import {
-  accepted,
-  type AccountContext,
-  defineAccountScreen,
-  DONE_PARAMETER,
-  invalid,
-} from './account-screen.ts';
+import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { NUMBER_PARAMETER } from './order-rows.ts';
 
 /** The query parameter with the positions of the lines that could not be added to the cart, from 0. */

@@ -5,9 +5,10 @@ import type { VisitorFault } from '#site/services/shop';
 import { discardOrderAttempt } from '../checkout/discard-order-attempt.ts';
 import { resolveOrderAttempt } from '../checkout/order-attempt.ts';
 import type { PersonalRequest } from '../define-screen.ts';
+import { invalid } from '../invalid-form.ts';
 import { currentPasswordField, emailField, missingTexts } from './account-fields.ts';
 import type { AccountFormProps } from './account-model.ts';
-import { accepted, DONE_PARAMETER, invalid, type ReadText, tooOften } from './account-screen.ts';
+import { accepted, DONE_PARAMETER, type ReadText, tooOften } from './account-screen.ts';
 import { startMinResponseTime } from './min-response-time.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,3 +1,4 @@
+import { invalid } from '../invalid-form.ts';
 import {
   emailField,
   emailProblem,
@@ -9,7 +10,7 @@ import {
   passwordMessage,
 } from './account-fields.ts';
 import type { AccountContext, ReadText } from './account-screen.ts';
-import { accepted, defineAccountScreen, DONE_PARAMETER, invalid, tooOften } from './account-screen.ts';
+import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';

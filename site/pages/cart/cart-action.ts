@@ -5,6 +5,7 @@ import type { LineRefusal } from '#site/services/shop';
 import { expiredSignInPath } from '../checkout/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
+import { invalid } from '../invalid-form.ts';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -65,7 +66,7 @@ async function changeQuantity(
   const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : -1;
   if (count === 0) return removeLine(uid, request);
   if (count < 0 || count > MAX_QUANTITY)
-    return invalid(uid, t('cart-page:refused.quantity', { max: MAX_QUANTITY }));
+    return invalid({ [uid]: t('cart-page:refused.quantity', { max: MAX_QUANTITY }) });
   const { cartId } = request.session.values();
   if (cartId === undefined) return ACCEPTED;
   const changed = await visitorShopOf(request).carts.changeQuantities(cartId, [{ uid, quantity: count }]);
@@ -78,11 +79,10 @@ function refusedQuantity(uid: string, { reason, available }: LineRefusal, t: Car
   // Another tab has removed the line. The next page does not show it, so it needs no message.
   if (reason === 'line-gone') return ACCEPTED;
   if (reason === 'not-enough' && available !== undefined && available > 0)
-    return invalid(uid, t('cart-page:refused.left', { count: available }));
-  return invalid(
-    uid,
-    t(reason === 'not-enough' ? 'cart-page:refused.notEnough' : 'cart:problem.not-available'),
-  );
+    return invalid({ [uid]: t('cart-page:refused.left', { count: available }) });
+  return invalid({
+    [uid]: t(reason === 'not-enough' ? 'cart-page:refused.notEnough' : 'cart:problem.not-available'),
+  });
 }
 
 async function removeLine(uid: string, request: PersonalRequest): Promise<SubmissionResult> {
@@ -124,20 +124,20 @@ async function addAgain(
   return request.services.additions.deduplicate(request.session, post, async () => {
     const added = await addToVisitorCart(request, [line]);
     if (!added.ok) return UNREACHABLE;
-    return added.value.refusals.length > 0 ? invalid('undo', t('cart-page:refused.gone')) : ACCEPTED;
+    return added.value.refusals.length > 0 ? invalid({ undo: t('cart-page:refused.gone') }) : ACCEPTED;
   });
 }
 
 async function applyCoupon(code: string, request: PersonalRequest, t: CartTexts): Promise<SubmissionResult> {
-  if (code === '') return invalid('coupon', t('cart-page:refused.couponMissing'));
+  if (code === '') return invalid({ coupon: t('cart-page:refused.couponMissing') });
   if (!request.services.limits.coupon(request.address))
-    return invalid('coupon', t('cart-page:refused.couponTooMany'));
+    return invalid({ coupon: t('cart-page:refused.couponTooMany') });
   const { cartId } = request.session.values();
   if (cartId === undefined) return ACCEPTED;
   const applied = await visitorShopOf(request).carts.applyCoupon(cartId, code.slice(0, 100));
   if (applied.ok) return ACCEPTED;
   if (applied.reason === 'coupon-invalid')
-    return invalid('coupon', t('cart-page:refused.couponInvalid', { code }));
+    return invalid({ coupon: t('cart-page:refused.couponInvalid', { code }) });
   if (applied.reason === 'coupon-present' || applied.reason === 'cart-empty') return ACCEPTED;
   return afterRefusal(applied.reason, request);
 }
@@ -157,8 +157,4 @@ async function afterRefusal(reason: string, request: PersonalRequest): Promise<S
   // The shop does not find the cart of a customer whose token has expired. In that case this call fails too, and ends the customer's session.
   if (session.values().token !== undefined) await loadVisitorCart(request);
   return ACCEPTED;
-}
-
-function invalid(field: string, message: string): SubmissionResult {
-  return { outcome: 'invalid', errors: { [field]: [message] } };
 }

@@ -6,6 +6,7 @@ import { INTENT_FIELD } from '../account/account-model.ts';
 import { postSignIn, SIGN_IN_INTENT, signInForm } from '../account/post-sign-in.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
+import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
@@ -63,11 +64,7 @@ function setEmail(form: FormData, request: PersonalRequest): Promise<ScreenActio
   return runStep(request, 'contact', async (cart) => {
     if (request.session.values().token !== undefined) return { ok: true, value: cart };
     const email = v.safeParse(emailSchema, form.get('email'));
-    if (!email.success)
-      return {
-        outcome: 'invalid',
-        errors: { email: [messagesOf(request.locale)('checkout:errors.email')] },
-      };
+    if (!email.success) return invalid({ email: messagesOf(request.locale)('checkout:errors.email') });
     return visitorShopOf(request).checkout.setGuestEmail(cart.id, email.output);
   });
 }

@@ -1,7 +1,7 @@
-import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { definePersonalScreen } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
+import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -57,17 +57,13 @@ export const paymentScreen = definePersonalScreen({
     run: (form, request) =>
       runStep(request, 'payment', async (cart) => {
         const t = messagesOf(request.locale);
-        const invalid = (field: string, message: string): SubmissionResult => ({
-          outcome: 'invalid',
-          errors: { [field]: [message] },
-        });
         const method = cart.paymentMethods.find(({ code }) => code === form.get('method'));
-        if (!method) return invalid('method', t('checkout:errors.payment'));
+        if (!method) return invalid({ method: t('checkout:errors.payment') });
         const reference = formText(form, 'reference').trim();
         const isOnAccount = method.code === ON_ACCOUNT;
-        if (isOnAccount && reference === '') return invalid('reference', t('checkout:errors.reference'));
+        if (isOnAccount && reference === '') return invalid({ reference: t('checkout:errors.reference') });
         if (reference.length > MAX_REFERENCE)
-          return invalid('reference', t('checkout:errors.referenceLength', { count: MAX_REFERENCE }));
+          return invalid({ reference: t('checkout:errors.referenceLength', { count: MAX_REFERENCE }) });
         // Cancels a payment with another method, because its amount would stay reserved.
         if (request.session.values().payment?.code !== method.code) await cancelPayment(request);
         return visitorShopOf(request).checkout.setPaymentMethod(cart.id, {

@@ -1,6 +1,7 @@
 import { messagesOf } from '#site/i18n/messages';
 import type { Cart } from '#site/services/shop';
 import { definePersonalScreen } from '../define-screen.ts';
+import { invalid } from '../invalid-form.ts';
 import { promisedDelivery } from '../product/promises.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toShownAmount } from '../shop/tax-display.ts';
@@ -54,11 +55,7 @@ export const shippingScreen = definePersonalScreen({
     run: (form, request) =>
       runStep(request, 'shipping', async (cart) => {
         const method = cart.shippingMethods.find((candidate) => methodId(candidate) === form.get('method'));
-        if (!method)
-          return {
-            outcome: 'invalid',
-            errors: { method: [messagesOf(request.locale)('checkout:errors.shipping')] },
-          };
+        if (!method) return invalid({ method: messagesOf(request.locale)('checkout:errors.shipping') });
         return visitorShopOf(request).checkout.setShippingMethod(cart.id, method);
       }),
   },

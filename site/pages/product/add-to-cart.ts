@@ -4,6 +4,7 @@ import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal, ProductDetails } from '#site/services/shop';
 import { addToVisitorCart } from '../cart/visitor-cart.ts';
 import { formText } from '../form-text.ts';
+import { invalid } from '../invalid-form.ts';
 import type { Services } from '../page-services.ts';
 import type { ShopVisitor } from '../shop/visitor-shop.ts';
 import { ADDITION_KEY } from './addition-key.ts';
@@ -42,14 +43,14 @@ export async function addToCart(
   const t = messagesOf(visitor.locale);
   const variants = product.variants.length > 0 ? product.variants : [product];
   const variant = variants.find((candidate) => candidate.sku === sku);
-  if (!variant) return invalid('', t('product-page:refused.unknown'));
-  if (!variant.isInStock) return invalid('', t('product:buy.unavailable'));
+  if (!variant) return invalid({ '': t('product-page:refused.unknown') });
+  if (!variant.isInStock) return invalid({ '': t('product:buy.unavailable') });
   const max = maxQuantity(variant);
   const count = /^\d{1,6}$/.test(quantity) ? Number(quantity) : 0;
   if (count > max && variant.piecesLeft !== undefined)
-    return invalid('quantity', t('product-page:refused.notEnough', { count: max }));
+    return invalid({ quantity: t('product-page:refused.notEnough', { count: max }) });
   if (count < 1 || count > max)
-    return invalid('quantity', t('product-page:refused.invalidQuantity', { max }));
+    return invalid({ quantity: t('product-page:refused.invalidQuantity', { max }) });
   const parentSku = product.variants.length > 0 ? product.sku : undefined;
   const { additions } = visitor.services;
   // Not the signal of the request: a second click aborts the first request, but must receive the result of its addition.
@@ -66,13 +67,9 @@ export async function addToCart(
 
 /** Returns the result of a post that the shop refused. This can happen because a cached page can show outdated stock. */
 function refused({ reason, available }: LineRefusal, t: ReturnType<typeof messagesOf>): SubmissionResult {
-  if (reason === 'not-found') return invalid('', t('product-page:refused.unknown'));
-  if (reason !== 'not-enough') return invalid('', t('product:buy.unavailable'));
+  if (reason === 'not-found') return invalid({ '': t('product-page:refused.unknown') });
+  if (reason !== 'not-enough') return invalid({ '': t('product:buy.unavailable') });
   return available !== undefined && available > 0
-    ? invalid('quantity', t('product-page:refused.notEnough', { count: available }))
-    : invalid('quantity', t('product-page:refused.tooMany'));
-}
-
-function invalid(field: string, message: string): SubmissionResult {
-  return { outcome: 'invalid', errors: { [field]: [message] } };
+    ? invalid({ quantity: t('product-page:refused.notEnough', { count: available }) })
+    : invalid({ quantity: t('product-page:refused.tooMany') });
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { ProductDetails } from '#site/services/shop';
+import { invalid } from '../invalid-form.ts';
 import type { ShopVisitor } from '../shop/visitor-shop.ts';
 import { addToVisitorWishlist } from '../wishlist/visitor-wishlist.ts';
 import { addedHref } from '../wishlist/wishlist-query.ts';
@@ -17,8 +18,7 @@ export async function saveOnWishlist(
   const { locale } = visitor;
   const hasVariants = product.variants.length > 0;
   const isKnown = hasVariants ? product.variants.some((variant) => variant.sku === sku) : product.sku === sku;
-  if (!isKnown)
-    return { outcome: 'invalid', errors: { '': [messagesOf(locale)('product-page:refused.unknown')] } };
+  if (!isKnown) return invalid({ '': messagesOf(locale)('product-page:refused.unknown') });
   const parentSku = hasVariants ? product.sku : undefined;
   const result = await addToVisitorWishlist(visitor, { sku, parentSku, quantity: 1 });
   if (result === 'unavailable') return { outcome: 'unreachable' };
