@@ -8,10 +8,12 @@ import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
 import type { PageFragment, PageOutline } from '#site/protocol/page-fragment';
 import { styledTypesOf } from '#site/protocol/payload';
 import { isPreviewUrl, PREVIEW_PARAMETERS, requestsDrafts } from '#site/protocol/route-rules';
+import { withQuery } from '#site/protocol/with-query';
 import type { BuildAssets } from './build-assets.ts';
 import { layoutOf } from './document.ts';
 import type { FragmentDescription, FragmentKeys } from './fragment-key.ts';
 import type { PageCache, RenderedResponse } from './page-cache.ts';
+import { canonicalQuery } from './page-caching.ts';
 import { renderPageHead } from './page-head.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
 
@@ -153,10 +155,7 @@ function notFound() {
 
 /** Returns the path of a page with the parameters that it reads. Keys contain it, so it has no preview token. */
 function pageUrlOf({ path, queryParameters = [] }: Page, { url }: Request): string {
-  const { searchParams } = new URL(url);
-  const pairs = queryParameters.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
-  const query = new URLSearchParams(pairs).toString();
-  return encodeURI(path) + (query === '' ? '' : `?${query}`);
+  return withQuery(encodeURI(path), canonicalQuery(new URL(url), queryParameters));
 }
 
 /** Returns the URL of the page of a draft, with the preview token of the request for the fragment. */

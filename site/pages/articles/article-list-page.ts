@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import type { BaseLanguage } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
+import { pickParameters } from '#site/protocol/pick-parameters';
 import type { Term } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
 import type { PageDefinition } from '../content/page-definitions.ts';
@@ -110,8 +111,7 @@ async function loadArticleListTemplate(
 
 /** Returns whether a query is canonical. `?page=1` is not, because the URL without a query shows the first page. */
 function isCanonicalQuery(search: URLSearchParams, query: ArticleListQuery) {
-  const parameters = LIST_PARAMETERS.flatMap((name) => search.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams(parameters).toString() === writeArticleListQuery(query);
+  return pickParameters(search, LIST_PARAMETERS) === writeArticleListQuery(query);
 }
 
 /** Returns the title of a list without emphasis, for the document title. */

@@ -1,3 +1,4 @@
+import { pickParameters } from '#site/protocol/pick-parameters';
 import { withQuery } from '#site/protocol/with-query';
 import { isPriceRange } from './price-range.ts';
 
@@ -102,8 +103,7 @@ export function listHref(path: string, choice: ListChoice): string {
 
 /** Returns whether a query is the canonical query of a choice. Ignores parameters that do not belong to a category page. */
 export function isCanonicalQuery(query: URLSearchParams, choice: ListChoice): boolean {
-  const own = [FILTER, SORT, PAGE].flatMap((name) => query.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams(own).toString() === writeCategoryQuery(choice);
+  return pickParameters(query, [FILTER, SORT, PAGE]) === writeCategoryQuery(choice);
 }
 
 /** Returns the choice at page 1 with a value added, or removed if it was chosen. A price range replaces another price range. */

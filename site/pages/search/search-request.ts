@@ -1,3 +1,4 @@
+import { pickParameters } from '#site/protocol/pick-parameters';
 import type { SearchChoice, SearchQuery, SearchSort } from '#site/services/search';
 import {
   type ChosenSort,
@@ -101,10 +102,10 @@ export function searchListPath(action: string, term: string, group: SearchGroup 
 
 /** Returns whether a query is the canonical query of a state. Ignores other parameters and the notation of the term. */
 export function isCanonicalRequest(query: URLSearchParams, request: SearchRequest): boolean {
-  const own = [SHOW, FILTER, SORT, PAGE].flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  const own = pickParameters(query, [SHOW, FILTER, SORT, PAGE]);
   const canonical = new URLSearchParams(searchHref('', request));
   canonical.delete(TERM);
-  return request.term === '' || new URLSearchParams(own).toString() === canonical.toString();
+  return request.term === '' || own === canonical.toString();
 }
 
 /** Returns the query for the search system. */

@@ -1,3 +1,4 @@
+import { pickParameters } from '#site/protocol/pick-parameters';
 import { withQuery } from '#site/protocol/with-query';
 
 /** The query parameters of the store finder, in the order in which its URLs contain them. */
@@ -105,8 +106,7 @@ export function finderHref(path: string, choice: FinderChoice): string {
 
 /** Returns whether a query is the canonical query of a choice. Ignores parameters that do not belong to the finder. */
 export function isCanonicalFinderQuery(query: URLSearchParams, choice: FinderChoice): boolean {
-  const own = PARAMETERS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
-  return new URLSearchParams(own).toString() === writeFinderQuery(choice);
+  return pickParameters(query, PARAMETERS) === writeFinderQuery(choice);
 }
 
 /** Returns whether a URL has a choice of stores. Such URLs are not cached, because visitors can enter any place and position. */
