@@ -1,5 +1,6 @@
 import { type LocaleCode, localeOfSite } from '#site/i18n/locale';
 import type { Localisations } from '#site/protocol/payload';
+import { splitIntoBatches } from '#site/protocol/split-into-batches';
 import type { Content, Entry } from '#site/services/content';
 
 /** Ids per request. Ids have 36 characters, and web servers accept URLs of up to 8 KB. */
@@ -109,8 +110,5 @@ function rootOf(entry: Entry, entriesById: ReadonlyMap<string, Entry>): string {
 
 /** Splits ids into batches. Sorts them, so that the same ids have the same cache key. */
 function toBatches(ids: readonly string[]) {
-  const all = [...new Set(ids)].sort();
-  return Array.from({ length: Math.ceil(all.length / MAX_IDS_PER_REQUEST) }, (_, index) =>
-    all.slice(index * MAX_IDS_PER_REQUEST, (index + 1) * MAX_IDS_PER_REQUEST),
-  );
+  return splitIntoBatches([...new Set(ids)].toSorted(), MAX_IDS_PER_REQUEST);
 }

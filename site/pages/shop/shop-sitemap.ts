@@ -1,4 +1,5 @@
 import type { Locale } from '#site/i18n/locale';
+import { splitIntoBatches } from '#site/protocol/split-into-batches';
 import type { SitemapPage } from '#site/seo/sitemap';
 import type { PathIndex } from '#site/services/shop';
 import { toAlternates } from '../metadata.ts';
@@ -10,9 +11,7 @@ export function batchEntities(index: PathIndex, batchSize: number): readonly (re
     ...Array.from(index.categories(), ([id]) => ({ kind: 'category', id }) as const),
     ...Array.from(index.products(), ([id]) => ({ kind: 'product', id }) as const),
   ];
-  return Array.from({ length: Math.ceil(entities.length / batchSize) }, (_, at) =>
-    entities.slice(at * batchSize, (at + 1) * batchSize),
-  );
+  return splitIntoBatches(entities, batchSize);
 }
 
 /** Returns the sitemap entries of products and categories. The shop does not return when they were modified. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ResultEvent } from '#site/protocol/result-events';
+import { splitIntoBatches } from '#site/protocol/split-into-batches';
 import { indexName } from './index-names.ts';
 
 // Events of the provider (contract B7).
@@ -68,13 +69,9 @@ function toWireEvent(event: ResultEvent) {
 
 /** Splits an event by its products. TypeScript needs one branch per kind, because the types of the products differ. */
 function splitEvent(event: ResultEvent): readonly ResultEvent[] {
-  if (event.kind === 'click') return chunksOf(event.products).map((products) => ({ ...event, products }));
-  if (event.kind === 'view') return chunksOf(event.products).map((products) => ({ ...event, products }));
-  return chunksOf(event.products).map((products) => ({ ...event, products }));
-}
-
-function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / MAX_PRODUCTS) }, (_, at) =>
-    items.slice(at * MAX_PRODUCTS, (at + 1) * MAX_PRODUCTS),
-  );
+  if (event.kind === 'click')
+    return splitIntoBatches(event.products, MAX_PRODUCTS).map((products) => ({ ...event, products }));
+  if (event.kind === 'view')
+    return splitIntoBatches(event.products, MAX_PRODUCTS).map((products) => ({ ...event, products }));
+  return splitIntoBatches(event.products, MAX_PRODUCTS).map((products) => ({ ...event, products }));
 }

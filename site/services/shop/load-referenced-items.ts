@@ -1,3 +1,4 @@
+import { splitIntoBatches } from '#site/protocol/split-into-batches';
 import { type Outcome, succeeded } from '#site/services/http';
 import type { ReferencedItems, ShopReferences } from './model-references.ts';
 import type { ReferencedItemsQueryVariables } from './operations/operations.ts';
@@ -18,7 +19,7 @@ export async function loadReferencedItems(
     ...normalise(categoryUids.filter(isUid)).map((id) => ({ kind: 'category', id })),
   ];
   const outcomes = await Promise.all(
-    splitIntoBatches(references).map((batch) => {
+    splitIntoBatches(references, MAX_BATCH_SIZE).map((batch) => {
       const idsOf = (kind: string) =>
         batch.filter((reference) => reference.kind === kind).map(({ id }) => id);
       const [batchSkus, uids] = [idsOf('product'), idsOf('category')];
@@ -51,10 +52,4 @@ function normalise(ids: readonly string[]): string[] {
 function isUid(uid: string): boolean {
   const text = uid.trim();
   return Buffer.from(text, 'base64').toString('base64') === text;
-}
-
-function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / MAX_BATCH_SIZE) }, (_, index) =>
-    items.slice(index * MAX_BATCH_SIZE, (index + 1) * MAX_BATCH_SIZE),
-  );
 }
