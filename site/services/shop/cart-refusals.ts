@@ -2,11 +2,13 @@ import type { Failure } from '#site/services/http';
 
 type RefusedCall = Extract<Failure, { readonly kind: 'refused' }>;
 
+/** Beginnings of the messages for a cart that was ordered or merged (contract A5). */
+const INACTIVE = ["The cart isn't active", 'Current user does not have an active cart'];
+
 /** Beginnings of the messages for a cart that cannot be used any more (contract A5). */
 const GONE = [
+  ...INACTIVE,
   'Could not find a cart with ID',
-  "The cart isn't active",
-  'Current user does not have an active cart',
   'The current user cannot perform operations on cart',
   "Can't assign cart to store in different website",
   'Wrong store code specified for cart',
@@ -30,6 +32,11 @@ export type CouponRefusal = CartGone | keyof typeof COUPON;
 /** Returns `cart-gone` if the message of a refusal says so, else `undefined`. */
 export function cartGoneReason({ message }: Pick<RefusedCall, 'message'>): CartGone | undefined {
   return startsWithOne(message, GONE) ? 'cart-gone' : undefined;
+}
+
+/** Returns whether the message of a refusal says that the cart was ordered or merged. */
+export function isInactiveCart({ message }: Pick<RefusedCall, 'message'>): boolean {
+  return startsWithOne(message, INACTIVE);
 }
 
 /** Returns the reason for a line that could not be removed, or `undefined` for any other refusal. */

@@ -1,5 +1,5 @@
 import type { Failure } from '#site/services/http';
-import { type CartGone, cartGoneReason } from './cart-refusals.ts';
+import { type CartGone, cartGoneReason, isInactiveCart } from './cart-refusals.ts';
 import type { CartState, PlaceOrderFailure } from './model-checkout.ts';
 
 type CheckoutRefusal = Pick<
@@ -18,14 +18,11 @@ export function stepReason(refusal: CheckoutRefusal): StepRefusal | undefined {
   return cartGoneReason(refusal) ?? (INPUT.includes(refusal.category ?? '') ? 'refused' : undefined);
 }
 
-/** The beginnings of messages for a cart that was ordered or merged (contract A5). */
-const INACTIVE = ["The cart isn't active", 'Current user does not have an active cart'];
-
 /** Returns the state of a cart that the shop refuses to show, or `undefined` for another failure. */
 export function cartStateOf(
   refusal: CheckoutRefusal,
 ): Extract<CartState, 'inactive' | 'missing'> | undefined {
-  if (INACTIVE.some((beginning) => refusal.message.startsWith(beginning))) return 'inactive';
+  if (isInactiveCart(refusal)) return 'inactive';
   return cartGoneReason(refusal) ? 'missing' : undefined;
 }
 

@@ -11,7 +11,7 @@ import type { MergedCarts } from './merged-carts.ts';
 import type { Customer, PasswordProblem, Registration } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
-import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { SIGNED_OUT, toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import {
   customerAccount,
   customerCartId,
@@ -176,5 +176,5 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
 }
 
 function isSignedOut({ message }: { readonly message: string }) {
-  return message === "The current customer isn't authorized.";
+  return message === SIGNED_OUT;
 }

@@ -14,7 +14,8 @@ export type VisitorOutcome<Value, Reason extends string = never> =
 
 type Refused = Extract<Failure, { readonly kind: 'refused' }>;
 
-const SIGNED_OUT = "The current customer isn't authorized.";
+/** The message of a refusal because the token is no longer valid (contract A5). */
+export const SIGNED_OUT = "The current customer isn't authorized.";
 
 /**
  * Returns the result of an operation with named reasons.

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { ChangedCart, LineRefusal } from './model-cart.ts';
-import { cart } from './wire-cart.ts';
+import { cart, inCart } from './wire-cart.ts';
 import { list, text } from './wire-values.ts';
 
 // Schemas of the operations of carts.
-
-const inCart = v.object({ cart });
 
 export const cartById = v.pipe(
   inCart,

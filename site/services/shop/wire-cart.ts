@@ -118,6 +118,9 @@ export const cart = v.pipe(
   }),
 );
 
+/** A response with a whole cart. */
+export const inCart = v.object({ cart });
+
 export const estimatedMethods = v.pipe(
   v.object({ estimateShippingMethods: availableMethods }),
   v.transform(({ estimateShippingMethods }) => estimateShippingMethods),

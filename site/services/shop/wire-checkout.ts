@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { CheckoutAgreement } from './model-checkout.ts';
-import { cart } from './wire-cart.ts';
+import { inCart } from './wire-cart.ts';
 import { list, text } from './wire-values.ts';
 
 // Schemas of the steps of a checkout.
-
-const inCart = v.object({ cart });
 
 export const cartWithEmail = v.pipe(
   v.object({ setGuestEmailOnCart: inCart }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCountryCode } from './country-code.ts';
 import type { ContactAddress } from './model-address.ts';
 import type { Customer, SavedAddress, PasswordProblem } from './model-customer.ts';
 import type { CountryCodeEnum, CustomerAddressInput } from './operations/operations.ts';
@@ -133,9 +134,4 @@ export function toCustomerAddressInput(
 
 function toCountryCode(code: string): CountryCodeEnum | null {
   return isCountryCode(code) ? code : null;
-}
-
-/** Returns whether a text has the format of a country code. The shop refuses codes that do not exist. */
-function isCountryCode(code: string): code is CountryCodeEnum {
-  return /^[A-Z]{2}$/.test(code);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { OrderPage, OrderSummary } from './model-order.ts';
 import { cart } from './wire-cart.ts';
-import { amount, order, time } from './wire-order.ts';
+import { order, time } from './wire-order.ts';
+import { money } from './wire-products.ts';
 import { count, list, text } from './wire-values.ts';
 
 const summary = v.pipe(
@@ -9,7 +10,7 @@ const summary = v.pipe(
     number: v.string(),
     order_date: time,
     status: text,
-    total: v.object({ grand_total: amount }),
+    total: v.object({ grand_total: money }),
     items: list(v.object({ id: v.string(), product_name: text, quantity_ordered: count })),
   }),
   v.transform(({ number, order_date, status, total, items }): OrderSummary => ({

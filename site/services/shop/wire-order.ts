@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Order, OrderAddress, OrderLine } from './model-order.ts';
-import type { Amount } from './model.ts';
-import { picture, toPictures } from './wire-products.ts';
+import { money, picture, toPictures } from './wire-products.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
 
 /** `2026-11-20 12:00:00`, in UTC. */
@@ -9,12 +8,6 @@ export const time = v.pipe(
   v.string(),
   v.transform((value) => new Date(`${value.replace(' ', 'T')}Z`)),
   v.date(),
-);
-
-/** An amount with its currency. */
-export const amount = v.pipe(
-  v.object({ value: v.number(), currency: v.string() }),
-  v.transform((value): Amount => value),
 );
 
 const address = v.pipe(
@@ -57,9 +50,9 @@ const line = v.pipe(
     quantity_canceled: count,
     selected_options: list(v.object({ label: text, value: text })),
     prices: v.object({
-      row_total: amount,
-      row_total_including_tax: amount,
-      total_item_discount: v.nullish(amount),
+      row_total: money,
+      row_total_including_tax: money,
+      total_item_discount: v.nullish(money),
     }),
     product: v.nullish(v.object({ url_suffix: text, small_image: v.nullish(picture) })),
   }),
@@ -80,12 +73,12 @@ const line = v.pipe(
 
 const totals = v.pipe(
   v.object({
-    subtotal_excl_tax: amount,
-    subtotal_incl_tax: amount,
-    total_tax: amount,
-    grand_total: amount,
-    discounts: list(v.object({ amount, label: text })),
-    shipping_handling: v.nullish(v.object({ amount_excluding_tax: amount, amount_including_tax: amount })),
+    subtotal_excl_tax: money,
+    subtotal_incl_tax: money,
+    total_tax: money,
+    grand_total: money,
+    discounts: list(v.object({ amount: money, label: text })),
+    shipping_handling: v.nullish(v.object({ amount_excluding_tax: money, amount_including_tax: money })),
   }),
   v.transform(
     ({ subtotal_excl_tax, subtotal_incl_tax, total_tax, grand_total, discounts, shipping_handling }) => ({

@@ -6,7 +6,7 @@ import type {
   ProductDetails,
   ProductVariant,
 } from './model-product.ts';
-import { picture, productCard, productPrice, toPictures, toPrice } from './wire-products.ts';
+import { IN_STOCK, picture, productCard, productPrice, toPictures, toPrice } from './wire-products.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
 import { storeConfig } from './wire.ts';
 
@@ -86,7 +86,7 @@ const linkedProduct = v.pipe(
       sku,
       name,
       path: url_key + url_suffix,
-      isInStock: stock_status === 'IN_STOCK',
+      isInStock: stock_status === IN_STOCK,
       price,
       hasPriceRange: (price_range.maximum_price?.final_price.value ?? 0) > price.final.value,
       picture: toPictures(small_image, [], name)[0],
@@ -172,7 +172,7 @@ function toVariant(
     {
       sku: product.sku,
       valueUids: attributes.map(({ uid }) => uid),
-      isInStock: product.stock_status === 'IN_STOCK',
+      isInStock: product.stock_status === IN_STOCK,
       piecesLeft: product.only_x_left_in_stock ?? undefined,
       price: toPrice(product.price_range.minimum_price),
       specialUntil: product.special_to_date,

@@ -13,7 +13,7 @@ import { count, list, optionalText, swatchColor, text } from './wire-values.ts';
 
 // Schemas of products and their lists. A product without a price is invalid, because it cannot be shown. Then the whole response fails.
 
-const IN_STOCK = 'IN_STOCK';
+export const IN_STOCK = 'IN_STOCK';
 
 export const money = v.pipe(
   v.object({ value: v.number(), currency: v.string() }),

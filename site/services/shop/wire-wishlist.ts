@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WishedProduct, WishlistItem, WishlistRefusal } from './model-wishlist.ts';
-import { picture, productPrice, toPictures, toPrice } from './wire-products.ts';
+import { IN_STOCK, picture, productPrice, toPictures, toPrice } from './wire-products.ts';
 import { list, text } from './wire-values.ts';
 
 // Schemas of wishlists. An item whose product is not sold any more has no product, and is left out.
@@ -145,7 +145,7 @@ function toItem({
     picture: toPictures(shown.small_image ?? product.small_image, [], product.name)[0],
     options,
     price: toPrice(shown.price_range.minimum_price),
-    isInStock: shown.stock_status === 'IN_STOCK',
+    isInStock: shown.stock_status === IN_STOCK,
     piecesLeft: shown.only_x_left_in_stock ?? undefined,
     needsChoice: variant === undefined && product.kind === 'ConfigurableProduct',
   };
