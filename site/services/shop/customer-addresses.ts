@@ -1,8 +1,7 @@
-import { type Done, refusedInput, type ShopRefusal, withoutValue } from './customer-refusals.ts';
+import { type Done, refusedInput, type ShopRefusal, toEmptyOutcome } from './customer-refusals.ts';
 import type { ContactAddress } from './model-address.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
-import { toVisitorOutcome } from './visitor-outcome.ts';
 import { done, toCustomerAddressInput } from './wire-customer.ts';
 
 /** An address, and whether it is the default for billing and for shipping. */
@@ -24,34 +23,28 @@ export type VisitorAddresses = {
 export function createVisitorAddresses(send: SendForVisitor): VisitorAddresses {
   return {
     createAddress: async ({ address, ...defaults }) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(
-            operations.createCustomerAddressOperation,
-            { input: toCustomerAddressInput(address, defaults) },
-            done,
-          ),
-          refusedInput,
+      toEmptyOutcome(
+        await send(
+          operations.createCustomerAddressOperation,
+          { input: toCustomerAddressInput(address, defaults) },
+          done,
         ),
+        refusedInput,
       ),
     updateAddress: async (id, { address, ...defaults }) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(
-            operations.updateCustomerAddressOperation,
-            { id, input: toCustomerAddressInput(address, defaults) },
-            done,
-          ),
-          (failure) => (isUnknownAddress(failure) ? 'not-found' : refusedInput(failure)),
+      toEmptyOutcome(
+        await send(
+          operations.updateCustomerAddressOperation,
+          { id, input: toCustomerAddressInput(address, defaults) },
+          done,
         ),
+        (failure) => (isUnknownAddress(failure) ? 'not-found' : refusedInput(failure)),
       ),
     deleteAddress: async (id) =>
-      withoutValue(
-        toVisitorOutcome(await send(operations.deleteCustomerAddressOperation, { id }, done), (failure) => {
-          if (isUnknownAddress(failure)) return 'not-found';
-          return failure.message.includes('is set as default') ? 'is-default' : undefined;
-        }),
-      ),
+      toEmptyOutcome(await send(operations.deleteCustomerAddressOperation, { id }, done), (failure) => {
+        if (isUnknownAddress(failure)) return 'not-found';
+        return failure.message.includes('is set as default') ? 'is-default' : undefined;
+      }),
   };
 }
 

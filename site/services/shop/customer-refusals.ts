@@ -1,4 +1,5 @@
-import type { VisitorOutcome } from './visitor-outcome.ts';
+import type { Outcome } from '#site/services/http';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 
 /** The result of an operation that returns no value. */
 export type Done<Reason extends string = never> = Promise<VisitorOutcome<undefined, Reason>>;
@@ -9,11 +10,13 @@ export type ShopRefusal = { readonly message: string; readonly category?: string
 const INPUT = 'graphql-input';
 const AUTHENTICATION = 'graphql-authentication';
 
-/** Removes the value of a result that the caller does not need. */
-export function withoutValue<Reason extends string>(
-  outcome: VisitorOutcome<unknown, Reason>,
+/** Returns the result of an operation with named reasons, without its value (`toVisitorOutcome`). */
+export function toEmptyOutcome<Reason extends string = never>(
+  outcome: Outcome<unknown>,
+  reasonOf?: Parameters<typeof toVisitorOutcome<unknown, Reason>>[1],
 ): VisitorOutcome<undefined, Reason> {
-  return outcome.ok ? { ok: true, value: undefined } : outcome;
+  const result = toVisitorOutcome(outcome, reasonOf);
+  return result.ok ? { ok: true, value: undefined } : result;
 }
 
 /** Returns `refused` if the visitor's input causes the refusal, else `undefined`. */

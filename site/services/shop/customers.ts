@@ -5,7 +5,7 @@ import {
   toEmailProblem,
   toSignInProblem,
   toWrongPassword,
-  withoutValue,
+  toEmptyOutcome,
 } from './customer-refusals.ts';
 import type { MergedCarts } from './merged-carts.ts';
 import type { Customer, PasswordProblem, Registration } from './model-customer.ts';
@@ -78,7 +78,7 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
     signIn: async (credentials) =>
       toVisitorOutcome(await send(operations.signInOperation, credentials, customerToken), toSignInProblem),
     signOutEverywhere: async () =>
-      withoutValue(toVisitorOutcome(await send(operations.signOutEverywhereOperation, {}, done))),
+      toEmptyOutcome(await send(operations.signOutEverywhereOperation, {}, done)),
     cartId: async () => toVisitorOutcome(await send(operations.customerCartIdOperation, {}, customerCartId)),
     async mergeCart(source) {
       const merged = toVisitorOutcome(
@@ -94,42 +94,28 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
       return merged;
     },
     register: async ({ firstName, lastName, email, password, isSubscribed }) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(
-            operations.registerOperation,
-            {
-              input: {
-                firstname: firstName,
-                lastname: lastName,
-                email,
-                password,
-                is_subscribed: isSubscribed,
-              },
+      toEmptyOutcome(
+        await send(
+          operations.registerOperation,
+          {
+            input: {
+              firstname: firstName,
+              lastname: lastName,
+              email,
+              password,
+              is_subscribed: isSubscribed,
             },
-            done,
-          ),
-          ({ message }) => toPasswordProblem(message) ?? toEmailProblem(message) ?? 'refused',
+          },
+          done,
         ),
+        ({ message }) => toPasswordProblem(message) ?? toEmailProblem(message) ?? 'refused',
       ),
     confirmEmail: async (variables) =>
-      withoutValue(
-        toVisitorOutcome(await send(operations.confirmEmailOperation, variables, done), () => 'invalid-key'),
-      ),
+      toEmptyOutcome(await send(operations.confirmEmailOperation, variables, done), () => 'invalid-key'),
     resendConfirmation: async (email) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(operations.resendConfirmationOperation, { email }, done),
-          () => 'refused',
-        ),
-      ),
+      toEmptyOutcome(await send(operations.resendConfirmationOperation, { email }, done), () => 'refused'),
     requestPasswordReset: async (email) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(operations.requestPasswordResetOperation, { email }, done),
-          () => 'refused',
-        ),
-      ),
+      toEmptyOutcome(await send(operations.requestPasswordResetOperation, { email }, done), () => 'refused'),
     async resetPassword(variables) {
       const changed = toVisitorOutcome(
         await send(operations.resetPasswordOperation, variables, passwordReset),
@@ -140,38 +126,32 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
     },
     get: async () => toVisitorOutcome(await send(operations.customerAccountOperation, {}, customerAccount)),
     update: async ({ firstName, lastName, isSubscribed }) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(
-            operations.updateCustomerOperation,
-            {
-              input: {
-                ...(firstName === undefined ? {} : { firstname: firstName }),
-                ...(lastName === undefined ? {} : { lastname: lastName }),
-                ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
-              },
+      toEmptyOutcome(
+        await send(
+          operations.updateCustomerOperation,
+          {
+            input: {
+              ...(firstName === undefined ? {} : { firstname: firstName }),
+              ...(lastName === undefined ? {} : { lastname: lastName }),
+              ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
             },
-            done,
-          ),
-          refusedInput,
+          },
+          done,
         ),
+        refusedInput,
       ),
     changeEmail: async (variables) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(operations.updateCustomerEmailOperation, variables, done),
-          ({ message, category }) => toEmailProblem(message) ?? toWrongPassword({ message, category }),
-        ),
+      toEmptyOutcome(
+        await send(operations.updateCustomerEmailOperation, variables, done),
+        (refusal) => toEmailProblem(refusal.message) ?? toWrongPassword(refusal),
       ),
     changePassword: async (variables) =>
-      withoutValue(
-        toVisitorOutcome(
-          await send(operations.changePasswordOperation, variables, done),
-          ({ message, category }) => toPasswordProblem(message) ?? toWrongPassword({ message, category }),
-        ),
+      toEmptyOutcome(
+        await send(operations.changePasswordOperation, variables, done),
+        (refusal) => toPasswordProblem(refusal.message) ?? toWrongPassword(refusal),
       ),
     remove: async () =>
-      withoutValue(toVisitorOutcome(await send(operations.deleteCustomerOperation, {}, done), refusedInput)),
+      toEmptyOutcome(await send(operations.deleteCustomerOperation, {}, done), refusedInput),
   };
 }
 
