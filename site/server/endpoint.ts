@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { findLocale, type Locale } from '#site/i18n/locale';
+
 /** Handles a request of a script of the site. @param address the visitor's network address */
 export type Endpoint = (request: Request, address: string | undefined) => Promise<Response>;
 
@@ -7,6 +10,13 @@ const RETRY_AFTER_SECONDS = new Map([
   [429, '60'],
   [503, '5'],
 ]);
+
+/** The code of a locale in a query, as the locale. */
+export const localeParameter = v.pipe(
+  v.string(),
+  v.transform((code): Locale | undefined => findLocale(code)),
+  v.custom<Locale>((locale) => locale !== undefined),
+);
 
 /** Creates a response with JSON. Search engines do not index it. */
 export function jsonResponse(body: object, cacheControl: string): Response {

@@ -11,6 +11,7 @@ import { isPreviewUrl, PREVIEW_PARAMETERS, requestsDrafts } from '#site/protocol
 import { withQuery } from '#site/protocol/with-query';
 import type { BuildAssets } from './build-assets.ts';
 import { layoutOf } from './document.ts';
+import { errorResponse } from './endpoint.ts';
 import type { FragmentDescription, FragmentKeys } from './fragment-key.ts';
 import type { PageCache, RenderedResponse } from './page-cache.ts';
 import { canonicalQuery } from './page-caching.ts';
@@ -41,8 +42,6 @@ const MAX_DRAFTS = 2_000;
 const MAX_DRAFT_CHARACTERS = 16_000_000;
 /** In bytes of the hash. */
 const VERSION_BYTES = 12;
-/** Shorter than the ten minutes of the rate limit, because the current ten minutes may end soon. */
-const RETRY_AFTER_SECONDS = '60';
 
 /**
  * Creates the fragments of pages: single sections and parts of the layout as JSON. A key is valid until the content changes. The status is
@@ -122,8 +121,7 @@ export function createPageFragments({
     async respond(request, key, address) {
       const described = keys.verify(key);
       if (!described) return notFound();
-      if (!isWithinRateLimit(address))
-        return new Response('', { status: 429, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+      if (!isWithinRateLimit(address)) return errorResponse(429);
       if (described.isDraft)
         return requestsDrafts(new URL(request.url)) ? respondToDraft(described, key, request) : notFound();
       const pageUrl = new URL(described.page, request.url);

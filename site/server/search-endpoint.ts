@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
-import { findLocale, type Locale } from '#site/i18n/locale';
 import { loadSuggestions, type SuggestionServices } from '#site/pages/search-suggestions';
 import { cleanTerm } from '#site/services/search';
-import { type Endpoint, errorResponse, jsonResponse } from './endpoint.ts';
+import { type Endpoint, errorResponse, jsonResponse, localeParameter } from './endpoint.ts';
 
 /** Path of the search while typing. */
 export const SEARCH_PATH = '/api/search';
@@ -17,11 +16,7 @@ type SearchEndpointConfig = {
 const CACHE_CONTROL = 'private, max-age=10';
 
 const parameters = v.object({
-  locale: v.pipe(
-    v.string(),
-    v.transform((code): Locale | undefined => findLocale(code)),
-    v.custom<Locale>((locale) => locale !== undefined),
-  ),
+  locale: localeParameter,
   q: v.pipe(v.string(), v.transform(cleanTerm)),
 });
 

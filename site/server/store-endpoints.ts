@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
-import { findLocale, type Locale } from '#site/i18n/locale';
 import type { Services } from '#site/pages/page-services';
 import { findStoreMarkers } from '#site/pages/store-markers';
 import { cleanPlace, findPlaces } from '#site/stores/find-places';
-import { type Endpoint, errorResponse, jsonResponse } from './endpoint.ts';
+import { type Endpoint, errorResponse, jsonResponse, localeParameter } from './endpoint.ts';
 
 /** Paths of the endpoints for places while typing and for stores on the map. */
 export const PLACES_PATH = '/api/places';
@@ -19,12 +18,7 @@ type StoreEndpointConfig = {
 const PLACES_CACHE_CONTROL = 'private, max-age=300';
 const STORES_CACHE_CONTROL = 'private, max-age=60';
 
-const locale = v.pipe(
-  v.string(),
-  v.transform((code): Locale | undefined => findLocale(code)),
-  v.custom<Locale>((found) => found !== undefined),
-);
-const placeParameters = v.object({ locale, q: v.pipe(v.string(), v.transform(cleanPlace)) });
+const placeParameters = v.object({ locale: localeParameter, q: v.pipe(v.string(), v.transform(cleanPlace)) });
 
 const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
 /** West, south, east, north: `4.7,52.2,5.1,52.5`. */
@@ -40,7 +34,7 @@ const box = v.pipe(
 );
 /** Zoom level of a web map. */
 const zoom = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(24));
-const storeParameters = v.object({ locale, box, zoom });
+const storeParameters = v.object({ locale: localeParameter, box, zoom });
 
 /**
  * Creates the handler of `GET /api/places?locale=nl&q=utr`. It responds with `FoundPlaces` as JSON. Status 400 for invalid parameters,
