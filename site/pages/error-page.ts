@@ -1,13 +1,12 @@
-import { defaultLocale, findLocale, type Locale } from '#site/i18n/locale';
+import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { emptyLayoutData, loadLayoutData } from '#site/layout/layout-data';
-import { localeCodeOf } from '#site/protocol/path-locale';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { errorTitle } from '#site/seo/title';
 import type { ErrorKind } from './errors/error-view.tsx';
 import { readMissingArticleList } from './errors/missing-article-list.ts';
 import { isShopUnavailable } from './errors/shop-unavailable.ts';
-import { decodePath, parseContextOf } from './page-request.ts';
+import { localeOf, decodePath, parseContextOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { renderErrorView } from './render-views.ts';
@@ -103,10 +102,6 @@ function buildErrorPage(
 function sameUrl({ url }: Request) {
   const { pathname, search } = new URL(url);
   return pathname + search;
-}
-
-function localeOf({ url }: Request) {
-  return findLocale(localeCodeOf(new URL(url).pathname)) ?? defaultLocale;
 }
 
 /** Returns empty layout data if loading fails, so that every error has a page. */

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import * as v from 'valibot';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { SectionMap } from './store-finder/map/section-map.tsx';
 
 /** The stores of a section as its HTML contains them. */
@@ -30,7 +31,7 @@ export async function mountStoreMap(
   frame: HTMLElement,
   onFailure: (error: unknown) => void,
 ): Promise<() => void> {
-  const locale = findLocale(location.pathname.split('/')[1]);
+  const locale = findLocale(localeCodeOf(location.pathname));
   const section = frame.closest('[data-section]');
   if (!locale || !section) throw new Error('Expected the map in a section of a localised page.');
   const { stores: json = '[]', mapStyle } = frame.dataset;

@@ -1,5 +1,6 @@
 import type { ParseContext } from '#renderer/parse/parse-context';
-import { type Locale, localeCodes } from '#site/i18n/locale';
+import { defaultLocale, findLocale, type Locale, localeCodes } from '#site/i18n/locale';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { PREVIEW_PARAMETERS, requestsDrafts, tryDecode } from '#site/protocol/route-rules';
 import { withQuery } from '#site/protocol/with-query';
 import type { Services } from './page-services.ts';
@@ -14,6 +15,11 @@ export type PageRequest = {
   readonly previewToken: string | undefined;
   readonly signal: AbortSignal;
 };
+
+/** Returns the locale of a request's path, or the default locale. */
+export function localeOf({ url }: Pick<Request, 'url'>): Locale {
+  return findLocale(localeCodeOf(new URL(url).pathname)) ?? defaultLocale;
+}
 
 /** Returns the decoded path of a request, or `undefined` if it contains an invalid escape. The server has normalised the path. */
 export function decodePath({ url }: Request): string | undefined {

@@ -6,8 +6,7 @@ import {
   redirect,
 } from 'react-router-dom';
 import type { ReceiveForm } from '#site/forms/receive-form';
-import { defaultLocale, findLocale } from '#site/i18n/locale';
-import { localeCodeOf } from '#site/protocol/path-locale';
+import { findLocale } from '#site/i18n/locale';
 import { routePatterns } from '#site/protocol/route-table';
 import { applicationScreens } from './application-screens.ts';
 import { readAcceptedForm, postContentForm, postContentFormByScript } from './content/content-form.ts';
@@ -16,7 +15,7 @@ import { renderContentPage } from './content/render-content-page.ts';
 import { createErrorPage } from './error-page.ts';
 import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
 import { createMissingPageLog } from './missing-page-log.ts';
-import { decodePath, type PageRequest, previewTokenOf, withoutPreview } from './page-request.ts';
+import { localeOf, decodePath, type PageRequest, previewTokenOf, withoutPreview } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { type RequestContext, requestContextOf } from './request-context.ts';
@@ -151,10 +150,6 @@ function toPageRequest({ request, params }: RouteArgs): PageRequest {
     previewToken: previewTokenOf(request),
     signal: request.signal,
   };
-}
-
-function localeOf({ url }: Request) {
-  return findLocale(localeCodeOf(new URL(url).pathname)) ?? defaultLocale;
 }
 
 /** Narrows the result of an action, whose type is `unknown` in the router. */

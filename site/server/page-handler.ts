@@ -1,12 +1,11 @@
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
-import { defaultLocale, findLocale } from '#site/i18n/locale';
 import { type Page } from '#site/pages/page';
+import { localeOf } from '#site/pages/page-request';
 import type { RequestContext } from '#site/pages/request-context';
 import type { Routes } from '#site/pages/routes';
 import { isScreen } from '#site/pages/screens';
 import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
 import { OUTLINE_PARAMETER } from '#site/protocol/page-fragment';
-import { localeCodeOf } from '#site/protocol/path-locale';
 import { PAYLOAD_FILE_NAME, SHOWN_SCREEN_PARAMETER } from '#site/protocol/payload';
 import type { OpenSession } from '#site/session/sessions';
 import { createDocumentRenderer, type DocumentConfig } from './document-response.ts';
@@ -130,7 +129,7 @@ export function createPageHandler({
     address: string | undefined,
     respond: (context: RequestContext) => Promise<Response>,
   ): Promise<Response> {
-    const session = await openSession(request, localeOfPath(new URL(request.url).pathname));
+    const session = await openSession(request, localeOf(request));
     const response = await respond({ address, session });
     const cookies = await session.cookies();
     if (cookies.length === 0) return response;
@@ -162,10 +161,6 @@ export function createPageHandler({
         : getCached('payload', page, address, createPayload);
     },
   };
-}
-
-function localeOfPath(pathname: string) {
-  return findLocale(localeCodeOf(pathname)) ?? defaultLocale;
 }
 
 /**
