@@ -1,6 +1,7 @@
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { findLocale, type Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
+import { contactName } from '#site/pages/account/contact-name';
 import { MAX_SHOWN_QUANTITY, type SessionSummary } from '#site/protocol/session-summary';
 import type { ShopConnection, VisitorSummary } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
@@ -54,7 +55,7 @@ async function loadSummary(
 
 function toSessionSummary({ cartQuantity, contact }: VisitorSummary, locale: Locale): SessionSummary {
   const t = messagesOf(locale);
-  const name = contact && contactText(contact, locale);
+  const name = contact && contactName(contact, t);
   return {
     cartQuantity,
     contact: name,
@@ -70,14 +71,4 @@ function cartLabel(quantity: number, t: Messages): string {
   return quantity > MAX_SHOWN_QUANTITY
     ? t('layout:cartWithMany', { count: MAX_SHOWN_QUANTITY })
     : t('layout:cartWithItems', { count: quantity });
-}
-
-/** Returns the name of the contact with the company, in the notation of the language (specification §1): `Jan Jansen t.a.v. Firma`. */
-function contactText(
-  { firstName, lastName, company }: NonNullable<VisitorSummary['contact']>,
-  locale: Locale,
-): string {
-  const contact = `${firstName} ${lastName}`.trim();
-  if (company === undefined) return contact;
-  return messagesOf(locale)('order:contactOfCompany', { contact, company });
 }

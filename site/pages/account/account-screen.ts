@@ -3,6 +3,7 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import { type RouteName, routePath } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/with-query';
 import type { VisitorFault, VisitorShop } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
@@ -11,16 +12,11 @@ import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
-import {
-  type AccountBlock,
-  type AccountNotice,
-  EXPIRED,
-  INTENT_FIELD,
-  REASON_PARAMETER,
-} from './account-model.ts';
+import { type AccountBlock, type AccountNotice, INTENT_FIELD } from './account-model.ts';
 import { accountNavigation } from './account-navigation.ts';
 import type { AccountScreenName } from './account-screens.ts';
 import { RETURN_PARAMETER } from './return-path.ts';
+import { expiredSignInPath } from './sign-in-path.ts';
 
 /** The request of an account screen, with the shop of the visitor and the messages. */
 export type AccountContext = PersonalRequest & {
@@ -145,16 +141,15 @@ function toAccountContext(request: PersonalRequest): AccountContext {
     t: messagesOf(locale),
     shop: visitorShopOf(request),
     path(route, query = {}) {
-      const text = new URLSearchParams(query).toString();
-      return routePath(route, locale.code) + (text === '' ? '' : `?${text}`);
+      return withQuery(routePath(route, locale.code), new URLSearchParams(query).toString());
     },
   };
 }
 
 /** Ends the session of a customer whose token has expired. Returns the path of the sign-in screen. */
-function signInAgain({ session, path }: AccountContext, here: string) {
+function signInAgain({ session, locale }: AccountContext, here: string) {
   expireCustomerSession(session);
-  return path('accountSignIn', { [REASON_PARAMETER]: EXPIRED, [RETURN_PARAMETER]: here });
+  return expiredSignInPath(locale, here);
 }
 
 /** Returns the ids in the query. They distinguish the addresses and orders that one screen can show. */

@@ -19,7 +19,9 @@ export const overviewScreen = defineAccountScreen({
     ]);
     if (!customer.ok) return customer.reason;
     if (!orders.ok && orders.reason === 'signed-out') return orders.reason;
-    const { email } = customer.value;
+    const { email, addresses } = customer.value;
+    const company = addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.company;
+    const contact = contactName({ ...customer.value, company }, t);
     const tile = (route: 'accountOrders' | 'accountAddresses' | 'accountDetails' | 'wishlist') => ({
       href: path(route),
       label: t(`account:menu.${route}`),
@@ -27,7 +29,7 @@ export const overviewScreen = defineAccountScreen({
     });
     return {
       title: t('account:overview.title'),
-      intro: t('account:overview.signedInAs', { contact: contactName(customer.value, t), email }),
+      intro: t('account:overview.signedInAs', { contact, email }),
       notices:
         query.get(DONE_PARAMETER) === 'cart-kept'
           ? [{ tone: 'neutral', title: t('account:overview.cartKept') }]

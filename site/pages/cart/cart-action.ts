@@ -2,7 +2,7 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal } from '#site/services/shop';
-import { expiredSignInPath } from '../checkout/sign-in-path.ts';
+import { expiredSignInPath } from '../account/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';

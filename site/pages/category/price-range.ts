@@ -13,6 +13,11 @@ export function priceBounds(range: string): readonly [from: number | undefined, 
   return [toBound(from), toBound(to)];
 }
 
+/** Returns the lower bound of a range of prices, for sorting. An open bound is 0. */
+export function lowerBound(range: string): number {
+  return priceBounds(range)[0] || 0;
+}
+
 function toBound(text: string | undefined): number | undefined {
   return text === undefined || text === '*' ? undefined : Number(text);
 }

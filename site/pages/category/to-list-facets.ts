@@ -3,6 +3,7 @@ import type { CategoryFacet } from '#site/services/shop';
 import { withCapital } from '../shop/with-capital.ts';
 import { type ListChoice, isChosen, PRICE_FACET } from './category-query.ts';
 import type { FacetValue, ListFacet } from './list-options.ts';
+import { lowerBound } from './price-range.ts';
 
 /** The facets of categories are omitted, because the page shows categories as links. */
 const CATEGORY_CODES = ['category_uid', 'category_id'];
@@ -78,7 +79,7 @@ function priceValues(
   const describe = rangeDescriber(intl, currency);
   return all
     .map((value) => ({ ...value, label: describe(value.value) ?? value.label }))
-    .toSorted((one, other) => startOf(one) - startOf(other));
+    .toSorted((one, other) => lowerBound(one.value) - lowerBound(other.value));
 }
 
 /** Returns the price ranges that the visitor has chosen: one or none. */
@@ -99,10 +100,6 @@ export function rangeDescriber(intl: string, currency: string): (range: string) 
     if (from === to) return format.format(Number(from));
     return format.formatRange(from === '*' ? 0 : Number(from), Number(to));
   };
-}
-
-function startOf({ value }: FacetValue) {
-  return Number(value.split('_')[0]) || 0;
 }
 
 /** Returns the choice without the facets and values that the category does not have, and without “no”, which the list does not offer. */

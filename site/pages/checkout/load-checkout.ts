@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
+import { expiredSignInPath } from '../account/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -13,7 +14,6 @@ import {
   resolveOrderAttempt,
 } from './order-attempt.ts';
 import { withKnownMethods } from './payment/known-methods.ts';
-import { expiredSignInPath } from './sign-in-path.ts';
 
 /** The result of opening the checkout: the visitor's cart, a path to redirect to, or `unavailable` if the shop does not respond. */
 export type OpenCheckout =

@@ -3,6 +3,7 @@ import type { Messages } from '#site/i18n/messages';
 import type { SearchFacetOption, SearchFacets } from '#site/services/search';
 import { type ListChoice, PRICE_FACET } from '../category/category-query.ts';
 import type { FacetValue, ListFacet, SortOption } from '../category/list-options.ts';
+import { lowerBound } from '../category/price-range.ts';
 import { chosenRanges, rangeDescriber } from '../category/to-list-facets.ts';
 import { CATEGORY_FACET, COLOR_FACET, IN_STOCK, SORT_VALUES, STOCK_FACET } from './search-request.ts';
 
@@ -101,10 +102,6 @@ function toRangeValues(ranges: readonly string[], choice: ListChoice, { intl, cu
   return [...new Set([...ranges, ...chosenRanges(choice)])]
     .map((value): FacetValue => ({ value, label: describe(value) ?? value }))
     .toSorted((one, other) => lowerBound(one.value) - lowerBound(other.value));
-}
-
-function lowerBound(range: string) {
-  return Number(range.split('_')[0]) || 0;
 }
 
 function toValue({ value, label, count, color }: SearchFacetOption): FacetValue {

@@ -1,6 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import type { ListFilter, ProductCard, VariantCard } from '#site/services/shop';
 import type { Services } from '../page-services.ts';
+import { variantHref } from '../product/variant-selection.ts';
 import { cardBadges } from './card-badges.ts';
 import type { ProductCardProps } from './product-card.tsx';
 import type { CardSwatch } from './product-swatches.tsx';
@@ -23,7 +24,7 @@ export function toProductCard(
   const { name, path, pictures } = product;
   const { mediaUrl } = services.shop;
   const href = encodeURI(shopPath(locale, path));
-  const hrefOf = ({ sku }: VariantCard) => `${href}?${new URLSearchParams({ variant: sku })}`;
+  const hrefOf = ({ sku }: VariantCard) => variantHref(href, sku);
   const chosen = findChosenVariant(product, filters);
   const picture = chosen?.picture ?? pictures[0];
   const second = pictures[1];

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
-import { EXPIRED, REASON_PARAMETER } from '../account/account-model.ts';
-import { RETURN_PARAMETER } from '../account/return-path.ts';
+import { EXPIRED, REASON_PARAMETER } from './account-model.ts';
+import { RETURN_PARAMETER } from './return-path.ts';
 
 /** Returns the path of the sign-in screen with the message that the session has expired. After signing in, the customer returns to `returnTo`. */
 export function expiredSignInPath({ code }: Pick<Locale, 'code'>, returnTo: string): string {
