@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../hydration/hydration.ts';
 
 /** Smallest visible share, from 0 to 1, at which the video starts. It pauses when no part of it is visible. */
 const MIN_VISIBLE_RATIO = 0.35;
@@ -13,7 +12,7 @@ const CAPTION_LINE = 84;
 export function usePlayback() {
   const video = useRef<HTMLVideoElement>(null);
   const shouldPlay = useRef(false);
-  const isHydrated = useHydrated();
+  const [isHydrated, setHydrated] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
 
   useEffect(() => {
@@ -21,6 +20,7 @@ export function usePlayback() {
     if (!element) return;
     // The visitor may have started the video with the native controls.
     setPlaying(!element.paused);
+    setHydrated(true);
     const updateState = () => setPlaying(!element.paused);
     element.addEventListener('play', updateState);
     element.addEventListener('pause', updateState);
