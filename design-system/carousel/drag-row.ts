@@ -3,8 +3,7 @@ import { allowsMotion } from '../motion/allows-motion.ts';
 import { limitSpeed } from '../motion/limit-speed.ts';
 import { trackSwipe, trackVelocity } from '../swipe/swipe.ts';
 import { springs } from '../theme/transitions.ts';
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
-import { measureRow, throwPosition, toScrollLeft } from './scroll-row.ts';
+import { isRightToLeft, measureRow, throwPosition, toScrollLeft } from './scroll-row.ts';
 
 /** Mouse dragging of a row. */
 export type RowDrag = {

@@ -1,5 +1,3 @@
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
-
 /** Smaller differences between positions are rounding errors, in CSS pixels. */
 const ROUNDING_PX = 4;
 /** Below this speed a released row stops at the nearest slide, in CSS pixels per second. */
@@ -29,6 +27,10 @@ export function measureRow(element: HTMLElement): ScrollRow {
 /** Returns the `scrollLeft` of a position in a row. In right-to-left text `scrollLeft` counts from 0 downwards. */
 export function toScrollLeft(element: HTMLElement, position: number) {
   return isRightToLeft(element) ? -position : position;
+}
+
+export function isRightToLeft(element: HTMLElement) {
+  return getComputedStyle(element).direction === 'rtl';
 }
 
 /** Returns the index of the slide at the start of the row, or of the last slide if the row is scrolled to its end. */

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import type { RowDrag } from './drag-row.ts';
 import {
   adjacentSnapPosition,
   currentSlide,
   isAtEnd,
   isAtStart,
+  isRightToLeft,
   measureRow,
   toScrollLeft,
 } from './scroll-row.ts';

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { fieldButton } from '../field/field-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import { type DateString, getDayOfWeek, moveActiveDate, type Unit } from './active-date.ts';
 import { createCalendarFormats } from './calendar-formats.ts';
 import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
@@ -49,7 +48,8 @@ export function Calendar({ setup, active, selected, focusOnMount, onMove, onSele
   const getDateAfter = (unit: Unit, n: number) => moveActiveDate(active, unit, n, isDisabled, min, max);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement && event.target.dataset.day)) return;
-    const move = getMove(event, getDayOfWeek(active, weekStart), isRightToLeft(event.currentTarget));
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = getMove(event, getDayOfWeek(active, weekStart), rtl);
     if (!move) return;
     event.preventDefault();
     shouldFocus.current = true;

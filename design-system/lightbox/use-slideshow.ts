@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import type { Side } from './use-swipe.ts';
 
 type SlideshowOptions = {
@@ -31,6 +30,6 @@ export function useSlideshow({ index, count, open, onShow }: SlideshowOptions) {
 
 /** Returns the difference of the index to the picture on a side of the window. The pictures follow the reading direction. */
 export function stepTo(side: Side, element: Element): Side {
-  if (!isRightToLeft(element)) return side;
+  if (getComputedStyle(element).direction !== 'rtl') return side;
   return side === 1 ? -1 : 1;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { completesSwipe, type Direction, directionOf, trackSwipe } from '../swipe/swipe.ts';
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import { isSwipeAllowed } from './is-swipe-allowed.ts';
 
 /** The direction in which a modal closes; `start` and `end` follow the reading direction. */
@@ -20,15 +19,16 @@ export function useSwipeToClose({ content, backdrop, open, closeDirection, onClo
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!content || !backdrop || !open) return undefined;
-    const direction = resolveDirection(closeDirection, isRightToLeft(content));
+    const isRightToLeft = getComputedStyle(content).direction === 'rtl';
+    const direction = resolveDirection(closeDirection, isRightToLeft);
     return swipeToClose(content, backdrop, direction, () => close());
   }, [content, backdrop, open, closeDirection]);
 }
 
 /** Returns the physical direction of a close direction. */
-export function resolveDirection(closeDirection: CloseDirection, isRtl: boolean): Direction {
-  if (closeDirection === 'start') return isRtl ? 'right' : 'left';
-  if (closeDirection === 'end') return isRtl ? 'left' : 'right';
+export function resolveDirection(closeDirection: CloseDirection, isRightToLeft: boolean): Direction {
+  if (closeDirection === 'start') return isRightToLeft ? 'right' : 'left';
+  if (closeDirection === 'end') return isRightToLeft ? 'left' : 'right';
   return closeDirection;
 }
 

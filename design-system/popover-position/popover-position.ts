@@ -1,4 +1,3 @@
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import { calculatePosition } from './calculate-position.ts';
 
 /** The edge of the anchor with which a popover is in line, in the reading direction. */
@@ -11,15 +10,12 @@ export type PopoverAlignment = 'start' | 'middle' | 'end';
 export function positionPopover(popover: HTMLElement, anchor: Element, alignment: PopoverAlignment) {
   if (typeof CSS !== 'undefined' && CSS.supports('anchor-scope: --anchor')) return () => {};
   const update = () => {
+    const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
     const { left, top } = calculatePosition(
       anchor.getBoundingClientRect(),
       { width: popover.offsetWidth, height: popover.offsetHeight },
       { width: document.documentElement.clientWidth, height: window.innerHeight },
-      alignment === 'middle'
-        ? 'middle'
-        : (alignment === 'start') !== isRightToLeft(anchor)
-          ? 'left'
-          : 'right',
+      alignment === 'middle' ? 'middle' : (alignment === 'start') !== isRightToLeft ? 'left' : 'right',
     );
     popover.style.left = `${left}px`;
     popover.style.top = `${top}px`;

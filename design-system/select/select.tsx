@@ -5,7 +5,6 @@ import { useEnhancement } from '../field/use-enhancement.ts';
 import type { ValueProps } from '../field/use-field-value.ts';
 import { useFormReset } from '../field/use-form-reset.ts';
 import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import type { CustomSelectProps, SelectOption } from './custom-select.tsx';
 import { NativeSelect } from './native-select.tsx';
 import * as styles from './select.css.ts';
@@ -40,7 +39,7 @@ export function Select({ value, defaultValue = '', onChange, ...props }: SelectP
   const CustomSelect = useCustomSelect();
   const readValue = useCallback((element: HTMLElement) => {
     const nativeSelect = element.querySelector('select');
-    setDir(isRightToLeft(element) ? 'rtl' : 'ltr');
+    setDir(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
     if (nativeSelect) setUncontrolledValue(nativeSelect.value);
   }, []);
   const isEnhanced = useEnhancement(root, { isReady: CustomSelect !== undefined, readValue });

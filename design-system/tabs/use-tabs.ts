@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hydration/hydration.ts';
-import { isRightToLeft } from '../writing-direction/is-right-to-left.ts';
 import { nextTab } from './next-tab.ts';
 import { useIndicator } from './use-indicator.ts';
 
@@ -48,12 +47,8 @@ export function useTabs(ids: readonly string[]) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = nextTab(
-      event.key,
-      ids.indexOf(selected ?? ''),
-      ids.length,
-      isRightToLeft(event.currentTarget),
-    );
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(event.key, ids.indexOf(selected ?? ''), ids.length, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
     request(ids[next]);

@@ -91,7 +91,6 @@ const SHARED_BY_PRIMITIVES = [
   'popover-position',
   'scroll-lock',
   'swipe',
-  'writing-direction',
 ];
 const NOT_IN_DESIGN_SYSTEM = ['valibot', 'ofetch', 'i18next', 'react-i18next'];
 
