@@ -13,12 +13,12 @@ export const inline = primitive({
 /** 44 px high on one line. Not a flex container, so that each line of a long label has its own hairline. */
 export const standalone = primitive({
   display: 'inline-block',
-  paddingBlock: 'calc((44px - 1lh) / 2)',
+  paddingBlock: '10px',
   fontSize: type.small,
   fontWeight: 550,
-  lineHeight: 1.6,
+  lineHeight: '1.5rem',
 });
-globalPrimitive(`${standalone} > svg`, {
+globalPrimitive(`${standalone} svg`, {
   display: 'inline-block',
   marginInlineStart: '.6em',
   verticalAlign: 'middle',
@@ -27,10 +27,7 @@ globalPrimitive(`${standalone} > svg`, {
 /** The label of a standalone link on its hairline. On hover an accent line covers the hairline, line after line. */
 export const label = primitive({
   paddingBlock: '.3em',
-  backgroundImage: `linear-gradient(${color.accent}, ${color.accent}), linear-gradient(currentColor, currentColor)`,
-  backgroundPosition: '0 100%',
-  backgroundSize: '0 1px, 100% 1px',
-  backgroundRepeat: 'no-repeat',
+  background: `linear-gradient(${color.accent} 0 0) 0 100% / 0 1px no-repeat, linear-gradient(currentColor 0 0) 0 100% / 100% 1px no-repeat`,
   transition: `background-size ${motion.slide}`,
   // Browsers do not paint gradients in forced colours.
   '@media': { '(forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '.3em' } },

@@ -5,7 +5,7 @@ import { color, motion, page, radius, space, type } from '#theme/contract.css';
 /** From this width, the navigations of all languages fit on one line beside the centred wordmark. Narrower screens have the menu button. */
 const wide = '(min-width: 80rem)';
 /** Screens on which the menu button is an icon and the menu contains the locales, so that the bar is one row at 320 px. */
-const narrow = '(max-width: 28rem)';
+const narrow = '(max-width: 29.5rem)';
 const print = { print: { display: 'none' } } as const;
 
 /** The space before the text is as wide as the button after the text, so the text is centred. */
@@ -51,10 +51,10 @@ export const actions = section({
   alignItems: 'center',
   marginInlineStart: 'auto',
   // The icons have space inside their touch targets, so small screens need little gap.
-  columnGap: '1vw',
+  columnGap: '.7vw',
   '@media': {
     [narrow]: { columnGap: 0 },
-    [wide]: { columnGap: '4px' },
+    [wide]: { columnGap: '5px' },
     ...print,
   },
 });

@@ -12,7 +12,7 @@ export const localeButton = section({
   fontSize: type.small,
   fontWeight: 500,
   // The menu of small screens contains the locales.
-  '@media': { '(max-width: 28rem)': { display: 'none' } },
+  '@media': { '(max-width: 29.5rem)': { display: 'none' } },
 });
 globalSection(`${localeButton} svg`, {
   inlineSize: '14px',
