@@ -1,6 +1,6 @@
 import type { Messages } from '#site/i18n/messages';
 
-type Contact = {
+type ContactPerson = {
   readonly firstName: string;
   readonly lastName: string;
   /** The company of the default billing address. */
@@ -11,7 +11,7 @@ type Contact = {
  * Returns the name of a signed-in contact with the company, in the notation of the language: “Noor Veld t.a.v. Veld BV” (specification §1, §6).
  * Without a company, returns only the name.
  */
-export function contactName({ firstName, lastName, company }: Contact, t: Messages): string {
+export function contactName({ firstName, lastName, company }: ContactPerson, t: Messages): string {
   const contact = `${firstName} ${lastName}`.trim();
   return company === undefined ? contact : t('order:contactOfCompany', { contact, company });
 }

@@ -23,7 +23,7 @@ export function linesWithoutProbes(lines: readonly LogLine[]): LogLine[] {
   return lines.filter(({ fields }) => fields['path'] !== PROBE);
 }
 
-const PROBE = '/api/globals';
+const PROBE = '/api';
 
 /** Returns the JSON of a published page: the required keys, and those of `more`. */
 export function wirePage(id: string, more: Record<string, unknown> = {}) {
