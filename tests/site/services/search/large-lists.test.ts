@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmbeddedServer } from '#embedded/listen';
 import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
 import { createSearchWriter, type ProductDocument, type SearchClient } from '#site/services/search';
+import { stopTimeLimits } from '../../time-limits.ts';
 import { connect, queryOf, resultsOf } from './filled-search.ts';
 
 const PRODUCTS = 1_100;
@@ -40,6 +41,8 @@ const products = Array.from({ length: PRODUCTS }, (_, index): ProductDocument =>
 let server: EmbeddedServer;
 let client: SearchClient;
 beforeAll(async () => {
+  // The search may be slow beside other programs.
+  stopTimeLimits();
   server = await startSearchServer({ port: 0, log: () => {} });
   const { appId, adminKey } = DEFAULT_SEARCH_KEYS;
   const writer = createSearchWriter({ appId, adminKey, hosts: [server.url], indexPrefix: 'site' });
