@@ -34,7 +34,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
   const { pictures, index, open, list, hasScrollBar, name, texts, onShow, onClose, onClosed } = props;
   const slideshow = useSlideshow({ index, count: pictures.length, open, onShow });
   const [content, setContent] = useState<HTMLElement | null>(null);
-  // Until the exit animation has ended.
+  // The lock stays until the exit animation has ended, because the content stays in the page until then.
   useLayoutEffect(() => {
     if (!content) return undefined;
     const { dataset } = document.documentElement;

@@ -1,4 +1,5 @@
 import { globalSection, section } from '#theme/layered';
+import { visuallyHidden } from '#theme/visually-hidden';
 import { color, font, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -14,15 +15,8 @@ export const details = section({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingBlock: space.vast } },
 });
 
-/** A heading for screen readers. The section visibly begins with the story of the product. */
-export const hiddenTitle = section({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+/** A heading for screen readers. The section begins with the story of the product, without a visible heading. */
+export const hiddenTitle = section(visuallyHidden);
 
 export const story = section({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: '1 / span 8' } } });
 globalSection(`${story} p:first-child`, {
