@@ -1,7 +1,18 @@
 import { createHttpServer, type ServerConfig } from './http-server.ts';
 import type { WebApp } from './request-guard.ts';
 
-export type RunningServer = { readonly url: string; close(): Promise<void> };
+export type RunningServer = {
+  readonly url: string;
+  /**
+   * Stops accepting connections, and resolves when all connections are closed.
+   *
+   * @param maxWaitMs the time for running requests, after which their connections are cut. Default: 0
+   */
+  close(maxWaitMs?: number): Promise<void>;
+};
+
+/** The interval at which a closing server closes connections whose responses are complete. Their clients keep them open. */
+const CLOSE_IDLE_MS = 50;
 
 type ListenAddress = { readonly port: number; readonly host: string };
 
@@ -47,10 +58,16 @@ export function listen(app: WebApp, config: ListenAddress & ServerConfig): Promi
       const actualPort = typeof address === 'object' && address !== null ? address.port : port;
       resolve({
         url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
-        close: () =>
+        close: (maxWaitMs = 0) =>
           new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
+            const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+            const cut = setTimeout(() => server.closeAllConnections(), maxWaitMs);
+            if (maxWaitMs === 0) server.closeAllConnections();
+            server.close(() => {
+              clearInterval(closeIdle);
+              clearTimeout(cut);
+              closed();
+            });
           }),
       });
     });

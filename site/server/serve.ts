@@ -16,6 +16,8 @@ import { readTagManagerConfig } from './tag-manager-config.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;
+/** How long a stopping server waits for running requests. Longer than the 20 seconds in which the shop must place an order. */
+const MAX_STOP_MS = 25_000;
 /** How long the start waits for the path indexes of the shop. A page waits equally long for the shop. */
 const MAX_PATH_INDEXES_WAIT_MS = 5_000;
 
@@ -30,7 +32,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Starts the site and the embedded servers it needs, and prints their URLs. SIGINT and SIGTERM stop all of them. */
+/**
+ * Starts the site and the embedded servers it needs, and prints their URLs. After SIGINT or SIGTERM it completes running requests, accepts
+ * no new ones and stops. A second signal stops it at once.
+ */
 async function start() {
   const environment = readEnvironment(process.env);
   const { port, host } = environment;
@@ -102,7 +107,11 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop.abort();
-      void Promise.all([server.close(), systems.close()]).then(() => process.exit(0));
+      // The running requests may need the embedded systems.
+      void server
+        .close(MAX_STOP_MS)
+        .then(() => systems.close())
+        .then(() => process.exit(0));
     });
   }
 }

@@ -1,5 +1,6 @@
+import { Agent, request as sendRequest } from 'node:http';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen, ListenError } from '../../../site/server/listen.ts';
 
 const app = new Hono();
@@ -17,4 +18,55 @@ test('listen rejects an address of another machine', async () => {
   await expect(listen(app, { port: 0, host: '192.0.2.1', headers: {} })).rejects.toThrow(
     'HOST: expected an address of this machine, got "192.0.2.1". Example: HOST=127.0.0.1',
   );
+});
+
+describe('A server that closes', () => {
+  /** Starts a server whose response waits for `respond`, and sends it a request on a connection that the client keeps open. */
+  async function startRequest() {
+    const received = Promise.withResolvers<void>();
+    const responding = Promise.withResolvers<Response>();
+    const server = await listen(
+      {
+        fetch() {
+          received.resolve();
+          return responding.promise;
+        },
+      },
+      { port: 0, host: '127.0.0.1', headers: {} },
+    );
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const text = new Promise<string>((resolve, reject) => {
+      sendRequest(server.url, { agent }, (response) => {
+        response.setEncoding('utf8').on('data', resolve).on('error', reject);
+      })
+        .on('error', reject)
+        .end();
+    });
+    await received.promise;
+    return { server, text, respond: () => responding.resolve(new Response('complete')) };
+  }
+
+  test('completes a running request, accepts no other, and does not wait for the client to close its connection', async () => {
+    const { server, text, respond } = await startRequest();
+    const closed = server.close(60_000);
+    await expect(fetch(server.url)).rejects.toThrow();
+    respond();
+    expect(await text).toBe('complete');
+    await closed;
+  });
+
+  test('cuts a request that is still running after the maximum wait', async () => {
+    const { server, text } = await startRequest();
+    const cut = expect(text).rejects.toThrow('socket hang up');
+    await server.close(100);
+    await cut;
+  });
+
+  test('cuts running requests at once without a maximum wait', async () => {
+    const { server, text } = await startRequest();
+    const cut = expect(text).rejects.toThrow('socket hang up');
+    await server.close();
+    await cut;
+  });
 });

@@ -48,7 +48,7 @@ test('An aborted request aborts the call for its rendition', async () => {
     return new Promise((resolve) => receivedSignal?.addEventListener('abort', () => resolve(503)));
   });
   const { url, close } = await listen(app, { port: 0, host: '127.0.0.1', headers: {} });
-  onTestFinished(close);
+  onTestFinished(() => close());
   const controller = new AbortController();
   const request = fetch(url + PICTURE, { signal: controller.signal }).catch(() => undefined);
   await expect.poll(() => receivedSignal).toBeDefined();
