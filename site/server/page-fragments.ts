@@ -112,7 +112,9 @@ export function createPageFragments({
 
   async function respondToDraft(described: FragmentDescription, key: string, request: Request) {
     const kept = drafts.get(draftKey(key, request));
-    const fragment = kept ?? (await render(described, new Request(pageRequestUrl(described, request))));
+    const fragment =
+      kept ??
+      (await render(described, new Request(pageRequestUrl(described, request), { signal: request.signal })));
     return send(request, withNoStore(await toResponse(fragment)));
   }
 

@@ -115,7 +115,10 @@ export function createPageHandler({
     const others = canonicalParameters.filter((name) => !parameters.includes(name));
     if (withoutQuery.status === 200 && canonicalQuery(url, others) !== '') {
       const query = canonicalQuery(url, [...parameters, ...others]);
-      return send(request, await render(new Request(`${url.origin}${url.pathname}?${query}`)));
+      return send(
+        request,
+        await render(new Request(`${url.origin}${url.pathname}?${query}`, { signal: request.signal })),
+      );
     }
     if (kind === 'document' && withoutQuery.headers['location'] !== undefined)
       return send(request, withQueryOf(request, withoutQuery));
@@ -148,7 +151,7 @@ export function createPageHandler({
       const url = new URL(request.url);
       url.pathname = url.pathname.slice(0, -`/${PAYLOAD_FILE_NAME}`.length);
       const shown = url.searchParams.get(SHOWN_SCREEN_PARAMETER) ?? '';
-      const page = new Request(url, { headers: request.headers });
+      const page = new Request(url, { headers: request.headers, signal: request.signal });
       if (url.searchParams.has(OUTLINE_PARAMETER))
         return hasOutline(url)
           ? getCached('outline', page, address, createOutline)
