@@ -1,10 +1,11 @@
-import { FetchError, ofetch } from 'ofetch';
+import { createFetch, FetchError } from 'ofetch';
 import type { GenericSchema } from 'valibot';
+import { BodyTooLargeError, createLimitedFetch } from './limited-fetch.ts';
 import { logFailure } from './log-failure.ts';
 import type { WarningLog } from './log-failure.ts';
 import { failed, succeeded } from './outcome.ts';
 import type { Failure, Outcome } from './outcome.ts';
-import { parseResponse, parseBody } from './parse-response.ts';
+import { parseResponse, parseBody, WHOLE_BODY } from './parse-response.ts';
 import type { RawResponse } from './parse-response.ts';
 
 export { type Availability, createAvailability } from './availability.ts';
@@ -12,6 +13,10 @@ export { logFailure } from './log-failure.ts';
 export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
 export type { WarningLog } from './log-failure.ts';
+
+/** The limit of a response body. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const request = createFetch({ fetch: createLimitedFetch(MAX_BODY_BYTES) });
 
 interface HttpConfig {
   /** The system's name in the log: `content`, `shop`. */
@@ -56,7 +61,7 @@ export interface Http {
 
 /**
  * Creates a client of another system. It returns outcomes and never throws. It retries a GET once (specification §9), after a lost
- * connection or status 408, 409, 425, 429, 500, 502, 503 or 504. It logs every failure except an aborted call (specification §8).
+ * connection or status 408, 409, 425, 429, 500, 502, 503 or 504. A body above 32 MB is a failure. It logs every failure except an aborted call (specification §8).
  */
 export function createHttp(config: HttpConfig): Http {
   return {
@@ -87,6 +92,10 @@ async function runCall<Value, Other>(
   } catch (error) {
     if (call.signal?.aborted) return failed({ kind: 'aborted' });
     if (timeout.aborted) return failed({ kind: 'timeout', limitMs });
+    if (error instanceof BodyTooLargeError) {
+      const { status, statusText, message: reason } = error;
+      return failed({ kind: 'unexpected-body', status, statusText, at: WHOLE_BODY, reason });
+    }
     return failed({ kind: 'unreachable', reason: innermostMessage(error) });
   }
   const { status, statusText, headers, text } = response;
@@ -106,7 +115,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<RawResponse> {
   try {
-    const response = await ofetch.raw(call.path, {
+    const response = await request.raw(call.path, {
       baseURL: config.baseUrl,
       method: call.method ?? 'GET',
       headers: { ...config.headers, ...call.headers },

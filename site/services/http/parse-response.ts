@@ -11,7 +11,8 @@ export interface RawResponse {
   text: string;
 }
 
-const WHOLE_BODY = '(the whole body)';
+/** The path of the value if the body as a whole is invalid. */
+export const WHOLE_BODY = '(the whole body)';
 
 /** Parses a JSON body with a schema. The failure names the path of the first invalid value, such as `data.0.id`. */
 export function parseResponse<Value>(

@@ -146,3 +146,36 @@ test('the log of an unexpected status contains status and status text, but no se
   expect(JSON.stringify(line)).not.toContain('s3cret');
   expect(JSON.stringify(line)).not.toContain('visitor');
 });
+
+test('an HTTP call fails at a body above 32 MB, before the body ends, and closes the connection', async () => {
+  const megabyte = ' '.repeat(1024 * 1024);
+  let sent = 0;
+  let isClosed = false;
+  const origin = await startOrigin(async (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.on('close', () => {
+      isClosed = true;
+    });
+    const drained = () => new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    while (!isClosed) {
+      sent += 1;
+      if (!response.write(megabyte)) await drained();
+    }
+  });
+  const { http } = client(origin.url, 60_000);
+
+  const outcome = await http.request({ path: '/lamp', response: lamp });
+
+  expect(outcome).toEqual({
+    ok: false,
+    failure: {
+      kind: 'unexpected-body',
+      status: 200,
+      statusText: 'OK',
+      at: '(the whole body)',
+      reason: 'The body is larger than 33554432 bytes.',
+    },
+  });
+  await expect.poll(() => isClosed).toBe(true);
+  expect(sent).toBeLessThan(64);
+});
