@@ -1,6 +1,8 @@
+import { CONFIRMATION_KEY } from '#site/pages/account/confirm-page';
 import type { Page } from '#site/pages/page';
 import type { PageOutline } from '#site/protocol/page-fragment';
 import { retryAfter } from '#site/protocol/retry-after';
+import { isPreviewUrl } from '#site/protocol/route-rules';
 import type { TrackingSettings } from '#site/protocol/tracking-settings';
 import type { ConsentProvider } from '#site/services/consent';
 import type { TagManager } from '#site/services/tag-manager';
@@ -25,7 +27,7 @@ export type DocumentConfig = {
   readonly consentProvider?: ConsentProvider | undefined;
   /** Absent without a configured tag manager. */
   readonly tagManager?: TagManager | undefined;
-  /** The tracking of all documents except previews. */
+  /** The tracking of all documents except previews and those whose URL contains a token. */
   readonly tracking?: TrackingSettings | undefined;
   /** Origins of the operator's map service. */
   readonly mapOrigins?: readonly string[];
@@ -51,8 +53,8 @@ export function createDocumentRenderer(
 ): CreateDocument {
   return (page, request) => {
     const origin = page.isEditorPreview ? panelOrigin : undefined;
-    // The visits of editors to their drafts are not tracked.
-    const tracked = page.isPreview ? undefined : tracking;
+    // The visits of editors to their drafts are not tracked. Tags read the URL of the page, so they must not run if it contains a token.
+    const tracked = page.isPreview || containsToken(request) ? undefined : tracking;
     const html = renderDocument(page, assets, {
       consent: consentProvider?.scriptsOf(page.locale.hreflang),
       tracking: tracked,
@@ -75,4 +77,10 @@ export function createDocumentRenderer(
     };
     return createResponse(page.status, html, headers, cachingOf(page, now()));
   };
+}
+
+/** Returns whether the URL contains the token of a preview or of a new password, or the key that confirms an email address. */
+function containsToken(request: Request): boolean {
+  const url = new URL(request.url);
+  return isPreviewUrl(url) || url.searchParams.has(CONFIRMATION_KEY);
 }

@@ -3,6 +3,9 @@ import { emailField, emailProblem } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 
+/** The query parameter of the link in the mail that confirms an email address. */
+export const CONFIRMATION_KEY = 'key';
+
 /**
  * Confirms the e-mail address of a new account with the link of the mail. The visitor has to press a button, because programs that scan mails
  * open links, and they must not confirm an address. The mail can be sent again. The response to an invalid key is the same for an address
@@ -14,7 +17,7 @@ export const confirmScreen = defineAccountScreen({
   access: 'anyone',
   redisplayedFields: ['email'],
   async load({ t, path, query }) {
-    const [email, key] = [query.get('email') ?? '', query.get('key') ?? ''];
+    const [email, key] = [query.get('email') ?? '', query.get(CONFIRMATION_KEY) ?? ''];
     const isSent = query.get(DONE_PARAMETER) === 'sent';
     return {
       title: t('account:confirm.title'),

@@ -43,6 +43,25 @@ test('A preview is not tracked', async () => {
   expect(scriptSources(headers)).not.toContain('googletagmanager');
 });
 
+test.each([
+  ['the token for a new password', '/nl/mijn-account/nieuw-wachtwoord?email=noor@example.test&token=abc123'],
+  ['the key of a new account', '/nl/mijn-account/bevestigen?email=noor@example.test&key=abc123'],
+  ['a token on any page', '/nl/over-ons?token=abc123'],
+])(
+  'A document whose URL contains %s is not tracked, because tags send the URL to others',
+  async (_, path) => {
+    const { html, headers } = await getTracked(path);
+    expect(html).toContain('data-build="test"');
+    expect(settingsOf(html)).toBeUndefined();
+    expect(scriptSources(headers)).not.toContain('googletagmanager');
+  },
+);
+
+test('The same screens are tracked without a token', async () => {
+  for (const path of ['/nl/mijn-account/nieuw-wachtwoord', '/nl/mijn-account/inloggen'])
+    expect(settingsOf((await getTracked(path)).html)).toHaveProperty('tagManager');
+});
+
 test('Without a consent provider, documents do not name the tag manager, and their policy does not allow it', async () => {
   const { html, headers } = await getUnconsented('/nl');
   expect(html).toContain('data-build="test"');
