@@ -27,7 +27,7 @@ import type { ContentFiles } from './content-files.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
-import { responseHeaders } from './response-headers.ts';
+import { PREVIEW_HEADERS, REDIRECT_CACHE_CONTROL, responseHeaders } from './response-headers.ts';
 import { SEARCH_PATH } from './search-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
 import { PLACES_PATH, STORES_PATH } from './store-endpoints.ts';
@@ -60,16 +60,12 @@ type AppConfig = {
 
 /** Not immutable, because editors may replace an image under the same name. */
 const IMAGE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-/** Short, because editors and operators change redirects without a new build. Without a limit, browsers store a redirect permanently. */
-const REDIRECT_CACHE_CONTROL = 'public, max-age=60';
 /** Parts of the layout that scripts fetch when they are needed. */
 const LAYOUT_FRAGMENTS = {
   '/api/locale-suggestion': createLocaleSuggestion,
   '/api/reload-notice': createReloadNotice,
 } as const;
 const FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
-/** The URL of a preview contains its token. With this policy, `Referer` contains only the origin, also in requests to this site. */
-const PREVIEW_HEADERS = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' } as const;
 /** Pictures and files that emails, feed readers and search engines show on their own pages. */
 const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];
 /** `Retry-After` of an image while the render queue is full. */

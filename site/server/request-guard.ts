@@ -1,4 +1,7 @@
+import { isUncacheable } from '#site/pages/uncacheable';
 import { normalisePath } from '#site/protocol/normalise-path';
+import { isPreviewUrl } from '#site/protocol/route-rules';
+import { PREVIEW_HEADERS, REDIRECT_CACHE_CONTROL } from './response-headers.ts';
 
 /** A web application. The environment contains the request and response of Node.js, except in tests. */
 export type WebApp = { fetch(request: Request, env?: object): Response | Promise<Response> };
@@ -16,7 +19,8 @@ const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '
  *
  * - 414 for a URL that is too long.
  * - 421 for a post to another host than the site's. A foreign domain can resolve to this server, and then `Origin` equals the host.
- * - 301 to the normalised path for GET and HEAD, 400 for other methods, if the path is not normalised.
+ * - 301 to the normalised path for GET and HEAD, 400 for other methods, if the path is not normalised. No cache stores a redirect whose query
+ *   may contain a token or personal data.
  *
  * @param headers the headers of these responses (`response-headers.ts`)
  */
@@ -40,9 +44,14 @@ export function guardRequests(
         return respond(421, `This server accepts posts for ${site.host} only.`);
       const path = normalisePath(url.pathname);
       if (path === url.pathname) return app.fetch(request, env);
-      return REDIRECTED_METHODS.has(request.method)
-        ? respond(301, '', { location: path + url.search })
-        : respond(400, 'The path of the URL is not normalised.');
+      if (!REDIRECTED_METHODS.has(request.method))
+        return respond(400, 'The path of the URL is not normalised.');
+      url.pathname = path;
+      return respond(301, '', {
+        location: path + url.search,
+        'cache-control': isUncacheable(url) ? 'no-store' : REDIRECT_CACHE_CONTROL,
+        ...(isPreviewUrl(url) ? PREVIEW_HEADERS : {}),
+      });
     },
   };
 }

@@ -51,6 +51,29 @@ describe('Cross-Origin-Resource-Policy', () => {
   );
 });
 
+describe('The redirect to the normalised path', () => {
+  test.each([
+    ['/nl/?preview=true&token=secret', 'no-store', 'strict-origin', 'noindex, nofollow'],
+    [
+      '/NL/mijn-account/nieuw-wachtwoord?email=noor@example.test&token=secret',
+      'no-store',
+      'strict-origin',
+      'noindex, nofollow',
+    ],
+    ['/nl/mijn-account/bevestigen/?email=noor@example.test&key=secret', 'no-store', undefined, null],
+    ['/%6El/zoeken?q=lamp', 'no-store', undefined, null],
+    ['/nl//over-ons?page=2', 'public, max-age=60', undefined, null],
+  ])('of %s has the cache-control %s', async (path, caching, referrer, robots) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      301,
+      caching,
+      robots,
+    ]);
+    expect(headers.get('referrer-policy')).toBe(referrer ?? 'strict-origin-when-cross-origin');
+  });
+});
+
 test('Route rules contain only redirects that the browser follows, and no status', () => {
   const rule = (from: string): RedirectRule => ({ from, to: '/nl/x', status: 301 });
   const published = ['/nl', '/nl/oud', '/en-UK/old/*', '/nl/*', '/n*', '/*'];
