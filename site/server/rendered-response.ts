@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress } from './compress.ts';
+import { acceptsBrotli, compress } from './compress.ts';
 import type { RenderedResponse } from './page-cache.ts';
 
 /** How the page cache stores a response. */
@@ -40,9 +40,9 @@ export async function send(
   if (status === 200 && etag !== undefined && known.includes(etag)) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }
-  const acceptsBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-  const encoding = acceptsBrotli ? { 'content-encoding': 'br' } : undefined;
-  return new Response(acceptsBrotli ? (brotli ?? (await compress(body))) : body, {
+  const isCompressed = acceptsBrotli(request);
+  const encoding = isCompressed ? { 'content-encoding': 'br' } : undefined;
+  return new Response(isCompressed ? (brotli ?? (await compress(body))) : body, {
     status,
     headers: { ...headers, ...encoding, vary: 'accept-encoding' },
   });

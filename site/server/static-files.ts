@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { SANDBOX_POLICY } from '#site/media/files';
+import { acceptsBrotli } from './compress.ts';
 
 /** Returns the file of the build at the request's path, or `undefined` if no file has that path. */
 export type StaticFiles = (request: Request) => Promise<Response | undefined>;
@@ -39,9 +40,7 @@ export async function readStaticFiles(directory: string): Promise<StaticFiles> {
     const type = CONTENT_TYPES[extname(pathname)];
     const file = files.get(pathname);
     if (!file || !type) return undefined;
-    const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-      ? files.get(`${pathname}.br`)
-      : undefined;
+    const brotli = acceptsBrotli(request) ? files.get(`${pathname}.br`) : undefined;
     return new Response(brotli ?? file, {
       headers: {
         'content-type': type,

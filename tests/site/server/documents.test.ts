@@ -127,6 +127,18 @@ describe('A document', () => {
     expect((await site.get('/nl', { 'if-none-match': 'W/"another"' })).status).toBe(200);
   });
 
+  test.each([
+    ['br', 'br'],
+    ['gzip;q=1, BR;q=0.5', 'br'],
+    ['br;q=0, gzip', null],
+    ['br; q=0.000', null],
+    ['xbr, brotli', null],
+    ['', null],
+  ])('for a browser that accepts the encodings "%s" has the encoding %s', async (accepted, encoding) => {
+    const response = await site.get('/nl', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+  });
+
   test.each(['/nl', '/nl/bestaat-niet', '/nl/zoeken?q=lamp'])(
     'has the same content compressed and uncompressed at %s, also if no cache has it',
     async (path) => {

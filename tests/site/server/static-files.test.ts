@@ -18,3 +18,18 @@ test('readStaticFiles serves a build in a hidden folder, but not the build’s o
   expect(await get('/.vite/notes.txt')).toBeUndefined();
   rmSync(home, { recursive: true });
 });
+
+test('readStaticFiles serves the compressed file only to browsers that accept it', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'lantern-'));
+  writeFileSync(join(build, 'entry.js'), 'start()');
+  writeFileSync(join(build, 'entry.js.br'), 'compressed');
+  const files = await readStaticFiles(build);
+  const get = async (accepted: string) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await files(new Request('https://www.example.test/entry.js', { headers }));
+    return [await response?.text(), response?.headers.get('content-encoding')];
+  };
+  expect(await get('gzip, br;q=0.8')).toEqual(['compressed', 'br']);
+  expect(await get('gzip, br;q=0')).toEqual(['start()', null]);
+  rmSync(build, { recursive: true });
+});
