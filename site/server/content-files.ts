@@ -33,7 +33,10 @@ export function createContentFiles(contentUrl: string): ContentFiles {
     }).catch(() => undefined);
     clearTimeout(timer);
     if (!response) return new Response(null, { status: 502 });
-    if (![200, 206, 304, 416].includes(response.status)) return new Response(null, { status: 404 });
+    if (![200, 206, 304, 416].includes(response.status)) {
+      await response.body?.cancel();
+      return new Response(null, { status: 404 });
+    }
 
     const responseHeaders = new Headers({
       'cache-control': 'public, max-age=3600',

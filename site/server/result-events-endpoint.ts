@@ -60,9 +60,9 @@ export function createResultEventsEndpoint({
   isWithinRateLimit,
 }: ResultEventsConfig): Endpoint {
   return async (request, address) => {
+    if (!isWithinRateLimit(address)) return respond(429);
     const form = await readPostBody(request, siteUrl);
     if (!(form instanceof FormData)) return respond(form);
-    if (!isWithinRateLimit(address)) return respond(429);
     if (!allowsStatistics(request.headers.get('cookie') ?? '')) return respond(403);
     const code = form.get(RESULT_EVENT_FIELDS.locale);
     const locale = typeof code === 'string' ? findLocale(code) : undefined;

@@ -51,6 +51,19 @@ describe('A proxied file', () => {
     expect(await response.text()).toBe('first last');
   });
 
+  test('that does not exist closes the connection, although the content system sends a page', async () => {
+    let isClosed = false;
+    const { url } = await startOrigin((response) => {
+      response.once('close', () => {
+        isClosed = true;
+      });
+      response.writeHead(404).write('A page that never ends');
+    });
+    const response = await createContentFiles(url)(new Request('https://www.example.test/assets/film.mp4'));
+    expect(response.status).toBe(404);
+    await expect.poll(() => isClosed).toBe(true);
+  });
+
   test('is complete if the content system compressed it', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'.repeat(20);
     const packed = gzipSync(picture);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SendResultEvents } from '#site/services/search';
 import { createResultEventsEndpoint } from '../../../site/server/result-events-endpoint.ts';
+import { createCountedBody } from '../../security/counted-body.ts';
 
 const SITE = 'https://www.example.test';
 const VISITOR = 'anon-0b6f2a52-6c0e-4a53-9c57-2a2a3d3f7f10';
@@ -33,7 +34,7 @@ function createEndpoint({ max = 10, isAnswered = true } = {}) {
       }),
       '192.0.2.1',
     );
-  return { calls, post };
+  return { calls, post, endpoint };
 }
 
 test('Posted events are sent to the provider, in the store view of the locale', async () => {
@@ -70,6 +71,15 @@ test('Events from another origin are refused', async () => {
   const { post, calls } = createEndpoint();
   expect((await post(valid, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect(calls).toEqual([]);
+});
+
+test('The body of a post above the rate limit is not read', async () => {
+  const { endpoint } = createEndpoint({ max: 0 });
+  const body = createCountedBody(['locale=nl']);
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+  const init = { method: 'POST', body: body.stream, headers, duplex: 'half' } as const;
+  const response = await endpoint(new Request(`${SITE}/api/result-events`, init), '192.0.2.1');
+  expect([response.status, body.readBytes()]).toEqual([429, 0]);
 });
 
 test('Events above the rate limit are refused', async () => {
