@@ -21,7 +21,11 @@ export type FirstLoad = {
   readonly inlinedCss: number;
 };
 
-/** Measures a first visit on a phone of 390 px. */
+/**
+ * Measures a first visit on a phone of 390 px.
+ *
+ * @throws {Error} if the site does not respond with the page
+ */
 export async function measureFirstLoad(url: string): Promise<FirstLoad> {
   const browser = await launchBrowser();
   try {
@@ -48,7 +52,8 @@ async function visit(browser: Browser, url: string): Promise<FirstLoad> {
     if (request.resourceType() === 'script') scripts.push(request);
   });
 
-  await page.goto(url, { waitUntil: 'load' });
+  const response = await page.goto(url, { waitUntil: 'load' });
+  if (response?.status() !== 200) throw new Error(`${url}: expected status 200, got ${response?.status()}.`);
   const untilLoad = { ...bytes };
   const css = await textOf(page, 'head style');
   const inlinedScripts = await textOf(page, 'script:not([src], [type])');

@@ -1,25 +1,41 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { findOrInstallBrowser } from '../find-browser.ts';
 
 export type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Runs Lighthouse as a phone twice for each URL and yields the second result. The first run fills the cache of picture renditions. */
+const MAX_RUNS = 3;
+
+/**
+ * Runs Lighthouse as a phone twice for each URL and yields the second result. The first run fills the cache of picture renditions.
+ *
+ * @throws {Error} if no run of a URL has a result, for example because its page is empty
+ */
 export async function* runLighthouse(urls: readonly string[]): AsyncGenerator<LighthouseReport> {
   const chrome = await launch({
     chromePath: findOrInstallBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   // By default Lighthouse fails for a page with status 404.
-  const flags = { port: chrome.port, logLevel: 'error', ignoreStatusCode: true } as const;
+  const flags = { port: chrome.port, logLevel: 'error', ignoreStatusCode: true } satisfies Flags;
   try {
     for (const url of urls) {
       await lighthouse(url, flags);
-      const result = await lighthouse(url, flags);
-      if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
-      yield result.lhr;
+      yield await runUntilMeasured(url, flags);
     }
   } finally {
     chrome.kill();
   }
+}
+
+/** Runs again after an error of Lighthouse, which happens if the browser paints no frame during the recording. */
+async function runUntilMeasured(url: string, flags: Flags): Promise<LighthouseReport> {
+  let reason = '';
+  for (let run = 1; run <= MAX_RUNS; run += 1) {
+    const result = await lighthouse(url, flags);
+    const error = result?.lhr.runtimeError;
+    if (result && error === undefined) return result.lhr;
+    reason = error?.message ?? 'It returned no result.';
+  }
+  throw new Error(`Lighthouse failed for ${url}: ${reason}`);
 }
