@@ -70,7 +70,7 @@ export function createContent(config: ContentConfig): Content {
     headers,
     timeoutMs,
     log,
-    secretParameters: ['token'],
+    hiddenParameters: ['token'],
   });
   const availability = createAvailability({
     probe: () =>

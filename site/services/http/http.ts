@@ -27,8 +27,8 @@ interface HttpConfig {
   /** The limit of one call, including retries and the response body. */
   timeoutMs: number;
   log: WarningLog;
-  /** Query parameters that contain secrets. The log shows `***` instead of their values. */
-  secretParameters?: readonly string[];
+  /** Query parameters whose values are secret or long. The log shows `***` instead of them. */
+  hiddenParameters?: readonly string[];
 }
 
 /** One call to the system. `Value` is the value of a 2xx response, and `Other` that of a response in `otherResponses`. */
@@ -36,6 +36,8 @@ export interface HttpCall<Value, Other> {
   method?: 'GET' | 'POST';
   /** Path after `baseUrl`, with the query. */
   path: string;
+  /** The name of the call in the log, if its path does not contain one: `PlaceOrder`. */
+  name?: string;
   /** An object is sent as JSON, a `FormData` as multipart. */
   body?: FormData | Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
@@ -72,7 +74,8 @@ export function createHttp(config: HttpConfig): Http {
       const outcome = reported ? failed(reported) : received;
       if (!outcome.ok && outcome.failure.kind !== 'aborted') {
         const tookMs = Math.round(performance.now() - startedAt);
-        logFailure(config, { method: call.method ?? 'GET', path: call.path, tookMs }, outcome.failure);
+        const { method = 'GET', path, name } = call;
+        logFailure(config, { method, path, name, tookMs }, outcome.failure);
       }
       return outcome;
     },

@@ -8,18 +8,20 @@ export interface WarningLog {
 interface FailureLogConfig {
   system: string;
   log: WarningLog;
-  secretParameters?: readonly string[];
+  hiddenParameters?: readonly string[];
 }
 
 /** Logs one line per failed call, with status and status text if there was a response (specification §8), without secrets. */
 export function logFailure(
-  { system, log, secretParameters = [] }: FailureLogConfig,
-  call: { method: string; path: string; tookMs: number },
+  { system, log, hiddenParameters = [] }: FailureLogConfig,
+  call: { method: string; path: string; name?: string | undefined; tookMs: number },
   failure: Failure,
 ) {
-  const path = secretParameters.reduce(hideParameter, call.path);
-  const fields = { system, method: call.method, path, tookMs: call.tookMs, ...withoutBody(failure) };
-  log.warn(fields, `${system}: ${call.method} ${path} failed: ${describe(failure)}`);
+  const path = hiddenParameters.reduce(hideParameter, call.path);
+  const { method, name, tookMs } = call;
+  const named = name === undefined ? path : `${path} (${name})`;
+  const fields = { system, method, path: named, tookMs, ...withoutBody(failure) };
+  log.warn(fields, `${system}: ${method} ${named} failed: ${describe(failure)}`);
 }
 
 /** The body of an error response may contain visitor input, so it is not logged. */

@@ -45,6 +45,7 @@ export function createSendForVisitor(
       http.request({
         method: 'POST',
         path: '/graphql',
+        name,
         body: { query: text, operationName: name, variables },
         headers: { store, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
         retries: isQuery ? 1 : 0,

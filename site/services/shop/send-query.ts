@@ -73,7 +73,7 @@ function requestOf(operation: Operation<unknown, object>, variables: object) {
   if (path.length <= MAX_PATH_LENGTH) return { path };
   const { name, text } = operation;
   const body = { query: text, operationName: name, variables };
-  return { method: 'POST', path: '/graphql', body, retries: 1 } as const;
+  return { method: 'POST', path: '/graphql', name, body, retries: 1 } as const;
 }
 
 /** Returns the path of a query with the operation and its variables. */

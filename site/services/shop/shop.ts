@@ -97,6 +97,8 @@ export function createShop({
     headers: { accept: 'application/json' },
     timeoutMs,
     log,
+    // The text of a query has several kilobytes. The log shows the name of its operation and its variables.
+    hiddenParameters: ['query'],
   });
   const availability = createAvailability({ probe: createProbe(http) });
   const transport = { http, availability, cacheIds: createCacheIds() };

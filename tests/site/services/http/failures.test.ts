@@ -9,7 +9,7 @@ function client(baseUrl: string, timeoutMs = 5_000) {
   const { lines, log } = createRecordingLog();
   return {
     lines,
-    http: createHttp({ system: 'shop', baseUrl, timeoutMs, log, secretParameters: ['token'] }),
+    http: createHttp({ system: 'shop', baseUrl, timeoutMs, log, hiddenParameters: ['token'] }),
   };
 }
 

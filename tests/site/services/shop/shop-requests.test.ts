@@ -60,6 +60,15 @@ describe('A catalogue query', () => {
     expect(origin.requests[0]?.headers).toMatchObject({ store: 'na_fr', 'content-currency': 'USD' });
   });
 
+  test('that fails is logged with its operation and variables, but without its text', async () => {
+    const { client, lines } = await createClient((response) => response.writeHead(404).end('down'));
+    await client.route('a.html');
+    const variables = new URLSearchParams({ variables: '{"url":"a.html"}' }).toString();
+    expect(lines.map(({ message }) => message)).toEqual([
+      `shop: GET /graphql?query=***&operationName=Route&${variables} failed: 404 Not Found`,
+    ]);
+  });
+
   test('is sent once while an equal one is pending', async () => {
     const { client, origin } = await createClient((response) => sendJson(response, routeBody));
     await Promise.all([client.route('a.html'), client.route('a.html'), client.route('b.html')]);
@@ -102,11 +111,12 @@ describe('The query of a category page', () => {
   const sort = { field: 'protection', direction: 'desc' } as const;
 
   test('with all choices is a POST request, because its URL would be longer than servers accept', async () => {
-    const { client, origin } = await createClient((response) => response.writeHead(503).end('down'), {
+    const { client, origin, lines } = await createClient((response) => response.writeHead(503).end('down'), {
       currency: 'USD',
     });
     await client.categoryPage({ ...page, filters, sort, page: 99 });
     const [request] = origin.requests;
+    expect(lines[0]?.message).toContain('POST /graphql (CategoryPage) failed: 503');
     expect([request?.method, `${request?.url.pathname}${request?.url.search}`]).toEqual(['POST', '/graphql']);
     expect(request?.headers).toMatchObject({
       store: 'eu_nl',
