@@ -68,8 +68,13 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
     hasRecovered = true;
     // One file at a time, because all files together may not fit in memory.
     for (const name of await namesWith(STORED_EXTENSION)) {
+      if (!(await move(name, STORED_EXTENSION, SENDING_EXTENSION))) continue;
       const submission = await read(name);
-      if (!submission || !(await move(name, STORED_EXTENSION, SENDING_EXTENSION))) continue;
+      if (typeof submission === 'string') {
+        const next = submission === 'invalid' ? UNDELIVERABLE_EXTENSION : STORED_EXTENSION;
+        await move(name, SENDING_EXTENSION, next);
+        continue;
+      }
       const { outcome } = await send(submission);
       if (outcome === 'accepted') {
         await rm(join(directory, name + SENDING_EXTENSION), { force: true });
@@ -101,13 +106,16 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
       () => true,
       () => false,
     );
+  /** Reads a file in the state `sending`. A file that is unreadable now may be readable at the next delivery. */
   const read = async (name: string) => {
-    const path = join(directory, name + STORED_EXTENSION);
+    const text = await readFile(join(directory, name + SENDING_EXTENSION), 'utf8').catch(() => undefined);
+    if (text === undefined) return 'unreadable';
     try {
-      return parseSubmission(await readFile(path, 'utf8'));
+      return parseSubmission(text);
     } catch (error) {
-      log.warn({ err: error, file: path }, 'forms: a file of the outbox is not a submission');
-      return undefined;
+      const file = join(directory, name + UNDELIVERABLE_EXTENSION);
+      log.warn({ err: error, file }, 'forms: a file of the outbox is not a submission, it is kept');
+      return 'invalid';
     }
   };
 

@@ -37,6 +37,48 @@ function createLimitedOutbox(limits: { readonly files?: number; readonly bytes?:
   return { outbox, store, errors };
 }
 
+describe('A file that is not a submission', () => {
+  test('is kept apart and logged once, and the next submission is sent', async () => {
+    const warnings: object[] = [];
+    const log = { warn: (fields: object) => void warnings.push(fields), error: () => {} };
+    const outbox = createOutbox({ directory, limits: { files: 100, bytes: MEGABYTE }, log });
+    writeFileSync(join(directory, 'broken.json'), '{');
+    utimesSync(join(directory, 'broken.json'), 1, 1);
+    await outbox.store(submission('a'), NOW);
+    const sent: string[] = [];
+    const deliver = () =>
+      outbox.deliver(async ({ key }) => {
+        sent.push(key);
+        return { outcome: 'accepted' };
+      });
+    await deliver();
+    await deliver();
+    expect(sent).toEqual(['a']);
+    expect(warnings).toEqual([expect.objectContaining({ file: join(directory, 'broken.refused') })]);
+    expect(storedFiles()).toEqual([['broken.refused', '{']]);
+  });
+});
+
+test('Two processes that share an outbox send each submission once, and report no invalid file', async () => {
+  const warnings: object[] = [];
+  const log = { warn: (fields: object) => void warnings.push(fields), error: () => {} };
+  const [one, other] = [1, 2].map(() =>
+    createOutbox({ directory, limits: { files: 100, bytes: MEGABYTE }, log }),
+  );
+  // A process first puts back the files that it has not sent completely. Here none of them has any.
+  await Promise.all([one, other].map((outbox) => outbox?.deliver(async () => ({ outcome: 'accepted' }))));
+  const keys = Array.from({ length: 30 }, (_, index) => String(index));
+  for (const key of keys) await one?.store(submission(key), NOW);
+  const sent: string[] = [];
+  const send = async ({ key }: Submission) => {
+    sent.push(key);
+    return { outcome: 'accepted' } as const;
+  };
+  await Promise.all([one?.deliver(send), other?.deliver(send)]);
+  expect(sent.toSorted()).toEqual(keys.toSorted());
+  expect(warnings).toEqual([]);
+});
+
 describe('A full outbox', () => {
   test.each([
     ['files', { files: 3 }, 'Hallo'],
