@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale';
 import type { Cart, CartLine, CartShippingMethod } from '#site/services/shop';
 import { shippingTitle } from '../checkout/shipping-method.ts';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
-import { variantHref } from '../product/variant-selection.ts';
+import { lineHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
@@ -38,14 +38,13 @@ export function toShownMethod(method: CartShippingMethod, isTaxIncluded: boolean
 }
 
 function toLine(line: CartLine, { locale, mediaUrl, isTaxIncluded }: ShownIn): ShownCartLine {
-  const path = encodeURI(shopPath(locale, line.path));
   return {
     uid: line.uid,
     sku: line.sku,
     parentSku: line.parentSku,
     name: line.name,
     fullName: [line.name, ...line.options.map(({ value }) => value)].join(', '),
-    href: line.parentSku === undefined ? path : variantHref(path, line.sku),
+    href: lineHref(shopPath(locale, line.path), line),
     picture: line.picture && toPicture(line.picture, mediaUrl),
     options: line.options.map(({ label, value }) => ({ label, value })),
     quantity: line.quantity,

@@ -4,6 +4,7 @@ import type { Locale } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
 import type { Amount, Cart, NamedAmount } from '#site/services/shop';
 import type { PersonalRequest } from '../define-screen.ts';
+import { lineHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
@@ -100,7 +101,7 @@ function toCheckoutSummary(
     lines: cart.lines.map((line) => ({
       uid: line.uid,
       name: line.name,
-      href: shopPath(locale, line.path),
+      href: lineHref(shopPath(locale, line.path), line),
       picture: line.picture && { ...toPicture(line.picture, mediaUrl), alt: '' },
       options: line.options.map(({ label, value }) => ({ label, value })),
       quantity: line.quantity,

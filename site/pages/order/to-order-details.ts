@@ -1,6 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import type { Country, Order } from '#site/services/shop';
 import { toShippingTitle } from '../checkout/shipping-method.ts';
+import { lineHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
@@ -31,7 +32,7 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
       id: line.id,
       name: line.name,
       sku: line.sku,
-      href: line.path === undefined ? undefined : shopPath(locale, line.path),
+      href: line.path === undefined ? undefined : lineHref(shopPath(locale, line.path), line),
       picture: line.picture && { ...toPicture(line.picture, mediaUrl), alt: '' },
       options: line.options,
       quantity: line.quantity,

@@ -68,6 +68,19 @@ export function variantHref(path: string, sku: string): string {
 }
 
 /**
+ * Returns the URL of the product in a line of a cart, an order or a list. It selects the variant of the line.
+ *
+ * @param path the path of the product page on the site
+ */
+export function lineHref(path: string, { sku, parentSku }: LineProduct): string {
+  const page = encodeURI(path);
+  return parentSku === undefined ? page : variantHref(page, sku);
+}
+
+/** The product of a line. `parentSku` is set for a variant. */
+type LineProduct = { readonly sku: string; readonly parentSku: string | undefined };
+
+/**
  * The selection of a URL. `none`: the URL selects nothing. `redirect`: the URL selects no valid variant, or its SKU has another letter case. The
  * target of the redirect is the valid URL.
  */

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import type { WishlistItem } from '#site/services/shop';
-import { variantHref } from '../product/variant-selection.ts';
+import { lineHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toPicture } from '../shop/to-picture.ts';
 import type { ShownWishlistItem } from './shown-wishlist.ts';
@@ -11,13 +11,12 @@ export function toShownWishlistItem(
   { locale, mediaUrl }: { readonly locale: Locale; readonly mediaUrl: string },
 ): ShownWishlistItem {
   const { final, regular } = item.price;
-  const path = encodeURI(shopPath(locale, item.path));
   return {
     id: item.id,
     sku: item.sku,
     parentSku: item.parentSku,
     name: item.name,
-    href: item.parentSku === undefined ? path : variantHref(path, item.sku),
+    href: lineHref(shopPath(locale, item.path), item),
     picture: item.picture && toPicture(item.picture, mediaUrl),
     options: item.options,
     quantity: item.quantity,

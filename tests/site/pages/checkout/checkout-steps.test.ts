@@ -45,6 +45,18 @@ async function paymentOf(visitor: Visitor, number: string) {
 }
 
 describe('The checkout without a script', { timeout: 60_000 }, () => {
+  test('links from the summary of the steps and of the order to the variant', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart('VV-KUIP-MOSS');
+    const variant = 'main a[href="/nl/pot-kuip.html?variant=VV-KUIP-MOSS"]';
+    const review = await reachReview(visitor);
+    expect(review.document.querySelector(variant)).not.toBeNull();
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+    expect(confirmation.path).toBe('/nl/bestellen/bedankt');
+    expect(confirmation.document.querySelector(variant)).not.toBeNull();
+  });
+
   test('leads a guest from the e-mail address to the confirmation', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   defaultVariant,
+  lineHref,
   readSelection,
   toChoices,
 } from '../../../../site/pages/product/variant-selection.ts';
@@ -98,4 +99,14 @@ describe('The choices beside a selected variant', () => {
   test('have no value that no variant has', () => {
     expect(choicesOf('S-CLAY')[0]?.values.map(([uid]) => uid)).not.toContain('chalk');
   });
+});
+
+test('A line of a cart, an order or a list links to its variant', () => {
+  expect(lineHref('/nl/lantaarn-hoeve.html', { sku: 'VV-HOEVE-31', parentSku: undefined })).toBe(
+    '/nl/lantaarn-hoeve.html',
+  );
+  expect(lineHref('/nl/pot-kuip.html', { sku: 'VV-KUIP-MOSS & GREY', parentSku: 'VV-KUIP' })).toBe(
+    '/nl/pot-kuip.html?variant=VV-KUIP-MOSS+%26+GREY',
+  );
+  expect(lineHref('/fr/café.html', { sku: 'A', parentSku: undefined })).toBe('/fr/caf%C3%A9.html');
 });
