@@ -35,6 +35,7 @@ test.each([
   ['a heavy product', SHOP, 12],
   ['a site without days', { large_from: 10 }, 1],
   ['days that are no number', { ...SHOP, delivery_days_from: 'two' }, 1],
+  ['a number of days that is a typing error', { ...SHOP, delivery_days_from: 20261127 }, 1],
   ['a global that is missing', {}, 1],
 ])('%s has no expected day', (_, shop, weight) => {
   expect(days('2026-11-23T08:00Z', shop, 'nl', weight)).toBeUndefined();
