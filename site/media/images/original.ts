@@ -90,17 +90,28 @@ export function createVersionLookup(now: () => number = Date.now): GetVersion {
 }
 
 /**
- * Fetches an original, with limits of time and size. Resolves with 404 if it does not exist, and with 502 if it cannot be fetched.
+ * Fetches an original, with limits of time and size. Resolves with 404 if it does not exist, and with 502 if it cannot be fetched or the
+ * response is a text, for example a page about maintenance.
  *
  * @throws {Error} if it exceeds 32 MB
  */
 export async function fetchOriginal(address: URL): Promise<Uint8Array | 404 | 502> {
   const response = await fetchWithTimeout(address, 'GET');
-  if (response?.status === 404) return 404;
-  if (!response?.ok || !response.body) return 502;
+  if (response?.status === 404) {
+    await response.body?.cancel();
+    return 404;
+  }
+  if (!response?.ok || !response.body || isText(response)) {
+    await response?.body?.cancel();
+    return 502;
+  }
   const original = await readWithin(response.body).catch(() => 502 as const);
   if (!original) throw new Error(`The picture is larger than ${MAX_BYTES} bytes.`);
   return original;
+}
+
+function isText({ headers }: Response): boolean {
+  return /^(?:text\/|application\/(?:json|xhtml))/i.test(headers.get('content-type') ?? '');
 }
 
 /** Counts received bytes, because `Content-Length` may be missing or wrong. Resolves with `undefined` above the limit. */

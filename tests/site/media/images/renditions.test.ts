@@ -1,5 +1,6 @@
 import { getPriority } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { startOrigin } from '../../origin.ts';
 import { createTestImages, recordProcesses, startPictureServer, twoColours } from './pictures.ts';
 
 const EMBER = [226, 90, 24] as const;
@@ -152,4 +153,23 @@ test('A rendition for a visitor has a lower priority than the server, and a back
   expect(statusOf(await renditions(pathOf('/assets/a.png', 320)))).toBe(200);
   expect(statusOf(await renditions(pathOf('/assets/a.png', 480), { isBackground: true }))).toBe(200);
   expect(started.map(({ pid }) => getPriority(pid))).toEqual([5, 19]);
+});
+
+test('A page that the content system sends instead of a picture, for example during maintenance, is forgotten after ten seconds', async () => {
+  const file = await picture();
+  let isInMaintenance = false;
+  const origin = await startOrigin((response, { method }) => {
+    if (isInMaintenance)
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>');
+    response.writeHead(200, { 'content-type': 'image/png', etag: '"1"' });
+    return response.end(method === 'HEAD' ? undefined : file);
+  });
+  let time = 1_000;
+  const { renditions } = createTestImages(origin.url, { now: () => time });
+  expect(statusOf(await renditions(pathOf('/assets/a.png', 320)))).toBe(200);
+  isInMaintenance = true;
+  expect(await renditions(pathOf('/assets/a.png', 480))).toBe(502);
+  isInMaintenance = false;
+  time += 11_000;
+  expect(statusOf(await renditions(pathOf('/assets/a.png', 480)))).toBe(200);
 });
