@@ -1,6 +1,9 @@
 import type { SharedLink } from '#site/protocol/preview';
 import { hasModifierKey } from '../follows-link.ts';
 
+/** The limit of the request for a shared preview. */
+const TIMEOUT_MS = 10_000;
+
 /**
  * Copies the URL of a shared preview when the visitor clicks “share”, and shows until when the URL is valid. If the browser does not allow
  * copying, it shows and selects the URL. If the request fails, it opens the shared preview.
@@ -19,7 +22,10 @@ export function copySharedLink(): void {
 }
 
 async function createSharedLink(href: string): Promise<SharedLink> {
-  const response = await fetch(href, { headers: { accept: 'application/json' } });
+  const response = await fetch(href, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`Shared preview: expected status 200, got ${response.status}.`);
   // Server and browser of one build share the type.
   return (await response.json()) as SharedLink;

@@ -8,6 +8,9 @@ import {
 import { payloadUrl } from '#site/protocol/payload';
 import { loadStyles } from '../page-resources.ts';
 
+/** The limit of a request for an outline or a fragment. */
+const TIMEOUT_MS = 10_000;
+
 /** The new outline of a page, and the fragments that the page does not show yet, by key. Their style sheets are loaded. */
 export type PageChanges = {
   readonly outline: PageOutline;
@@ -48,7 +51,8 @@ export async function fetchChanges(
 }
 
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal });
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await fetch(url, { signal: limited });
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (!response.ok || response.redirected || !isJson)
     throw new Error(`Preview: expected JSON with status 200, got status ${response.status}.`);

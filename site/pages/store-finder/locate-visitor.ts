@@ -1,6 +1,7 @@
 /** The time limit of the browser's search. It does not include the time until the visitor answers the browser's permission prompt. */
-const ANSWER_TIMEOUT_MS = 8_000;
-const TIMEOUT_MS = 12_000;
+const SEARCH_TIMEOUT_MS = 8_000;
+/** The total limit, with the time for the prompt. Some browsers never report that the visitor has closed the prompt. */
+const TIMEOUT_MS = 60_000;
 /** The maximum age of a cached position, because a visitor does not move far in this time. */
 const MAX_AGE_MS = 5 * 60 * 1_000;
 
@@ -17,7 +18,7 @@ export function locateVisitor(
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       () => resolve(undefined),
-      { timeout: ANSWER_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+      { timeout: SEARCH_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 }

@@ -13,6 +13,9 @@ const rows = v.array(
   ]),
 );
 
+/** The limit of the file of the towns. */
+const TIMEOUT_MS = 15_000;
+
 /**
  * Loads the towns for the names on the map. Returns an empty list if loading fails, because the map is useful without names.
  *
@@ -25,7 +28,8 @@ export async function loadPlaceNames(language: string, signal: AbortSignal): Pro
 }
 
 async function fetchJson(signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(placeNamesUrl, { signal });
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await fetch(placeNamesUrl, { signal: limited });
   if (!response.ok) throw new Error(`Place names of the map: expected status 200, got ${response.status}.`);
   return response.json();
 }
