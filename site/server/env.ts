@@ -39,19 +39,39 @@ const variables = v.object({
 });
 
 /** Variables whose values must not appear in a message. */
-const SECRETS: readonly string[] = ['SESSION_SECRETS'];
+const SECRETS: readonly string[] = [
+  'SESSION_SECRETS',
+  'CONTENT_TOKEN',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_ADMIN_KEY',
+];
+/** Characters of a URL with a password or a query, which may contain a secret. */
+const MAY_CONTAIN_SECRET = /[?@]/;
+
+/** Variables without effect if another one is absent. Its name is probably misspelt, and then an embedded server would start. */
+const NEEDS: readonly (readonly [variable: string, needed: string, example: string])[] = [
+  ['CONTENT_TOKEN', 'CONTENT_BASE_URL', 'https://cms.example.com'],
+  ['MAGENTO_MEDIA_URL', 'MAGENTO_BASE_URL', 'https://shop.example.com'],
+  ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID', 'LANTERN'],
+  ['ALGOLIA_HOSTS', 'ALGOLIA_APP_ID', 'LANTERN'],
+  ['TRUSTED_PROXIES', 'CLIENT_ADDRESS_HEADER', 'X-Forwarded-For'],
+];
 
 /**
  * Reads and validates the environment. An empty variable counts as absent.
  *
- * @throws {EnvironmentError} if variables are invalid. The message lists all of them
+ * @throws {EnvironmentError} if variables are invalid, or lack another one. The message lists all of them
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const nonEmpty = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const missing = NEEDS.filter(([variable, needed]) => variable in nonEmpty && !(needed in nonEmpty));
   const result = v.safeParse(variables, nonEmpty);
-  if (!result.success) throw new EnvironmentError([...new Set(result.issues.map(messageOf))].join('\n'));
+  if (missing.length > 0 || !result.success) {
+    const messages = [...missing.map(missingMessage), ...(result.issues ?? []).map(messageOf)];
+    throw new EnvironmentError([...new Set(messages)].join('\n'));
+  }
   const values = result.output;
   return {
     ...toProcess(values),
@@ -70,5 +90,11 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 /** Returns the message for the operator. For a list, `input` is the invalid item. */
 function messageOf({ path, message, input }: v.InferIssue<typeof variables>) {
   const name = String(path?.[0]?.key ?? 'The environment');
-  return `${name}: expected ${message}${SECRETS.includes(name) ? '' : `, got "${String(input)}"`}.`;
+  const value = String(input);
+  const isSecret = SECRETS.includes(name) || MAY_CONTAIN_SECRET.test(value);
+  return `${name}: expected ${message}${isSecret ? '' : `, got "${value}"`}.`;
+}
+
+function missingMessage([variable, needed, example]: (typeof NEEDS)[number]) {
+  return `${needed}: expected a value, because ${variable} is set and has no effect without it, got none. Example: ${needed}=${example}`;
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
+import { configurationProblems } from './configuration-problems.ts';
 import { readConsentConfig } from './consent-config.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
-import { reportBaseUrlMismatch } from './i18n-base-url.ts';
 import { listen, ListenError } from './listen.ts';
 import { openOutsideSystems } from './outside-systems.ts';
 import { loadRedirects } from './redirects.ts';
@@ -41,7 +41,7 @@ async function start() {
   const { port, host } = environment;
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
   const log = pino({ level: environment.logLevel });
-  reportBaseUrlMismatch(environment, siteUrl);
+  for (const problem of configurationProblems(environment, siteUrl)) console.error(problem);
   const browserBuild = join(project, 'dist/client');
   const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cache/session-secret'));
 

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { testSystemError } from './environment-error.ts';
-import { httpUrl, origin, splitList, type Values, wholeNumber, yesOrNo } from './values.ts';
-
-const expectedSeconds = 'a number of seconds (for example 60)';
-const seconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expectedSeconds), v.transform(Number));
+import { baseUrl, credential, origin, splitList, type Values, wholeNumber, yesOrNo } from './values.ts';
 
 /** Variables of the content system. */
 export const contentVariables = {
-  CONTENT_BASE_URL: v.optional(httpUrl('https://cms.example.com')),
+  CONTENT_BASE_URL: v.optional(baseUrl('https://cms.example.com')),
   CONTENT_PUBLIC_URL: v.optional(origin('https://cms.example.com')),
-  CONTENT_TOKEN: v.optional(v.string()),
+  CONTENT_TOKEN: v.optional(credential),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   PREVIEW_TEST: v.optional(yesOrNo, 'no'),
   PREVIEW_LINK_MINUTES: v.optional(wholeNumber({ min: 1, max: 43_200, example: 60 }), '60'),
-  CONTENT_FRESH_SECONDS: v.optional(seconds, '60'),
+  CONTENT_FRESH_SECONDS: v.optional(
+    wholeNumber({ min: 0, max: 999_999_999, example: 60 }, 'a number of seconds'),
+    '60',
+  ),
   CONTENT_PAGING_LIMIT: v.optional(wholeNumber({ min: 1, max: 1_000, example: 100 }), '100'),
   CONTENT_PAGING_RETRIES: v.optional(wholeNumber({ min: 0, max: 5, example: 2 }), '2'),
   CONTENT_PAGING_RETRY_DELAY_MS: v.optional(
@@ -48,14 +48,13 @@ export type ContentEnvironment = {
 
 /** @throws {EnvironmentError} if the test panel is switched on together with a real content system */
 export function toContent(values: Values<typeof contentVariables>): ContentEnvironment {
-  const { CONTENT_BASE_URL: baseUrl } = values;
-  if (baseUrl !== undefined && values.PREVIEW_TEST)
+  const { CONTENT_BASE_URL: url } = values;
+  if (url !== undefined && values.PREVIEW_TEST)
     throw testSystemError('PREVIEW_TEST', 'CONTENT_BASE_URL is set and has its own control panel');
   return {
     content: {
-      baseUrl,
-      publicOrigin:
-        values.CONTENT_PUBLIC_URL ?? (baseUrl === undefined ? undefined : new URL(baseUrl).origin),
+      baseUrl: url,
+      publicOrigin: values.CONTENT_PUBLIC_URL ?? (url === undefined ? undefined : new URL(url).origin),
       token: values.CONTENT_TOKEN,
       previewTokens: splitList(values.CONTENT_PREVIEW_TOKENS),
       hasTestPanel: values.PREVIEW_TEST,

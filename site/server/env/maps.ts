@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { httpUrl, origins, type Values } from './values.ts';
+import { baseUrl, httpUrl, origins, type Values } from './values.ts';
 
 /** Variables of the map service and the geocoder. */
 export const mapVariables = {
   MAP_STYLE_URL: v.optional(httpUrl('https://maps.example.com/style.json')),
   MAP_ORIGINS: v.optional(origins('https://tiles.example.com'), ''),
-  GEOCODER_URL: v.optional(httpUrl('https://nominatim.example.com')),
+  GEOCODER_URL: v.optional(baseUrl('https://nominatim.example.com')),
 };
 
 export type MapEnvironment = {

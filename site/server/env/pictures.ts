@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { httpUrls, origins, type Values, yesOrNo } from './values.ts';
+import { baseUrls, origins, type Values, yesOrNo } from './values.ts';
 
 /** Variables of pictures, videos and icons. */
 export const pictureVariables = {
   IMAGE_ORIGINS: v.optional(origins('https://cdn.example.com'), ''),
   IMAGE_CACHE: v.optional(v.string()),
   IMAGE_WARM_UP: v.optional(yesOrNo, 'yes'),
-  ICON_BASE_URL: v.optional(httpUrls('https://api.iconify.design'), ''),
+  ICON_BASE_URL: v.optional(baseUrls('https://api.iconify.design'), ''),
 };
 
 export type PictureEnvironment = {

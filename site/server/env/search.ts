@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { EnvironmentError } from './environment-error.ts';
-import { count, origin, origins, type Values } from './values.ts';
+import { count, credential, origin, origins, type Values } from './values.ts';
+
+/** It is a part of the names of the provider's hosts. */
+const appId = v.pipe(
+  v.string(),
+  v.regex(/^[\dA-Za-z-]+$/, 'letters, digits and dashes (for example LANTERN)'),
+);
 
 const indexPrefix = v.pipe(
   v.string(),
@@ -9,9 +15,9 @@ const indexPrefix = v.pipe(
 
 /** Variables of the search provider. */
 export const searchVariables = {
-  ALGOLIA_APP_ID: v.optional(v.string()),
-  ALGOLIA_SEARCH_KEY: v.optional(v.string()),
-  ALGOLIA_ADMIN_KEY: v.optional(v.string()),
+  ALGOLIA_APP_ID: v.optional(appId),
+  ALGOLIA_SEARCH_KEY: v.optional(credential),
+  ALGOLIA_ADMIN_KEY: v.optional(credential),
   ALGOLIA_HOSTS: v.optional(origins('https://search.example.com'), ''),
   ALGOLIA_EVENTS_URL: v.optional(origin('https://insights.de.algolia.io')),
   ALGOLIA_INDEX_PREFIX: v.optional(indexPrefix, 'site'),
@@ -32,7 +38,7 @@ export type SearchEnvironment = {
     readonly eventsUrl: string | undefined;
     /** The prefix of the names of the indexes. */
     readonly indexPrefix: string;
-    /** The maximum number of searches while typing, per IPv4 address or IPv6 /64 network, within ten minutes. */
+    /** The maximum number of requests of each kind (suggestions, places, stores, result events), per IPv4 address or IPv6 /64 network, within ten minutes. */
     readonly maxRequests: number;
   };
 };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { testSystemError } from './environment-error.ts';
-import { httpUrl, type Values, yesOrNo } from './values.ts';
+import { baseUrl, type Values, yesOrNo } from './values.ts';
 
 const editions = ['open-source', 'commerce'] as const;
 
 /** Variables of the shop, its payments and its mails. */
 export const shopVariables = {
-  MAGENTO_BASE_URL: v.optional(httpUrl('https://shop.example.com')),
-  MAGENTO_MEDIA_URL: v.optional(httpUrl('https://media.example.com/media')),
+  MAGENTO_BASE_URL: v.optional(baseUrl('https://shop.example.com')),
+  MAGENTO_MEDIA_URL: v.optional(baseUrl('https://media.example.com/media')),
   MAGENTO_EDITION: v.optional(v.picklist(editions, 'open-source or commerce'), 'open-source'),
   MAIL_FOLDER: v.optional(v.string()),
   PAYMENT_TEST: v.optional(yesOrNo, 'no'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The validated values of a group of variables. */
 export type Values<Variables extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Variables, undefined>>;
 
-/** An http or https URL, without a trailing slash. */
+/** An http or https URL without a user name and password, which `fetch` refuses. It has no trailing slash. */
 export const httpUrl = (example: string) =>
   v.pipe(
     v.string(),
@@ -11,7 +11,18 @@ export const httpUrl = (example: string) =>
       (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
       `an http or https URL (for example ${example})`,
     ),
+    v.check(
+      (value) => URL.parse(value)?.username === '' && URL.parse(value)?.password === '',
+      `a URL without a user name and password (for example ${example})`,
+    ),
     v.transform((value) => value.replace(/\/$/, '')),
+  );
+
+/** The URL of a system, to which clients append paths. */
+export const baseUrl = (example: string) =>
+  v.pipe(
+    httpUrl(example),
+    v.check((value) => !/[?#]/.test(value), `a URL without a query (for example ${example})`),
   );
 
 /** Scheme and host in the form of `URL.origin`, because links are compared with it. */
@@ -29,9 +40,15 @@ export const origin = (example: string) =>
 export const origins = (example: string) =>
   v.pipe(v.string(), v.transform(splitList), v.array(origin(example)));
 
-/** URLs, comma-separated. */
-export const httpUrls = (example: string) =>
-  v.pipe(v.string(), v.transform(splitList), v.array(httpUrl(example)));
+/** URLs of systems, comma-separated. */
+export const baseUrls = (example: string) =>
+  v.pipe(v.string(), v.transform(splitList), v.array(baseUrl(example)));
+
+/** A token or key, which is sent in a header. */
+export const credential = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]+$/, 'ASCII characters without spaces and line breaks'),
+);
 
 /**
  * A whole number from `min` to `max`, with at most as many digits as `max`.
@@ -53,10 +70,8 @@ export function wholeNumber(
   );
 }
 
-const expectedCount = 'a whole number above 0 (for example 30)';
-
-/** A whole number above 0. */
-export const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, expectedCount), v.transform(Number));
+/** The number of requests or megabytes of a limit. */
+export const count = wholeNumber({ min: 1, max: 999_999, example: 30 });
 
 /** `yes` or `no`, as a boolean. */
 export const yesOrNo = v.pipe(
@@ -64,6 +79,7 @@ export const yesOrNo = v.pipe(
   v.transform((value) => value === 'yes'),
 );
 
+/** Splits a comma-separated list. Ignores empty items. */
 export function splitList(value: string): string[] {
   return value
     .split(',')

@@ -111,7 +111,7 @@ test.each([
     'ICON_BASE_URL: expected an http or https URL (for example https://api.iconify.design), got "icons".',
   ],
   [
-    { TRUSTED_PROXIES: '0' },
+    { TRUSTED_PROXIES: '0', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' },
     'TRUSTED_PROXIES: expected a whole number from 1 to 20 (for example 1), got "0".',
   ],
   [{ CONTENT_PUBLIC_URL: 'https://x.test/cp' }, 'CONTENT_PUBLIC_URL: expected a URL without a path'],
@@ -139,6 +139,10 @@ test.each([
     'CANONICAL_PARAMETERS: expected names of query parameters except preview, live-preview, token, build (for example page,topic), got "token".',
   ],
   [{ CANONICAL_PARAMETERS: 'page;topic' }, 'got "page;topic"'],
+  [{ SESSION_REQUESTS: '1000000' }, 'SESSION_REQUESTS: expected a whole number from 1 to 999999'],
+  [{ FORM_POSTS: '0' }, 'FORM_POSTS: expected a whole number from 1 to 999999 (for example 30), got "0".'],
+  [{ ALGOLIA_APP_ID: 'app.example', ALGOLIA_SEARCH_KEY: 'key' }, 'letters, digits and dashes'],
+  [{ GEOCODER_URL: 'https://places.example.test/v1#top' }, 'GEOCODER_URL: expected a URL without a query'],
 ])('readEnvironment rejects %j with a message', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(message);
@@ -160,6 +164,43 @@ test('readEnvironment never prints a session secret', () => {
   expect(read).toThrow(/SESSION_SECRETS: expected random texts with at least 32 characters/);
   expect(read).not.toThrow(/too-short-secret|long-secret/);
 });
+
+test.each([
+  ['CONTENT_BASE_URL', 'https://user:geheim@cms.example.test', 'a URL without a user name and password'],
+  ['MAGENTO_BASE_URL', 'https://geheim@shop.example.test', 'a URL without a user name and password'],
+  ['MAP_STYLE_URL', 'ftp://maps.example.test/style.json?key=geheim', 'an http or https URL'],
+  ['GEOCODER_URL', 'https://places.example.test/v1?key=geheim', 'a URL without a query'],
+  ['IMAGE_ORIGINS', 'https://user:geheim@cdn.example.test', 'a URL without a user name and password'],
+  ['CONTENT_TOKEN', 'geheim\nsecond line', 'ASCII characters without spaces and line breaks'],
+  ['ALGOLIA_SEARCH_KEY', 'geheim key', 'ASCII characters without spaces and line breaks'],
+])(
+  'readEnvironment refuses an unusable value of %s without printing the secret in it',
+  (name, value, expected) => {
+    // The other variables that these need.
+    const others = { CONTENT_BASE_URL: 'https://cms.example.test', ALGOLIA_APP_ID: 'APP' };
+    const read = () => readEnvironment({ ...others, [name]: value });
+    expect(read).toThrow(`${name}: expected ${expected}`);
+    expect(read).not.toThrow(/geheim/);
+  },
+);
+
+test.each([
+  [{ CONTENT_TOKEN: 'secret' }, 'CONTENT_BASE_URL', 'CONTENT_TOKEN'],
+  [{ MAGENTO_MEDIA_URL: 'https://media.example.test' }, 'MAGENTO_BASE_URL', 'MAGENTO_MEDIA_URL'],
+  [{ ALGOLIA_SEARCH_KEY: 'secret' }, 'ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'],
+  [{ ALGOLIA_HOSTS: 'https://search.example.test' }, 'ALGOLIA_APP_ID', 'ALGOLIA_HOSTS'],
+  [{ TRUSTED_PROXIES: '2' }, 'CLIENT_ADDRESS_HEADER', 'TRUSTED_PROXIES'],
+])(
+  'readEnvironment refuses %j, because it has no effect without another variable',
+  (source, needed, variable) => {
+    const read = () => readEnvironment(source);
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(
+      `${needed}: expected a value, because ${variable} is set and has no effect without it`,
+    );
+    expect(read).not.toThrow(/secret/);
+  },
+);
 
 test('readEnvironment refuses the test provider of payments with a configured shop', () => {
   expect(readEnvironment({}).hasTestPayments).toBe(false);

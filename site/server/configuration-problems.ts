@@ -1,0 +1,35 @@
+import type { Environment } from './env.ts';
+
+/** Addresses on which only programs of this machine reach the server, so visitors come through a proxy. */
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/**
+ * Returns the problems of a configuration with which the server can start, as messages for the operator. In development it returns none.
+ *
+ * - In production, the base URL of the i18n configuration differs from the site's URL (specification §8). Canonical links and alternates
+ *   contain the site's URL.
+ * - The server has no public URL, but visitors or real systems reach it.
+ * - The server is behind a proxy, because it does not encrypt itself, and does not know the header with the visitors' addresses.
+ */
+export function configurationProblems(environment: Environment, siteUrl: string): readonly string[] {
+  const { stage, i18nBaseUrl } = environment;
+  if (stage === 'development') return [];
+  const problems: string[] = [];
+  if (stage === 'production' && i18nBaseUrl !== undefined && i18nBaseUrl !== siteUrl)
+    problems.push(
+      `I18N_BASE_URL: expected the site's URL "${siteUrl}", got "${i18nBaseUrl}". Example: I18N_BASE_URL=${siteUrl}`,
+    );
+  if (environment.siteUrl === undefined && isPublic(environment))
+    problems.push(
+      `SITE_URL: expected the public URL of the site in ${stage}, got none. Posts to another host than ${new URL(siteUrl).host} are refused, and canonical URLs contain it. Example: SITE_URL=https://www.example.com`,
+    );
+  if (siteUrl.startsWith('https:') && environment.clientAddress.header === undefined)
+    problems.push(
+      'CLIENT_ADDRESS_HEADER: expected the header in which the reverse proxy puts the address of the visitor, because SITE_URL begins with https, got none. All visitors share the limits of one address. Example: CLIENT_ADDRESS_HEADER=X-Forwarded-For',
+    );
+  return problems;
+}
+
+function isPublic({ host, content, shop }: Environment) {
+  return !LOOPBACK_HOSTS.has(host) || content.baseUrl !== undefined || shop.baseUrl !== undefined;
+}
