@@ -24,7 +24,10 @@ export type Additions = {
 };
 
 type Added = { readonly result: SubmissionResult; readonly session: CartSession };
-type CartSession = Pick<Session, 'cartId' | 'guestCartId' | 'token'>;
+/** The values of the session with the cart, and the wishlist if the addition changed it. */
+type CartSession = Pick<Session, 'cartId' | 'guestCartId' | 'token'> & {
+  readonly wishlist?: Session['wishlist'] | undefined;
+};
 
 /** How long an accepted post is stored. */
 const RETENTION_MS = 60 * 60 * 1_000;
@@ -44,8 +47,14 @@ export function createAdditions(now = () => performance.now()): Additions {
   return {
     async deduplicate(session, addition, add) {
       const run = async (): Promise<Added> => {
+        const { wishlist } = session.values();
         const result = await add();
-        return { result, session: cartSessionOf(session) };
+        const changed = session.values();
+        const isListChanged = changed.wishlist !== wishlist;
+        return {
+          result,
+          session: { ...cartSessionOf(changed), ...(isListChanged ? { wishlist: changed.wishlist } : {}) },
+        };
       };
       const id = idOf(session, addition);
       if (id === undefined) {
@@ -60,7 +69,7 @@ export function createAdditions(now = () => performance.now()): Additions {
       const existing = additions.get(id);
       if (existing) {
         const added = await existing;
-        // If the response to the first post is lost, so is its cookie with the new cart. So this response sets it again.
+        // If the response to the first post is lost, so are its cookies with the new cart and the new wishlist. So this response sets them again.
         if (added.result.outcome === 'accepted') session.change(added.session);
         return added.result;
       }
@@ -90,7 +99,6 @@ function idOf(session: VisitorSession, { key, values }: Addition): string | unde
     .digest('base64url');
 }
 
-function cartSessionOf(session: VisitorSession): CartSession {
-  const { cartId, guestCartId, token } = session.values();
+function cartSessionOf({ cartId, guestCartId, token }: Session): CartSession {
   return { cartId, guestCartId, token };
 }

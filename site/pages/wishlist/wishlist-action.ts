@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '#renderer/forms/form';
 import { routePath } from '#site/protocol/route-table';
+import { guestWishlist } from '#site/session/guest-wishlist';
 import { readRemovedLine, removedHref } from '../cart/cart-query.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
@@ -28,7 +29,21 @@ export async function runWishlistAction(form: FormData, request: PersonalRequest
   }
 }
 
+/**
+ * Adds items to the cart. The shop moves the items of a customer itself, so a second post of a customer finds nothing to move. The list of a
+ * guest is in the cookie, so a post that arrives twice has the same list and must add it once.
+ */
 async function move(request: PersonalRequest, id?: string): Promise<SubmissionResult> {
+  const { session, services } = request;
+  if (session.values().token !== undefined) return moveItems(request, id);
+  // Not the signal of the request: a second click aborts the first request, but must receive the result of its addition.
+  const { signal } = new AbortController();
+  const list = guestWishlist(session).map(({ sku, quantity }) => `${quantity} ${sku}`);
+  const post = { key: undefined, values: ['wishlist', id ?? '', ...list] };
+  return services.additions.deduplicate(session, post, () => moveItems({ ...request, signal }, id));
+}
+
+async function moveItems(request: PersonalRequest, id?: string): Promise<SubmissionResult> {
   const result = await moveToCart(request, id);
   if (!result) return UNREACHABLE;
   return { outcome: 'accepted', redirect: movedHref(routePath('wishlist', request.locale.code), result) };

@@ -26,6 +26,9 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
   async load(request) {
     const loaded = await loadVisitorWishlist(request);
     if (!loaded.ok) return { kind: 'unavailable' };
+    const { moved, kept } = readWishlistResult(request.query);
+    // This page says what was added to the cart, so the next press of the same button adds again.
+    if (moved + kept > 0) request.session.renewSeenCart();
     const { items, gone } = loaded;
     if (items.length + gone.length > 0) return { kind: 'items', items, gone };
     return { kind: 'empty', categories: await loadSuggestedCategories(request) };

@@ -32,6 +32,11 @@ type Visitor = ReturnType<typeof createVisitor>;
 /** Returns the SKUs of the list on the page. */
 const itemsOf = (html: string) =>
   [...parseHtml(html).querySelectorAll('li[data-item]')].map((item) => item.getAttribute('data-item'));
+/** Returns the quantities of the lines of the cart on the page. */
+const quantitiesOf = (html: string) =>
+  [...parseHtml(html).querySelectorAll('li[data-line] input[name=quantity]')].map((input) =>
+    input.getAttribute('value'),
+  );
 const textOf = (html: string) =>
   parseHtml(html).querySelector('main')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
 
@@ -139,6 +144,32 @@ describe('The wishlist of a guest without a script', () => {
     const cart = await visitor.open(CART);
     expect(cart).toContain(`variant=${SKU}`);
     expect(cart).toContain('variant=VV-HOEVE-31-CLAY');
+  });
+
+  test('adds a product to the cart once if the response to the first post is lost', async () => {
+    const visitor = createVisitor();
+    await visitor.post('/nl/sleutel.html', { sku: KEY, quantity: '1' });
+    await visitor.save();
+    const form = { form_token: fieldOf(await visitor.openPage(LIST), 'form_token'), action: 'cart-all' };
+    const cookies = new Map(visitor.cookies);
+    const first = await visitor.post(LIST, form);
+    visitor.cookies.clear();
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+    const second = await visitor.post(LIST, form);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(quantitiesOf(await visitor.open(CART))).toEqual(['1', '1']);
+    expect(itemsOf(await visitor.open(LIST))).toEqual([]);
+  });
+
+  test('adds a product again that was saved again after the page named the addition', async () => {
+    const visitor = createVisitor();
+    await visitor.post('/nl/sleutel.html', { sku: KEY, quantity: '1' });
+    for (const _ of [1, 2]) {
+      await visitor.save();
+      const moved = await visitor.submit(LIST, { item: SKU, action: 'cart' });
+      await visitor.open(moved.headers.get('location') ?? '');
+    }
+    expect(quantitiesOf(await visitor.open(CART))).toEqual(['1', '2']);
   });
 
   test.each([
