@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#design-system/notice';
+import * as styles from './account-form.css.ts';
 import type { AccountNotice } from './account-model.ts';
-import * as styles from './account-view.css.ts';
 
 type AccountNoticesProps = {
   /** All notices of the screen. A new array has new notices, even if the texts are the same. */

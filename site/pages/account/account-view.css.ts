@@ -64,13 +64,6 @@ export const content = section({
   // With text of 200 % size, long words of links must wrap.
   overflowWrap: 'anywhere',
 });
-export const notices = section({
-  display: 'grid',
-  gap: space.snug,
-  maxInlineSize: '44rem',
-  ':focus': { outline: 'none' },
-  ':empty': { display: 'none' },
-});
 export const title = section({
   fontFamily: font.title,
   fontSize: type.title,
