@@ -18,6 +18,7 @@ import {
 import { type SiteSettings } from '#site/seo/site-settings';
 import { documentTitle, fallbackTitle } from '#site/seo/title';
 import type { Entry } from '#site/services/content';
+import { ARTICLES } from './articles/article-entries.ts';
 import type { Services } from './page-services.ts';
 import {
   articlePictureUrl,
@@ -86,7 +87,7 @@ export function createMetadata(
     indexed,
     alternates: indexed ? toAlternates(localisations, url) : [],
     picture: toSocialPicture(picture, url),
-    kind: entry.collection === 'articles' ? 'article' : 'website',
+    kind: entry.collection === ARTICLES ? 'article' : 'website',
     linkedData: [
       organizationNode(site, { ...LOGO, path: LOGO.png }),
       webSiteNode(site),
@@ -140,7 +141,7 @@ function articleNodes(
   >,
   site: SiteSettings,
 ): LinkedData[] {
-  if (collection !== 'articles') return [];
+  if (collection !== ARTICLES) return [];
   const published = date ?? undefined;
   return [articleNode({ ...metadata, published, modified: updatedAt ?? published }, site)];
 }

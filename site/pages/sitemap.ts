@@ -7,9 +7,8 @@ import { toAlternates } from './metadata.ts';
 import type { Services } from './page-services.ts';
 import { loadPathIndexes, type ShopEntity } from './shop/shop-localisations.ts';
 import { batchEntities, sitemapPagesOf } from './shop/shop-sitemap.ts';
+import { URL_COLLECTIONS } from './url-collections.ts';
 
-/** Collections whose entries have URLs. */
-const COLLECTIONS = ['pages', 'articles', 'stores'];
 /** Entries per request, and per batch of products and categories. */
 const ENTRIES_PER_REQUEST = 50;
 const BATCHES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
@@ -54,7 +53,7 @@ async function sitemapOf(
   const client = content.forRequest({ site: locale.site, signal });
   const query = { sort: 'id', fields: FIELDS, limit: ENTRIES_PER_REQUEST };
   const [lists, own] = await Promise.all([
-    Promise.all(COLLECTIONS.map((collection) => client.entries(collection, { ...query, page: 1 }))),
+    Promise.all(URL_COLLECTIONS.map((collection) => client.entries(collection, { ...query, page: 1 }))),
     shop.pathIndex(locale.magentoStore, signal),
   ]);
   const batches: SitemapBatch[] = [];
@@ -62,7 +61,7 @@ async function sitemapOf(
     if (!list.ok) return 'unavailable';
     const { items, meta } = list.value;
     for (let page = 1; items.length > 0 && page <= meta.lastPage; page += 1) {
-      batches.push({ collection: COLLECTIONS[at] ?? '', page });
+      batches.push({ collection: URL_COLLECTIONS[at] ?? '', page });
     }
   }
   if (!own.ok) return 'unavailable';

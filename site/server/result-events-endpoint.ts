@@ -69,7 +69,7 @@ export function createResultEventsEndpoint({
     const read = v.safeParse(posted, Object.fromEntries(form));
     if (!locale || !read.success) return respond(400);
     const { visitor, events } = read.output;
-    await sendEvents(events, { consent: 'statistics', visitorToken: visitor }, locale.magentoStore);
+    await sendEvents(events, visitor, locale.magentoStore);
     return respond(204);
   };
 }

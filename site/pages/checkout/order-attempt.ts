@@ -18,6 +18,8 @@ export type OrderAttemptResult =
   /** The shop does not respond, so it is not known whether it has the order. */
   | { readonly state: 'unknown' };
 
+type OrderAttempt = NonNullable<Session['orderAttempt']>;
+
 /** Until this time after an order, the checkout redirects a visitor without a cart to the confirmation. Later it shows the empty cart. */
 const JUST_ORDERED_SECONDS = 60 * 60;
 
@@ -25,12 +27,17 @@ const JUST_ORDERED_SECONDS = 60 * 60;
 const CLOCK_DIFFERENCE_MS = 5 * 60 * 1_000;
 
 /** Stores the cart that the visitor is about to order. Call it before the request to the shop, because the response can get lost. */
-export function storeOrderAttempt(request: PersonalRequest, { id, email }: Pick<Cart, 'id' | 'email'>): void {
+export function storeOrderAttempt(
+  request: PersonalRequest,
+  { id, email }: Pick<Cart, 'id' | 'email'>,
+): OrderAttempt {
   const { session } = request;
   const { orderAttempt } = session.values();
   const known = orderAttempt?.cartId === id ? orderAttempt : undefined;
   const since = known?.since ?? secondsNow(request);
-  session.change({ orderAttempt: { cartId: id, email: email ?? known?.email ?? '-', since } });
+  const attempt = { cartId: id, email: email ?? known?.email ?? '-', since };
+  session.change({ orderAttempt: attempt });
+  return attempt;
 }
 
 /**
@@ -43,14 +50,11 @@ export async function finishOrderAttempt(request: PersonalRequest, order: Order)
   if (!isPlacedSince(order, orderAttempt)) return false;
   const state = await visitorShopOf(request).checkout.cartState(orderAttempt.cartId);
   if (!state.ok || state.value !== 'inactive') return false;
-  await storePlacedOrder(request, { number: order.number, token: order.token });
+  await storePlacedOrder(request, orderAttempt, { number: order.number, token: order.token });
   return true;
 }
 
-function isPlacedSince(
-  { placedAt }: Pick<OrderSummary, 'placedAt'>,
-  { since }: NonNullable<Session['orderAttempt']>,
-) {
+function isPlacedSince({ placedAt }: Pick<OrderSummary, 'placedAt'>, { since }: OrderAttempt) {
   return since === undefined || placedAt.getTime() >= since * 1_000 - CLOCK_DIFFERENCE_MS;
 }
 
@@ -66,7 +70,7 @@ export async function resolveOrderAttempt(request: PersonalRequest): Promise<Ord
   const { checkout, orders } = visitorShopOf(request);
   const placed = await checkout.placedOrder(orderAttempt.cartId);
   if (placed) {
-    await storePlacedOrder(request, placed);
+    await storePlacedOrder(request, orderAttempt, placed);
     return { state: 'ordered' };
   }
   const state = await checkout.cartState(orderAttempt.cartId);
@@ -80,7 +84,7 @@ export async function resolveOrderAttempt(request: PersonalRequest): Promise<Ord
     const newest = await orders.list({ page: 1, pageSize: 1 });
     const [order] = newest.ok ? newest.value.orders : [];
     if (order && isPlacedSince(order, orderAttempt)) {
-      await storePlacedOrder(request, { number: order.number, token: undefined });
+      await storePlacedOrder(request, orderAttempt, { number: order.number, token: undefined });
       return { state: 'ordered' };
     }
   }
@@ -103,26 +107,27 @@ async function cancelUnusedPayment(request: PersonalRequest, { cartId }: { reado
   if (request.session.values().payment?.cartId === cartId) await cancelPayment(request);
 }
 
-/** Stores a placed order in the session, removes its cart from the session, and completes its payment. */
+/** Stores the placed order of an attempt in the session, removes its cart from the session, and completes its payment. */
 export async function storePlacedOrder(
   request: PersonalRequest,
+  attempt: OrderAttempt,
   { number, token }: { readonly number: string; readonly token: string | undefined },
 ): Promise<void> {
   const { session } = request;
-  const { cartId, lastOrder, orderAttempt } = session.values();
+  const { cartId, lastOrder } = session.values();
   const isKnown = lastOrder?.number === number;
-  if (orderAttempt) await completePayment(request, { cartId: orderAttempt.cartId, number });
+  await completePayment(request, { cartId: attempt.cartId, number });
   session.change({
     lastOrder: {
       number,
       token,
-      email: orderAttempt?.email,
-      cart: orderAttempt && cartKey(orderAttempt.cartId),
+      email: attempt.email,
+      cart: cartKey(attempt.cartId),
       at: isKnown ? lastOrder.at : secondsNow(request),
       isReported: isKnown ? lastOrder.isReported : undefined,
     },
     orderAttempt: undefined,
-    cartId: cartId === undefined || cartId === orderAttempt?.cartId ? undefined : cartId,
+    cartId: cartId === attempt.cartId ? undefined : cartId,
   });
 }
 

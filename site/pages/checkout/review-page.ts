@@ -111,7 +111,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const terms = termsErrors(form, agreements.value, t);
   if (Object.keys(terms).length > 0) return { outcome: 'invalid', errors: terms };
 
-  storeOrderAttempt(request, cart);
+  const attempt = storeOrderAttempt(request, cart);
   const paid = await payForCart(request, {
     code: cart.paymentMethod?.code ?? '',
     cartId: cart.id,
@@ -125,7 +125,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   }
   const result = await checkout.placeOrder(cart.id);
   if (result.ok) {
-    await storePlacedOrder(request, result.order);
+    await storePlacedOrder(request, attempt, result.order);
     return goTo(confirmation);
   }
   if (result.code === 'unanswered' || result.code === 'cart-gone') {

@@ -1,4 +1,5 @@
 import type { ContentClient, Entry } from '#site/services/content';
+import { URL_COLLECTIONS } from '../url-collections.ts';
 
 /** Found entries of the content system. */
 type FoundPages = {
@@ -7,7 +8,6 @@ type FoundPages = {
   readonly isComplete: boolean;
 };
 
-const COLLECTIONS = ['pages', 'articles', 'stores'];
 /** The number of entries that each search reads per collection. A higher limit would slow down the server while the search system fails. */
 const MAX_ENTRIES = 500;
 const MAX_RESULTS = 20;
@@ -30,7 +30,7 @@ const HIDDEN_KEYS = new Set([
  * that redirect, and pages that editors hide from search engines. Returns `undefined` if the content system fails.
  */
 export async function findPages(term: string, content: ContentClient): Promise<FoundPages | undefined> {
-  const lists = await Promise.all(COLLECTIONS.map((collection) => entriesOf(collection, content)));
+  const lists = await Promise.all(URL_COLLECTIONS.map((collection) => entriesOf(collection, content)));
   const words = normaliseText(term).split(/\s+/).filter(Boolean);
   const containsAllWords = (text: string) => words.every((word) => text.includes(word));
   const titleMatches: Entry[] = [];

@@ -3,30 +3,24 @@ import type { Http, Outcome } from '#site/services/http';
 import { succeeded } from '#site/services/http';
 import { eventsRequest, toWireEvents } from './wire-events.ts';
 
-/** Whether the visitor allows events, and the random token of the visitor, which must not be personal data. */
-type VisitorConsent =
-  | { readonly consent: 'none' }
-  | { readonly consent: 'statistics'; readonly visitorToken: string };
-
-/** Sends events of a visitor in a store view. The value is `not-allowed` if the visitor has not given consent. */
+/** Sends events of a visitor in a store view. Call it only after consent to statistics. The token must not be personal data. */
 export type SendResultEvents = (
   events: readonly ResultEvent[],
-  visitor: VisitorConsent,
+  visitorToken: string,
   store: string,
-) => Promise<Outcome<'sent' | 'not-allowed'>>;
+) => Promise<Outcome<undefined>>;
 
 type EventSenderConfig = { readonly http: Http; readonly indexPrefix: string };
 
 /**
- * Creates the function that sends events of a visitor in a store view to the provider. Without consent it sends nothing. Failures are
- * logged, and the events are not sent again.
+ * Creates the function that sends events of a visitor in a store view to the provider. Failures are logged, and the events are not sent
+ * again.
  */
 export function createEventSender({ http, indexPrefix }: EventSenderConfig): SendResultEvents {
-  return async (events, visitor, store) => {
-    if (visitor.consent === 'none') return succeeded('not-allowed');
-    const sent = toWireEvents(events, { prefix: indexPrefix, store, visitorToken: visitor.visitorToken });
-    if (sent.length === 0) return succeeded('sent');
+  return async (events, visitorToken, store) => {
+    const sent = toWireEvents(events, { prefix: indexPrefix, store, visitorToken });
+    if (sent.length === 0) return succeeded(undefined);
     const response = await http.request(eventsRequest(sent));
-    return response.ok ? succeeded('sent') : response;
+    return response.ok ? succeeded(undefined) : response;
   };
 }

@@ -1,0 +1,2 @@
+/** Collections of the content system whose entries have URLs. */
+export const URL_COLLECTIONS = ['pages', 'articles', 'stores'];
