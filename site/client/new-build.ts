@@ -11,7 +11,7 @@ let isNoticeShown = false;
 
 /**
  * Checks for a new build every hour and when the visitor returns to the window or the tab. The next navigation then loads the document. A
- * page with unsent input and a step of the checkout show a notice instead, at once or at the first input.
+ * page with unsent input, and each step of the checkout, shows a notice instead, at once or at the first input.
  */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;

@@ -7,7 +7,7 @@ const RELOAD_INTERVAL_MS = 10_000;
 /** The boot script uses the same key (`site/server/inline-boot-script.ts`). */
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
-/** Reloads the page, unless it was reloaded in the last ten seconds. A page with unsent input and a step of the checkout show a notice instead. */
+/** Reloads the page, unless it was reloaded in the last ten seconds. A page with unsent input, and each step of the checkout, shows a notice instead. */
 function reloadWithGuard(): void {
   if (mustKeepPage()) void showReloadNotice();
   else if (startReload()) location.reload();

@@ -11,6 +11,7 @@ type OutboxQuota = {
   readonly refresh: () => void;
 };
 
+/** Creates the quota of an outbox. It counts the files of the directory once, and again after `refresh`. */
 export function createOutboxQuota(directory: string, limits: OutboxLimits): OutboxQuota {
   let usage: Promise<{ files: number; bytes: number }> | undefined;
   return {

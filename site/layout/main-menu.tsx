@@ -20,7 +20,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
     <ul className={styles.items}>
       {items.map((item, at) => {
         const { title, url, children } = item;
-        // The colon prevents that the id equals an anchor of an editor.
+        // With the colon, the id never equals an anchor of an editor.
         const panel = `menu:${at + 1}`;
         return (
           <li

@@ -100,6 +100,7 @@ export type ScreenProps<Name extends ScreenName> =
 /** The data that a browser needs to hydrate a screen. */
 export type ScreenIsland = { readonly locale: string; readonly viewProps: object };
 
+/** Returns whether a text is the name of a screen. */
 export function isScreen(name: string): name is ScreenName {
   return Object.hasOwn(screens, name);
 }

@@ -31,6 +31,7 @@ export type LoadSitemap = (
   signal: AbortSignal,
 ) => Promise<SitemapResult>;
 
+/** Creates the function that loads sitemaps. */
 export function createSitemapLoader(services: Services): LoadSitemap {
   return (...args) => sitemapOf(services, ...args);
 }

@@ -109,7 +109,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   const geocoder = createGeocoder({
     baseUrl: geocoderUrl,
     userAgent: `Lantern (${siteUrl})`,
-    // Visitors choose the search texts. A cache of its own prevents that they evict content.
+    // Visitors choose the search texts. The geocoder has its own cache, so these texts cannot evict content.
     cache: createCache({ log }),
     log,
   });

@@ -24,6 +24,7 @@ export function emailField(t: Messages, value = '', autoComplete = 'username'): 
   };
 }
 
+/** Returns the fields of a customer's name. */
 export function nameFields(t: Messages, names = { firstName: '', lastName: '' }): AccountField[] {
   return [
     {
@@ -58,6 +59,7 @@ export function newPasswordField(t: Messages): AccountField {
   };
 }
 
+/** Returns the field of the current password. */
 export function currentPasswordField(t: Messages, name = 'password'): AccountField {
   return {
     name,

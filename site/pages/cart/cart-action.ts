@@ -12,7 +12,7 @@ import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { addToVisitorWishlist } from '../wishlist/visitor-wishlist.ts';
 import { wishlistRefusal } from '../wishlist/wishlist-refusal.ts';
 import { readRemovedLine, removedHref, savedHref, withEstimate } from './cart-query.ts';
-import { addToVisitorCart, forget, loadVisitorCart } from './visitor-cart.ts';
+import { addToVisitorCart, removeUnusableCart, loadVisitorCart } from './visitor-cart.ts';
 
 const UNREACHABLE: SubmissionResult = { outcome: 'unreachable' };
 const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
@@ -153,7 +153,7 @@ async function removeCoupon(request: PersonalRequest): Promise<SubmissionResult>
 async function afterRefusal(reason: string, request: PersonalRequest): Promise<SubmissionResult> {
   if (reason === 'unavailable') return UNREACHABLE;
   const { session } = request;
-  forget(session, reason);
+  removeUnusableCart(session, reason);
   // The shop does not find the cart of a customer whose token has expired. In that case this call fails too, and ends the customer's session.
   if (session.values().token !== undefined) await loadVisitorCart(request);
   return ACCEPTED;

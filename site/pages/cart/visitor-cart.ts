@@ -21,7 +21,7 @@ export async function loadVisitorCart(visitor: ShopVisitor): Promise<CartResult<
     return found;
   }
   if (found.reason === 'unavailable') return UNAVAILABLE;
-  forget(session, found.reason);
+  removeUnusableCart(session, found.reason);
   // A customer has another cart if the shop does not find this one. After an expired token, the session may contain the guest's cart.
   const next = session.values();
   const mayHaveAnother = cartId === undefined ? next.cartId !== undefined : token !== undefined;
@@ -39,12 +39,12 @@ export async function addToVisitorCart(
   const added = await visitorShopOf(visitor).carts.addProducts(cartId, lines);
   if (added.ok) return added;
   if (added.reason === 'unavailable' || isRepeated) return UNAVAILABLE;
-  forget(visitor.session, added.reason);
+  removeUnusableCart(visitor.session, added.reason);
   return addToVisitorCart(visitor, lines, true);
 }
 
 /** Removes the id of a cart that the shop no longer has. If the token has expired, ends the customer's session, which restores the guest's cart. */
-export function forget(session: VisitorSession, reason: string): void {
+export function removeUnusableCart(session: VisitorSession, reason: string): void {
   if (reason === 'signed-out') expireCustomerSession(session);
   else session.change({ cartId: undefined });
 }
@@ -61,7 +61,7 @@ async function ensureCartId(visitor: ShopVisitor): Promise<string | undefined> {
       return found.value.id;
     }
     if (found.reason === 'unavailable') return undefined;
-    forget(session, 'signed-out');
+    removeUnusableCart(session, 'signed-out');
     const { cartId: guestCartId } = session.values();
     if (guestCartId !== undefined) return guestCartId;
   }

@@ -142,6 +142,7 @@ export function roundPosition({ latitude, longitude }: NonNullable<FinderChoice[
   };
 }
 
+/** Writes a position: `52.37,4.89`. */
 export function writePosition(position: NonNullable<FinderChoice['at']>): string {
   const { latitude, longitude } = roundPosition(position);
   return `${latitude},${longitude}`;
@@ -154,6 +155,7 @@ export function readDistance(text: string): MaxDistance | undefined {
   return { value: Number(value), unit };
 }
 
+/** Writes a distance: `10mi`. */
 export function writeDistance({ value, unit }: MaxDistance): string {
   return `${value}${unit}`;
 }

@@ -19,6 +19,7 @@ export type MapEnvironment = {
   readonly geocoderUrl: string | undefined;
 };
 
+/** Returns the settings of the maps and the geocoder from the variables. */
 export function toMaps(values: Values<typeof mapVariables>): MapEnvironment {
   return {
     map: { styleUrl: values.MAP_STYLE_URL, origins: values.MAP_ORIGINS },

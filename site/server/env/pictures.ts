@@ -20,6 +20,7 @@ export type PictureEnvironment = {
   readonly iconServices: readonly string[];
 };
 
+/** Returns the settings of the pictures from the variables. */
 export function toPictures(values: Values<typeof pictureVariables>): PictureEnvironment {
   return {
     imageOrigins: values.IMAGE_ORIGINS,

@@ -25,6 +25,7 @@ export type PostEnvironment = {
   readonly rateLimits: RateLimitNumbers;
 };
 
+/** Returns the settings of the posts and their limits from the variables. */
 export function toPosts(values: Values<typeof postVariables>): PostEnvironment {
   return {
     forms: { outbox: values.FORM_OUTBOX, outboxMegabytes: values.FORM_OUTBOX_MB },

@@ -54,6 +54,7 @@ export type ProcessEnvironment = {
   readonly logLevel: v.InferOutput<typeof logLevel>;
 };
 
+/** Returns the settings of the process from the variables. */
 export function toProcess(values: Values<typeof processVariables>): ProcessEnvironment {
   return {
     port: values.PORT,

@@ -44,6 +44,7 @@ export type UrlEnvironment = {
   readonly redirectOrigins: readonly string[];
 };
 
+/** Returns the settings of the URLs from the variables. */
 export function toUrls(values: Values<typeof urlVariables>): UrlEnvironment {
   return {
     canonical: { parameters: values.CANONICAL_PARAMETERS, lowerCase: values.CANONICAL_LOWER_CASE },

@@ -28,10 +28,12 @@ type Failed = { ok: false; failure: Failure };
 /** The result of a call to another system: a value, which may be an empty list, or a failure. */
 export type Outcome<Value> = Succeeded<Value> | Failed;
 
+/** Returns a successful outcome. */
 export function succeeded<Value>(value: Value): Succeeded<Value> {
   return { ok: true, value };
 }
 
+/** Returns a failed outcome. */
 export function failed(failure: Failure): Failed {
   return { ok: false, failure };
 }

@@ -37,7 +37,7 @@ export function createIcons({ services, cache, log }: IconsConfig): IconLibrary 
   /** Loads icons of one set. `failure` is that of the first icon that could not be loaded. */
   async function load(prefix: string, requestedNames: readonly string[]) {
     const names = [...new Set(requestedNames)].sort();
-    if (prefix === brandSet.prefix) return { found: only(brandIcons, names) };
+    if (prefix === brandSet.prefix) return { found: pickIcons(brandIcons, names) };
     if (!fetchIcons) return { found: {} };
     const fetchIcon = createBatch((batch) => fetchIcons(prefix, batch));
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -99,7 +99,7 @@ function createBatch(fetchIcons: (names: readonly string[]) => Promise<Outcome<I
   };
 }
 
-function only(icons: IconsByName, names: readonly string[]): IconsByName {
+function pickIcons(icons: IconsByName, names: readonly string[]): IconsByName {
   return Object.fromEntries(Object.entries(icons).filter(([name]) => names.includes(name)));
 }
 

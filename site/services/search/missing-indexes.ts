@@ -10,7 +10,11 @@ export type MissingIndexes = {
 const REMEMBERED_MS = 5_000;
 const NOT_FOUND = '404';
 
-/** @param now the current time in milliseconds */
+/**
+ * Creates the memory of missing indexes.
+ *
+ * @param now the current time in milliseconds
+ */
 export function createMissingIndexes(now: () => number = Date.now): MissingIndexes {
   const missedAt = new Map<string, number>();
   return {
