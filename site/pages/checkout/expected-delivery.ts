@@ -4,13 +4,13 @@ import { offsetIn } from '#renderer/parse/local-time';
 import type { Locale } from '#site/i18n/locale';
 
 /** A year, so that a typing error costs no time. The blueprint of the global has the same limit. */
-const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365));
+const workingDays = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365));
 
 /** The fields of the global `shop` about the days of a parcel. */
 const deliveryDaysSchema = v.object({
   /** Working days from the order until the parcel arrives. */
-  delivery_days_from: days,
-  delivery_days_to: v.nullish(days),
+  delivery_days_from: workingDays,
+  delivery_days_to: v.nullish(workingDays),
   /** Orders after this local time are handled on the next working day: `12:00`. */
   order_before: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
   large_from: v.nullish(v.number()),

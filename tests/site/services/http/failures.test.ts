@@ -153,14 +153,12 @@ test('an HTTP call fails at a body above 32 MB, before the body ends, and closes
   let isClosed = false;
   const origin = await startOrigin(async (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.on('close', () => {
-      isClosed = true;
-    });
     const drained = () => new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
-    while (!isClosed) {
+    while (!response.closed) {
       sent += 1;
       if (!response.write(megabyte)) await drained();
     }
+    isClosed = true;
   });
   const { http } = client(origin.url, 60_000);
 
