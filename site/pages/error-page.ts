@@ -61,8 +61,16 @@ function buildErrorPage(
   const isUnsent = status === 503 && request.method === 'POST';
   const missing = readMissingArticleList(errorData);
   const isShopDown = isShopUnavailable(errorData) && !isUnsent;
+  const isAboveSearchLimit = status === 429 && request.method !== 'POST';
   const kind: ErrorKind =
-    missing?.reason ?? (isShopDown ? 'shopUnavailable' : isUnsent ? 'notSent' : (KINDS[status] ?? 'general'));
+    missing?.reason ??
+    (isShopDown
+      ? 'shopUnavailable'
+      : isUnsent
+        ? 'notSent'
+        : isAboveSearchLimit
+          ? 'tooManySearches'
+          : (KINDS[status] ?? 'general'));
   const path = decodePath(request) ?? new URL(request.url).pathname;
   const title = t(`errors:${kind}.title`);
   // The message of a missing page contains its path (specification §8).
@@ -89,7 +97,8 @@ function buildErrorPage(
         status,
         message,
         kind,
-        nextHref: missing?.listHref ?? (isShopDown ? sameUrl(request) : `/${locale.code}`),
+        nextHref:
+          missing?.listHref ?? (isShopDown || isAboveSearchLimit ? sameUrl(request) : `/${locale.code}`),
         ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),
     ],

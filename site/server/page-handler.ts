@@ -4,7 +4,7 @@ import { localeOf } from '#site/pages/page-request';
 import type { RequestContext } from '#site/pages/request-context';
 import type { Routes } from '#site/pages/routes';
 import { isScreen } from '#site/pages/screens';
-import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
+import { isPersonal, isSearch, isUncacheable } from '#site/pages/uncacheable';
 import { OUTLINE_PARAMETER } from '#site/protocol/page-fragment';
 import { PAYLOAD_FILE_NAME, SHOWN_SCREEN_PARAMETER } from '#site/protocol/payload';
 import type { OpenSession } from '#site/session/sessions';
@@ -31,6 +31,8 @@ export type PageHandler = {
 type PageHandlerConfig = DocumentConfig & {
   readonly routes: Routes;
   readonly createErrorPage: (request: Request) => Page;
+  /** Creates the page for a search above the limit. */
+  readonly createLimitPage: (request: Request) => Promise<Page>;
   readonly cache: PageCache;
   readonly openSession: OpenSession;
   /** Query parameters of canonical URLs that the operator configured. */
@@ -38,17 +40,20 @@ type PageHandlerConfig = DocumentConfig & {
   /** Keys of page fragments. */
   readonly fragmentKeys: FragmentKeys;
   readonly isWithinFragmentLimit: IsWithinRateLimit;
+  readonly isWithinSearchLimit: IsWithinRateLimit;
 };
 
 /** Creates the handler of pages. Documents and payloads come from the page cache, unless the URL is uncacheable. */
 export function createPageHandler({
   routes,
   createErrorPage,
+  createLimitPage,
   cache,
   openSession,
   canonicalParameters,
   fragmentKeys,
   isWithinFragmentLimit,
+  isWithinSearchLimit,
   ...documentConfig
 }: PageHandlerConfig): PageHandler {
   const { assets, consentProvider, now } = documentConfig;
@@ -108,6 +113,10 @@ export function createPageHandler({
       return withSession(request, address, async (context) =>
         send(request, withNoStore(await render(request, context))),
       );
+    if (isSearch(url) && !isWithinSearchLimit(address)) {
+      const page = await createLimitPage(request);
+      return send(request, withNoStore(createPageResponse(page, request)));
+    }
     if (isUncacheable(url)) return send(request, withNoStore(await render(request)));
     const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
     const withoutQuery = await get(url.pathname);

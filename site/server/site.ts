@@ -2,7 +2,7 @@ import { createOutbox } from '#site/forms/outbox';
 import { createRateLimit } from '#site/forms/rate-limit';
 import { createFormReceiver } from '#site/forms/receive-form';
 import { locales } from '#site/i18n/locale';
-import { createErrorPageWithoutLayoutData } from '#site/pages/error-page';
+import { createErrorPage, createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
 import { createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
@@ -97,6 +97,7 @@ export function createSite(config: SiteConfig): SiteServer {
   const pages = createPageHandler({
     routes: isIndexable ? routes : withoutIndexing(routes),
     createErrorPage: (request) => createErrorPageWithoutLayoutData(request, services),
+    createLimitPage: (request) => createErrorPage(429, request, services),
     assets,
     cache: pageCache,
     openSession,
@@ -109,6 +110,7 @@ export function createSite(config: SiteConfig): SiteServer {
     mapOrigins: mapOriginsOf(environment.map),
     fragmentKeys: createFragmentKeys(sessionSecrets),
     isWithinFragmentLimit: createRateLimit({ max: MAX_FRAGMENTS, now }),
+    isWithinSearchLimit: createRateLimit({ max: environment.search.maxRequests, now }),
     now,
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });

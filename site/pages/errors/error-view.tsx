@@ -16,6 +16,7 @@ export type ErrorKind =
   | 'topicNotFound'
   | 'tooLarge'
   | 'rateLimited'
+  | 'tooManySearches'
   | 'notAccepted'
   | 'notSent'
   | 'shopUnavailable'
@@ -40,6 +41,7 @@ export function ErrorView({ status, message, kind, nextHref, search }: ErrorView
     listPageNotFound: t('articles:allArticles'),
     topicNotFound: t('articles:allArticles'),
     shopUnavailable: t('retry'),
+    tooManySearches: t('retry'),
   };
   return (
     <section data-section="error" data-tone="ground">

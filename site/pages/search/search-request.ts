@@ -100,6 +100,11 @@ export function searchListPath(action: string, term: string, group: SearchGroup 
   return `${action}?${query}`;
 }
 
+/** Returns whether a URL has a term, which the search screen sends to the search system. */
+export function hasTerm({ searchParams }: URL): boolean {
+  return (searchParams.get(TERM) ?? '').trim() !== '';
+}
+
 /** Returns whether a query is the canonical query of a state. Ignores other parameters and the notation of the term. */
 export function isCanonicalRequest(query: URLSearchParams, request: SearchRequest): boolean {
   const own = pickParameters(query, [SHOW, FILTER, SORT, PAGE]);

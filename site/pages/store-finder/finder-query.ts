@@ -114,6 +114,12 @@ export function hasFinderChoice({ searchParams }: URL): boolean {
   return PARAMETERS.some((name) => name !== PAGE && searchParams.has(name));
 }
 
+/** Returns whether a URL has the name of a place without its position, which the finder sends to the geocoder. */
+export function hasUnresolvedPlace({ searchParams }: URL): boolean {
+  const { place, at } = readFinderQuery(searchParams);
+  return place !== '' && !at;
+}
+
 /** Returns whether a choice narrows the list. */
 export function isNarrowed({ kinds, services, country, distance }: FinderChoice): boolean {
   return kinds.length + services.length > 0 || country !== undefined || distance !== undefined;
