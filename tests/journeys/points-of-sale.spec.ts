@@ -190,7 +190,9 @@ for (const { texts, town, store } of [
   for (const answer of ['denied', 'unavailable', 'slow'] as const) {
     test(`On ${texts.path}, if the visitor's position is ${answer}, a message says so and the search still works`, async ({
       page,
+      context,
     }) => {
+      await context.grantPermissions(['geolocation']);
       await page.clock.install();
       await page.addInitScript((kind) => {
         navigator.geolocation.getCurrentPosition = (_found, failed) => {

@@ -1,19 +1,22 @@
-/** The time limit of the browser's search. It does not include the time until the visitor answers the browser's permission prompt. */
+/** The limit of the browser's search. It does not include the time until the visitor answers the permission prompt. */
 const SEARCH_TIMEOUT_MS = 8_000;
-/** The total limit, with the time for the prompt. Some browsers never report that the visitor has closed the prompt. */
-const TIMEOUT_MS = 60_000;
+/** The total limit. Some browsers never report the end of a search, or that the visitor has closed the prompt. */
+const TIMEOUT_MS = 12_000;
+/** The total limit if the browser shows the permission prompt, which the visitor must first read. */
+const PROMPT_TIMEOUT_MS = 60_000;
 /** The maximum age of a cached position, because a visitor does not move far in this time. */
 const MAX_AGE_MS = 5 * 60 * 1_000;
+
+type Position = { readonly latitude: number; readonly longitude: number };
 
 /**
  * Returns the visitor's position. Returns `undefined` if the visitor or the browser denies access, if it takes too long, or if the signal aborts.
  */
-export function locateVisitor(
-  signal: AbortSignal,
-): Promise<{ readonly latitude: number; readonly longitude: number } | undefined> {
+export async function locateVisitor(signal: AbortSignal): Promise<Position | undefined> {
+  if (!('geolocation' in navigator)) return undefined;
+  const limitMs = (await isPromptExpected()) ? PROMPT_TIMEOUT_MS : TIMEOUT_MS;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
   return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve(undefined);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     limit.addEventListener('abort', () => resolve(undefined));
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
@@ -21,4 +24,14 @@ export function locateVisitor(
       { timeout: SEARCH_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
+}
+
+/** Returns false only if the browser says that the visitor has decided. Not all browsers say so. */
+async function isPromptExpected(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'prompt';
+  } catch {
+    return true;
+  }
 }
