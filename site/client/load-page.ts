@@ -6,6 +6,9 @@ import { fetchPayload, loadStyles } from './page-resources.ts';
 import { showReloadNotice } from './reload.ts';
 import { mustKeepPage } from './unsent-input.ts';
 
+/** The limit of a payload, and that of its style sheets. */
+const TIMEOUT_MS = 15_000;
+
 /** A loaded payload. Each navigation creates a new object, so a second visit to a page renders it again. */
 export class LoadedPayload {
   readonly payload: Payload;
@@ -25,7 +28,7 @@ type LoadOptions = {
 };
 
 /**
- * Fetches the payload of a page and its styles. If that fails, it loads the document instead and never resolves. Without a connection
+ * Fetches the payload of a page and its styles. If that fails or takes too long, it loads the document instead and never resolves. Without a connection
  * the browser then shows its own error page, which retries. If an update of the shown screen comes from another build, unsent input stays:
  * it shows the notice to reload and returns undefined.
  */
@@ -34,17 +37,13 @@ export async function loadPage(
   { hash, shownScreen }: LoadOptions,
 ): Promise<LoadedPayload | undefined> {
   const { pathname, search } = new URL(url);
-  const payload = await fetchPayload(new URL(url), signal, shownScreen).catch((error: unknown) => {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const payload = await fetchPayload(new URL(url), limited, shownScreen).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return 'load-document' as const;
   });
   // The document contains its styles, so it replaces a page whose style sheets cannot be loaded.
-  const hasStyles =
-    typeof payload === 'object' &&
-    (await loadStyles(payload.styles).then(
-      () => true,
-      () => false,
-    ));
+  const hasStyles = typeof payload === 'object' && (await loadStylesInTime(payload.styles));
   if (signal.aborted) throw signal.reason;
   if (payload === 'another-build' && shownScreen !== undefined && mustKeepPage()) {
     // The address bar has the URL of the update, so reloading shows it.
@@ -54,6 +53,18 @@ export async function loadPage(
   if (hasStyles) return new LoadedPayload(payload, shownScreen !== undefined);
   loadDocument(pathname + search + hash);
   return new Promise(() => {});
+}
+
+/** Returns whether all style sheets have arrived before the limit. */
+function loadStylesInTime(hrefs: readonly string[]): Promise<boolean> {
+  const loaded = loadStyles(hrefs).then(
+    () => true,
+    () => false,
+  );
+  const limit = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), TIMEOUT_MS);
+  });
+  return Promise.race([loaded, limit]);
 }
 
 /**

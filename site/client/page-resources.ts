@@ -1,11 +1,10 @@
 import { type Payload, payloadUrl } from '#site/protocol/payload';
 
-/** The limit of a payload and of a style sheet. */
-const TIMEOUT_MS = 15_000;
-
 /**
  * Fetches the payload of a page (specification §7), without the HTML of the screen that stays. Returns `another-build` for a payload
  * of another build, and `load-document` for any other response (an error, a redirect). Only a new document can show these pages.
+ *
+ * @param signal ends the request, also after a time limit
  */
 export async function fetchPayload(
   page: URL,
@@ -13,8 +12,7 @@ export async function fetchPayload(
   shownScreen?: string,
 ): Promise<Payload | 'load-document' | 'another-build'> {
   const { build = '' } = document.documentElement.dataset;
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const response = await fetch(payloadUrl(page, build, shownScreen), { signal: limited });
+  const response = await fetch(payloadUrl(page, build, shownScreen), { signal });
   // After a redirect the payload belongs to another URL than the address bar.
   if (
     !response.ok ||
@@ -49,17 +47,12 @@ function loadStyle(href: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  const fail = () => {
+  link.addEventListener('load', resolve);
+  link.addEventListener('error', () => {
     // The next call then requests the style sheet again.
     link.remove();
     reject(new Error(`The style sheet ${href} could not be loaded.`));
-  };
-  const timer = setTimeout(fail, TIMEOUT_MS);
-  link.addEventListener('load', () => {
-    clearTimeout(timer);
-    resolve(undefined);
   });
-  link.addEventListener('error', fail);
   document.head.append(link);
   return promise;
 }

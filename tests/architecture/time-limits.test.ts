@@ -7,6 +7,8 @@ const LIMITED_ELSEWHERE: readonly string[] = [
   'site/server/content-files.ts',
   // Called by `http.ts`, which passes the limit of the call.
   'site/services/http/limited-fetch.ts',
+  // Called by `prefetch.ts` and `load-page.ts`, which pass a limit.
+  'site/client/page-resources.ts',
   // Called by `open-map.ts`, which passes the limit of the whole map.
   'site/pages/store-finder/map/map-style.ts',
 ];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fetchPayload, loadStyles } from '../../../site/client/page-resources.ts';
+import { afterEach, expect, test } from 'vitest';
+import { loadStyles } from '../../../site/client/page-resources.ts';
 
 const links = () => [...document.querySelectorAll('link')];
 
@@ -30,35 +30,4 @@ test('A style sheet that fails rejects both calls, and the next call requests it
   const next = loadStyles(['/a.css']);
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(next).resolves.toBeUndefined();
-});
-
-test('A style sheet that does not arrive in 15 seconds fails, and one that has arrived stays', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const late = expect(loadStyles(['/late.css'])).rejects.toThrow('/late.css could not be loaded');
-  const arrived = loadStyles(['/arrived.css']);
-  links()[1]?.dispatchEvent(new Event('load'));
-  await arrived;
-  await vi.advanceTimersByTimeAsync(15_000);
-  await late;
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/arrived.css']);
-});
-
-test('A payload that does not arrive in 15 seconds fails, so that the document is loaded instead', async () => {
-  const limit = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  onTestFinished(() => void vi.restoreAllMocks());
-  vi.spyOn(globalThis, 'fetch').mockImplementation(
-    (_url, init) =>
-      new Promise((_, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      }),
-  );
-  const router = new AbortController();
-  const payload = fetchPayload(new URL('https://www.example.test/nl'), router.signal);
-  const failed = expect(payload).rejects.toThrow('too slow');
-  limit.abort(new Error('too slow'));
-  await failed;
-  expect(timeout).toHaveBeenCalledWith(15_000);
-  expect(router.signal.aborted).toBe(false);
 });
