@@ -55,6 +55,7 @@ const placed: PlacedOrder = {
     shipping: { value: 6.95, currency: 'EUR' },
     discounts: [{ label: 'AVOND10', amount: { value: 29.8, currency: 'EUR' } }],
     tax: { value: 47.74, currency: 'EUR' },
+    taxes: [{ label: 'btw 21 %', amount: { value: 47.74, currency: 'EUR' } }],
     isTaxIncluded: true,
     grandTotal: { value: 275.15, currency: 'EUR' },
   },

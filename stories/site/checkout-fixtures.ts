@@ -219,6 +219,7 @@ export const confirmation: ScreenProps<'checkout-confirmation'> = {
       shipping: euro(5.95),
       discounts: [],
       tax: euro(52.75),
+      taxes: [],
       isTaxIncluded: true,
       grandTotal: euro(303.95),
     },

@@ -9,6 +9,8 @@ export type OrderTotalsProps = {
   /** Positive amounts that are subtracted. */
   readonly discounts: readonly NamedAmount[];
   readonly tax: Amount;
+  /** The parts of `tax` with their names and rates. Empty if the shop does not name them. */
+  readonly taxes: readonly NamedAmount[];
   /** Whether the other amounts include the tax. */
   readonly isTaxIncluded: boolean;
   readonly grandTotal: Amount;
@@ -20,10 +22,18 @@ export function OrderTotals({
   shipping,
   discounts,
   tax,
+  taxes,
   isTaxIncluded,
   grandTotal,
 }: OrderTotalsProps) {
   const { t } = useTranslation('order');
+  const rows =
+    taxes.length === 0
+      ? [{ label: isTaxIncluded ? t('taxIncluded') : t('tax'), amount: tax }]
+      : taxes.map(({ label, amount }) => ({
+          label: isTaxIncluded ? t('taxIncludedNamed', { label }) : label,
+          amount,
+        }));
   return (
     <dl className={styles.totals}>
       <Total label={t('subtotal')} amount={subtotal} />
@@ -31,9 +41,9 @@ export function OrderTotals({
         <Total key={label} label={t('discount', { label })} amount={{ ...amount, value: -amount.value }} />
       ))}
       {shipping && <Total label={t('shipping')} amount={shipping} freeLabel={t('free')} />}
-      {!isTaxIncluded && <Total label={t('tax')} amount={tax} />}
+      {!isTaxIncluded && rows.map((row) => <Total key={row.label} {...row} />)}
       <Total label={t('total')} amount={grandTotal} isGrandTotal />
-      {isTaxIncluded && <Total label={t('taxIncluded')} amount={tax} isNote />}
+      {isTaxIncluded && rows.map((row) => <Total key={row.label} {...row} isNote />)}
     </dl>
   );
 }

@@ -43,6 +43,7 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
       shipping: totals.shipping && toShownAmount(totals.shipping, isTaxIncluded),
       discounts: totals.discounts,
       tax: totals.tax,
+      taxes: totals.taxes,
       isTaxIncluded,
       grandTotal: totals.grandTotal,
     },

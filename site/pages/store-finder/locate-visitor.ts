@@ -1,3 +1,5 @@
+import type { Position } from '#site/stores/sphere';
+
 /** The limit of the browser's search. It does not include the time until the visitor answers the permission prompt. */
 const SEARCH_TIMEOUT_MS = 8_000;
 /** The total limit. Some browsers never report the end of a search, or that the visitor has closed the prompt. */
@@ -6,8 +8,6 @@ const TIMEOUT_MS = 12_000;
 const PROMPT_TIMEOUT_MS = 60_000;
 /** The maximum age of a cached position, because a visitor does not move far in this time. */
 const MAX_AGE_MS = 5 * 60 * 1_000;
-
-type Position = { readonly latitude: number; readonly longitude: number };
 
 /**
  * Returns the visitor's position. Returns `undefined` if the visitor or the browser denies access, if it takes too long, or if the signal aborts.

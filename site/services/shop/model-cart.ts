@@ -1,6 +1,6 @@
 import type { ContactAddress } from './model-address.ts';
 import type { AmountWithTax } from './model-order.ts';
-import type { Amount, ProductPicture } from './model.ts';
+import type { Amount, NamedAmount, ProductPicture } from './model.ts';
 
 /** Why a line cannot be ordered as it is. */
 export type CartLineProblem = 'sold-out' | 'not-enough' | 'not-available';
@@ -30,9 +30,6 @@ export type CartLine = {
   readonly piecesLeft: number | undefined;
   readonly problem: CartLineProblem | undefined;
 };
-
-/** A tax or a discount with its name in the language of the store view. */
-export type NamedAmount = { readonly label: string; readonly amount: Amount };
 
 /** The sums of a cart. The delivery is that of the chosen method, see `Cart.shippingMethod`. */
 export type CartSums = {

@@ -1,5 +1,5 @@
 import type { ContactAddress } from './model-address.ts';
-import type { Amount, ProductPicture } from './model.ts';
+import type { Amount, NamedAmount, ProductPicture } from './model.ts';
 
 /** The copy of an address that an order keeps. Later changes in the address book do not change it. */
 export type OrderAddress = Omit<ContactAddress, 'countryCode'> & { readonly countryCode: string | undefined };
@@ -29,8 +29,10 @@ type OrderTotals = {
   readonly subtotal: AmountWithTax;
   readonly shipping: AmountWithTax | undefined;
   /** Positive amounts that are subtracted. */
-  readonly discounts: readonly { readonly label: string; readonly amount: Amount }[];
+  readonly discounts: readonly NamedAmount[];
   readonly tax: Amount;
+  /** The parts of `tax` with their names and rates: `btw 21 %`. Empty if the shop does not name them. */
+  readonly taxes: readonly NamedAmount[];
   readonly grandTotal: Amount;
 };
 

@@ -3,6 +3,9 @@ import type { ProductAttributeFilterInput, ProductAttributeSortInput } from './o
 /** An amount in a currency. `value` is in the main unit: 149.5 for € 149,50. */
 export type Amount = { readonly value: number; readonly currency: string };
 
+/** A tax or a discount with its name in the language of the store view. */
+export type NamedAmount = { readonly label: string; readonly amount: Amount };
+
 /** Settings of a store view. */
 export type StoreSettings = {
   readonly store: string;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ContactAddress } from './model-address.ts';
-import type { Cart, CartPaymentMethod, CartSums, EstimatedSums, NamedAmount } from './model-cart.ts';
+import type { Cart, CartPaymentMethod, CartSums, EstimatedSums } from './model-cart.ts';
+import type { NamedAmount } from './model.ts';
 import { taxed } from './wire-amounts.ts';
 import { cartLine } from './wire-cart-line.ts';
 import { money } from './wire-products.ts';

@@ -76,12 +76,21 @@ const totals = v.pipe(
     subtotal_excl_tax: money,
     subtotal_incl_tax: money,
     total_tax: money,
+    taxes: list(v.object({ amount: money, title: text })),
     grand_total: money,
     discounts: list(v.object({ amount: money, label: text })),
     shipping_handling: v.nullish(v.object({ amount_excluding_tax: money, amount_including_tax: money })),
   }),
   v.transform(
-    ({ subtotal_excl_tax, subtotal_incl_tax, total_tax, grand_total, discounts, shipping_handling }) => ({
+    ({
+      subtotal_excl_tax,
+      subtotal_incl_tax,
+      total_tax,
+      taxes,
+      grand_total,
+      discounts,
+      shipping_handling,
+    }) => ({
       subtotal: { withoutTax: subtotal_excl_tax, withTax: subtotal_incl_tax },
       shipping: shipping_handling
         ? {
@@ -95,6 +104,7 @@ const totals = v.pipe(
         amount: { value: Math.abs(value), currency },
       })),
       tax: total_tax,
+      taxes: taxes.map(({ amount, title }) => ({ label: title, amount })),
       grandTotal: grand_total,
     }),
   ),

@@ -5467,6 +5467,10 @@ export type OrderFieldsFragment = {
     subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
     subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
     total_tax: { value: number | null; currency: CurrencyEnum | null };
+    taxes: Array<{
+      title: string;
+      amount: { value: number | null; currency: CurrencyEnum | null };
+    } | null> | null;
     grand_total: { value: number | null; currency: CurrencyEnum | null };
     discounts: Array<{
       label: string;
@@ -5646,6 +5650,10 @@ export type CustomerOrderByNumberQuery = {
           subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
           subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
           total_tax: { value: number | null; currency: CurrencyEnum | null };
+          taxes: Array<{
+            title: string;
+            amount: { value: number | null; currency: CurrencyEnum | null };
+          } | null> | null;
           grand_total: { value: number | null; currency: CurrencyEnum | null };
           discounts: Array<{
             label: string;
@@ -5803,6 +5811,10 @@ export type GuestOrderQuery = {
       subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
       subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
       total_tax: { value: number | null; currency: CurrencyEnum | null };
+      taxes: Array<{
+        title: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
       grand_total: { value: number | null; currency: CurrencyEnum | null };
       discounts: Array<{
         label: string;
@@ -5956,6 +5968,10 @@ export type GuestOrderByTokenQuery = {
       subtotal_excl_tax: { value: number | null; currency: CurrencyEnum | null };
       subtotal_incl_tax: { value: number | null; currency: CurrencyEnum | null };
       total_tax: { value: number | null; currency: CurrencyEnum | null };
+      taxes: Array<{
+        title: string;
+        amount: { value: number | null; currency: CurrencyEnum | null };
+      } | null> | null;
       grand_total: { value: number | null; currency: CurrencyEnum | null };
       discounts: Array<{
         label: string;
@@ -8980,18 +8996,18 @@ export const customerOrderByNumberOperation: Operation<
   CustomerOrderByNumberQueryVariables
 > = {
   name: 'CustomerOrderByNumber',
-  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderOperation: Operation<GuestOrderQuery, GuestOrderQueryVariables> = {
   name: 'GuestOrder',
-  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderByTokenOperation: Operation<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables> =
   {
     name: 'GuestOrderByToken',
-    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
   };
 
 export const reorderOperation: Operation<ReorderMutation, ReorderMutationVariables> = {

@@ -58,8 +58,10 @@ test('An order shows its lines, amounts, addresses and status, in the language o
   expect(text).toContain('Geplaatst op 21 november 2026');
   expect(text).toContain('Dijkweg 3');
   expect(text).toMatch(/€\s\d/);
+  expect(text).toMatch(/Inclusief btw 21\s?%/);
   const german = await visitor.open(`/de/mein-konto/bestellung?number=${number}`);
   expect(german.text).toContain('21. November 2026');
+  expect(german.text).toMatch(/Enthält .*21\s%/);
 });
 
 test('The order of another customer is not shown, reordered or cancelled', async () => {

@@ -59,7 +59,8 @@ test('An order has its lines, amounts and addresses, and only its customer reads
     canCancel: true,
     canReorder: true,
   });
-  const { subtotal, shipping, grandTotal } = order.value.totals;
+  const { subtotal, shipping, grandTotal, tax, taxes } = order.value.totals;
+  expect(taxes).toEqual([{ label: expect.stringMatching(/^btw 21\s?%$/), amount: tax }]);
   expect(subtotal.withTax.value + (shipping?.withTax.value ?? 0)).toBeCloseTo(grandTotal.value, 2);
 
   const other = await registerAndSignIn();
