@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editableContent, runSite } from '../running-site.ts';
+import { runSite } from '../running-site.ts';
 
 /** Sections with a gallery of one picture. The meta file of the picture has captions in two languages only. */
 const GALLERY = `sections:
@@ -18,18 +19,21 @@ const CAPTIONS = `data:
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
-  site = await runSite({ prepare: editableContent });
-  for (const handle of ['nl', 'en_us', 'de']) {
-    change(`collections/pages/${handle}/home.md`, (text) => text.replace(/^sections:\n/m, GALLERY));
-  }
-  const changed = site.nextChange();
-  change(META, (text) => text.replaceAll(/^ +caption_.*\n/gm, '').replace(/^data:\n/, CAPTIONS));
-  await changed;
+  site = await runSite({
+    prepare: (content) => {
+      for (const handle of ['nl', 'en_us', 'de'])
+        change(join(content, `collections/pages/${handle}/home.md`), (text) =>
+          text.replace(/^sections:\n/m, GALLERY),
+        );
+      change(join(content, META), (text) =>
+        text.replaceAll(/^ +caption_.*\n/gm, '').replace(/^data:\n/, CAPTIONS),
+      );
+    },
+  });
 });
 afterAll(() => site.stop());
 
-function change(path: string, rewriteText: (text: string) => string) {
-  const file = site.contentFile(path);
+function change(file: string, rewriteText: (text: string) => string) {
   const text = readFileSync(file, 'utf8');
   const rewritten = rewriteText(text);
   expect(rewritten).not.toBe(text);
