@@ -62,7 +62,11 @@ for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
         });
 
         for (const answer of ['denied', 'slow'] as const) {
-          test(`a position that is ${answer} is reported, and the search still works`, async ({ page }) => {
+          test(`a position that is ${answer} is reported, and the search still works`, async ({
+            page,
+            context,
+          }) => {
+            await context.grantPermissions(['geolocation']);
             await page.clock.install();
             await page.addInitScript((kind) => {
               navigator.geolocation.getCurrentPosition = (_found, failed) => {
