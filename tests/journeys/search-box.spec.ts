@@ -187,6 +187,8 @@ for (const { path, browser, button, label, typed, products, showAll, color, rece
       const group = banner(page).getByRole('group', { name: products });
       const product = group.getByRole('option').first();
       await expect(product).toBeVisible();
+      // The suggestions for the first letters may be replaced by those for the whole term.
+      await page.waitForLoadState('networkidle');
       const panel = await page.locator('#search').boundingBox();
       expect(panel).toMatchObject({ x: 0, width: 390 });
       expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeGreaterThanOrEqual(843);
