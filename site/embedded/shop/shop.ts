@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { type EmbeddedServer, listen } from '#embedded/listen';
 import { DEFAULT_PASSWORD_COST } from './customers/passwords.ts';
 import { openDatabase } from './database/database.ts';
@@ -18,6 +19,8 @@ export type { CatalogueSource } from './fill/catalogue-source.ts';
 export { storeViews } from './stores/store-view.ts';
 
 const DEFAULT_SITE_URL = 'http://localhost:3000';
+/** The limit of a GraphQL request. */
+const MAX_BODY_BYTES = 1024 * 1024;
 const MEDIA_PATHS = ['/media/catalog/product/', '/media/catalog/category/'];
 
 export interface ShopServerOptions {
@@ -82,6 +85,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
     };
     const endpoint = createEndpoint(shop, readFileSync(schemaFile, 'utf8'), log);
     const app = new Hono();
+    app.use('/graphql', bodyLimit({ maxSize: MAX_BODY_BYTES }));
     app.all('/graphql', ({ req }) => endpoint(req.raw));
     for (const folder of MEDIA_PATHS)
       app.get(

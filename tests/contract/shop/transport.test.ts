@@ -125,6 +125,11 @@ embeddedTest('A deeply nested query is refused before it is parsed', 'since 2.4.
   expect(message).toBe('Query is too deep. Reduce the nesting level of your query.');
 });
 
+embeddedTest('A query that exceeds the stack of the parser is refused', 'since 2.4.9', async () => {
+  for (const nested of ['['.repeat(20_000), '{ a #}\n'.repeat(20_000)])
+    expect((await refusal(nested)).message).toMatch(/Query is too deep|Syntax Error/);
+});
+
 embeddedTest('Introspection returns the whole schema', 'closed in production', async () => {
   const { data, errors } = await post(getIntrospectionQuery());
   expect(errors).toEqual([]);

@@ -12,7 +12,7 @@ import { emailKey, isEmailAddress } from './email-addresses.ts';
 import { isSubscribed, moveSubscription, setSubscribed } from './newsletter.ts';
 import { sendFirstPassword } from './password-reset.ts';
 import { hashPassword, validatePassword } from './passwords.ts';
-import { verifyOwnPassword } from './sign-in.ts';
+import { requireSamePassword, verifyOwnPassword } from './sign-in.ts';
 
 const ALREADY_EXISTS = 'A customer with the same email address already exists in an associated website.';
 
@@ -159,10 +159,11 @@ export async function changePassword(
   const { shop, view } = context;
   if (currentPassword === '') throw inputError('Specify the "currentPassword" value.');
   if (newPassword === '') throw inputError('Specify the "newPassword" value.');
-  await verifyOwnPassword(shop, id, currentPassword);
+  const currentHash = await verifyOwnPassword(shop, id, currentPassword);
   validatePassword(newPassword);
   const hash = await hashPassword(newPassword, shop);
   shop.database.transaction(() => {
+    requireSamePassword(shop, id, currentHash);
     shop.database.run(
       'UPDATE customer SET password_hash = ?, reset_hash = NULL, reset_until = NULL WHERE id = ?',
       hash,

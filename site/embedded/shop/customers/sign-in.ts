@@ -13,11 +13,9 @@ const LOCK_MS = 10 * 60 * 1000;
 const REFUSED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-const accountRow = v.object({
-  id: v.number(),
-  password_hash: v.nullable(v.string()),
-  is_confirmed: v.number(),
-});
+const WRONG_PASSWORD = 'Invalid login or password.';
+
+const accountRow = v.object({ id: v.number(), is_confirmed: v.number() });
 
 /**
  * Signs a customer in and returns a new token. An unknown address takes as long as a wrong password.
@@ -33,14 +31,15 @@ export async function signIn(
 ): Promise<string> {
   const account = shop.database.first(
     accountRow,
-    'SELECT id, password_hash, is_confirmed FROM customer WHERE website = ? AND email_key = ?',
+    'SELECT id, is_confirmed FROM customer WHERE website = ? AND email_key = ?',
     website,
     emailKey(email),
   );
-  const isOpen = account !== undefined && countAttempt(shop, account.id);
-  const isRight = await verifyPassword(password, account?.password_hash, shop);
-  if (!account || !isOpen || !isRight) throw authenticationError(REFUSED);
-  resetFailures(shop, account.id);
+  if (!account) {
+    await verifyPassword(password, undefined, shop);
+    throw authenticationError(REFUSED);
+  }
+  if ((await checkPassword(shop, account.id, password)).kind !== 'right') throw authenticationError(REFUSED);
   if (account.is_confirmed === 0)
     throw authenticationError("This account isn't confirmed. Verify and try again.");
   return createCustomerToken(shop, account.id);
@@ -49,26 +48,69 @@ export async function signIn(
 /**
  * Checks the password of a signed-in customer. Wrong passwords count towards the lock.
  *
+ * @returns the hash of the password
  * @throws {GraphQLError} of the category `graphql-authentication` if the password is wrong or the account is locked
  */
-export async function verifyOwnPassword(shop: Shop, customerId: number, password: string): Promise<void> {
-  const account = shop.database.first(
-    accountRow,
-    'SELECT id, password_hash, is_confirmed FROM customer WHERE id = ?',
-    customerId,
-  );
-  const isOpen = countAttempt(shop, customerId);
-  const isRight = await verifyPassword(password, account?.password_hash, shop);
-  if (!isOpen) throw authenticationError('The account is locked.');
-  if (!isRight) throw authenticationError('Invalid login or password.');
-  resetFailures(shop, customerId);
+export async function verifyOwnPassword(shop: Shop, customerId: number, password: string): Promise<string> {
+  const checked = await checkPassword(shop, customerId, password);
+  if (checked.kind === 'right') return checked.hash;
+  throw authenticationError(checked.kind === 'locked' ? 'The account is locked.' : WRONG_PASSWORD);
 }
 
-const lockRow = v.object({
-  failures: v.number(),
-  first_failure_at: v.nullable(v.number()),
-  locked_until: v.nullable(v.number()),
-});
+/**
+ * Throws if the password of a customer was changed after it was checked, for example by a reset in another window.
+ *
+ * @param hash the hash that `verifyOwnPassword` returned
+ * @throws {GraphQLError} of the category `graphql-authentication`
+ */
+export function requireSamePassword(shop: Shop, customerId: number, hash: string): void {
+  if (readHash(shop, customerId) !== hash) throw authenticationError(WRONG_PASSWORD);
+}
+
+type CheckedPassword =
+  | { readonly kind: 'right'; readonly hash: string }
+  | { readonly kind: 'wrong' | 'locked' };
+
+/** The last check of each account, by database. */
+const lastChecks = new WeakMap<Shop['database'], Map<number, Promise<unknown>>>();
+
+/**
+ * Checks a password. The attempts of one account are checked one after the other, so that parallel attempts cannot exceed the limit, and right
+ * ones do not count. A password that changes during the check is wrong. A locked account takes as long as an open one.
+ */
+async function checkPassword(shop: Shop, customerId: number, password: string): Promise<CheckedPassword> {
+  const checks = lastChecks.get(shop.database) ?? new Map<number, Promise<unknown>>();
+  lastChecks.set(shop.database, checks);
+  const check = Promise.resolve(checks.get(customerId)).then(async (): Promise<CheckedPassword> => {
+    const hash = readHash(shop, customerId);
+    const wasLocked = isLocked(shop, customerId);
+    const isRight = await verifyPassword(password, hash, shop);
+    if (wasLocked) return { kind: 'locked' };
+    if (isRight && hash && readHash(shop, customerId) === hash) {
+      resetFailures(shop, customerId);
+      return { kind: 'right', hash };
+    }
+    countFailure(shop, customerId);
+    return { kind: 'wrong' };
+  });
+  const settled = check.catch(() => undefined);
+  checks.set(customerId, settled);
+  void settled.then(() => {
+    if (checks.get(customerId) === settled) checks.delete(customerId);
+  });
+  return check;
+}
+
+function readHash({ database }: Shop, customerId: number): string | undefined {
+  const row = database.first(
+    v.object({ password_hash: v.nullable(v.string()) }),
+    'SELECT password_hash FROM customer WHERE id = ?',
+    customerId,
+  );
+  return row?.password_hash ?? undefined;
+}
+
+const failuresRow = v.object({ failures: v.number(), first_failure_at: v.nullable(v.number()) });
 
 /** Returns whether the account is locked now. */
 export function isLocked({ database, now }: Shop, customerId: number): boolean {
@@ -80,19 +122,15 @@ export function isLocked({ database, now }: Shop, customerId: number): boolean {
   return (row?.locked_until ?? 0) > now().getTime();
 }
 
-/**
- * Counts an attempt as a failure before the password is checked, so that parallel attempts cannot exceed the limit.
- *
- * @returns false if the account is locked
- */
-function countAttempt({ database, now }: Shop, customerId: number): boolean {
+/** Counts a wrong password. The last permitted one locks the account. */
+function countFailure({ database, now }: Shop, customerId: number): void {
   const time = now().getTime();
   const row = database.first(
-    lockRow,
-    'SELECT failures, first_failure_at, locked_until FROM customer WHERE id = ?',
+    failuresRow,
+    'SELECT failures, first_failure_at FROM customer WHERE id = ?',
     customerId,
   );
-  if (!row || (row.locked_until ?? 0) > time) return false;
+  if (!row) return;
   const isNewSeries = row.first_failure_at === null || row.first_failure_at + LOCK_MS <= time;
   const failures = isNewSeries ? 1 : row.failures + 1;
   database.run(
@@ -102,7 +140,6 @@ function countAttempt({ database, now }: Shop, customerId: number): boolean {
     failures >= MAX_FAILURES ? time + LOCK_MS : null,
     customerId,
   );
-  return true;
 }
 
 /** Resets the number of failures and the lock, after the right password or a new password. */

@@ -53,7 +53,8 @@ export class ShopDatabase {
       this.#connection.exec('COMMIT');
       return result;
     } catch (error) {
-      this.#connection.exec('ROLLBACK');
+      // After some errors, for example a full disk, SQLite has already rolled back.
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
       throw error;
     }
   }

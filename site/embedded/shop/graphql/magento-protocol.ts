@@ -10,15 +10,18 @@ const MAX_NESTING = 250;
 const BAD_REQUEST = 400;
 const METHOD_NOT_ALLOWED = 405;
 
+const TOO_DEEP = 'Query is too deep. Reduce the nesting level of your query.';
+
 /** Makes the GraphQL server refuse requests with the messages, statuses and limits of Magento (contract A2). */
 export function useMagentoProtocol(): Plugin<ShopContext> {
   return {
     onParse({ params, context }) {
-      if (nestingOf(String(params.source)) >= MAX_NESTING)
-        throw requestError('Query is too deep. Reduce the nesting level of your query.', BAD_REQUEST);
+      if (nestingOf(String(params.source)) >= MAX_NESTING) throw requestError(TOO_DEEP, BAD_REQUEST);
       const isGet = context.request.method === 'GET';
       return ({ result }) => {
         if (isError(result)) throw withStatus(result, BAD_REQUEST);
+        // The parser has no limit of its own. The error of an exceeded stack has no position.
+        if (result instanceof Error) throw requestError(TOO_DEEP, BAD_REQUEST);
         const operation = getOperationAST(result, context.params.operationName);
         if (isGet && operation && operation.operation !== 'query')
           throw plainError('Mutation requests allowed only for POST requests', {

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { catalogueCopy, editFile, startShop, temporaryFolder } from './temporary-shop.ts';
 
 const PASSWORD_COST = 11;
@@ -90,4 +90,46 @@ test.each([
     scrypt.mockRestore();
     syncBuiltinESMExports();
   }
+});
+
+test('Parallel sign-ins with the right password do not lock the account', async () => {
+  const { query } = await startShop({ passwordCost: PASSWORD_COST });
+  await query(CREATE);
+  const signIns = await Promise.all(Array.from({ length: 15 }, () => query(SIGN_IN)));
+  for (const signIn of signIns)
+    expect(signIn).toMatchObject({ generateCustomerToken: { token: expect.any(String) } });
+});
+
+test('Parallel guesses of a password cannot exceed the limit: the account is locked after ten', async () => {
+  const directory = temporaryFolder();
+  const { query } = await startShop({ directory, passwordCost: PASSWORD_COST });
+  await query(CREATE);
+  const guess = SIGN_IN.replace('Basalt-15', 'Basalt-16');
+  await Promise.all(Array.from({ length: 15 }, () => query(guess)));
+  const database = new DatabaseSync(join(directory, 'shop.sqlite'));
+  expect(database.prepare('SELECT failures FROM customer').get()).toEqual({ failures: 10 });
+  database.close();
+  expect(await query(SIGN_IN)).toEqual({ generateCustomerToken: null });
+});
+
+test('A sign-in with the old password fails if the password changes while it is checked', async () => {
+  const directory = temporaryFolder();
+  const { query } = await startShop({ directory, passwordCost: PASSWORD_COST });
+  await query(CREATE);
+  const database = new DatabaseSync(join(directory, 'shop.sqlite'));
+  const changeFirst: ProxyHandler<typeof crypto.scrypt> = {
+    apply(compute, thisArgument, values) {
+      database.exec("UPDATE customer SET password_hash = 'changed'");
+      return Reflect.apply(compute, thisArgument, values);
+    },
+  };
+  const scrypt = vi.spyOn(crypto, 'scrypt').mockImplementation(new Proxy(crypto.scrypt, changeFirst));
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    scrypt.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(await query(SIGN_IN)).toEqual({ generateCustomerToken: null });
+  expect(database.prepare('SELECT count(*) AS count FROM customer_token').get()).toEqual({ count: 0 });
+  database.close();
 });
