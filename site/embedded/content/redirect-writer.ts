@@ -49,14 +49,17 @@ export function createRedirectWriter(first: Project, options: RedirectWriterOpti
     const written: string[] = [];
     for (const [id, address] of addresses) {
       const last = lastAddresses.get(id);
-      lastAddresses.set(id, address);
       const entry = project.entries.find(id);
-      if (last === undefined || last === address || !entry || !project.collections.has(collection)) continue;
+      if (last === undefined || last === address || !entry || !project.collections.has(collection)) {
+        lastAddresses.set(id, address);
+        continue;
+      }
       try {
         // An old redirect from the new address would hide the page.
         for (const path of redirectsFrom(project, collection, entry.site, [last, address]))
           await rm(join(directory, path), { force: true });
         if (!used.has(last)) written.push(await writeRedirect(project, options, entry, last));
+        lastAddresses.set(id, address);
         log(`content: ${id} has moved from ${last} to ${address}; redirects are updated`);
       } catch (error) {
         log(`content: ${id} has moved from ${last} to ${address}, without a redirect: ${String(error)}`);
@@ -69,7 +72,11 @@ export function createRedirectWriter(first: Project, options: RedirectWriterOpti
     update(project) {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        running = running.then(() => write(project));
+        running = running
+          .then(() => write(project))
+          .catch((error: unknown) => {
+            log(`content: the redirects could not be updated: ${String(error)}`);
+          });
       }, SETTLE_MS);
     },
     async close() {

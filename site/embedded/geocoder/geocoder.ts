@@ -19,7 +19,7 @@ const parameters = v.object({
       v.transform((list) => list.toUpperCase().split(',')),
     ),
   ),
-  'accept-language': v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}(?:-[A-Za-z\d]{2,8}){0,3}$/)), 'en'),
+  'accept-language': v.optional(v.pipe(v.string(), v.maxLength(35), v.check(isLanguageTag)), 'en'),
 });
 
 /**
@@ -76,4 +76,13 @@ export async function startGeocoderServer({
     );
   });
   return listen(app, { port });
+}
+
+/** Returns whether `Intl` accepts a text as a language tag. */
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }

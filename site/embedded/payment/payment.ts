@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { type EmbeddedServer, listen } from '#embedded/listen';
 import { CHOICES, paymentPage, SECURE_CHOICES, securePage, type StoredPayment } from './payment-page.ts';
 import { paymentLanguage } from './payment-texts.ts';
 
+const MAX_BODY_BYTES = 64 * 1024;
+
 const newPayment = v.object({
   reference: v.pipe(v.string(), v.minLength(1)),
-  amount: v.object({ value: v.pipe(v.number(), v.minValue(0)), currency: v.pipe(v.string(), v.length(3)) }),
+  amount: v.object({
+    value: v.pipe(v.number(), v.minValue(0)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  }),
   language: v.pipe(v.optional(v.string(), 'en'), v.transform(paymentLanguage)),
   returnUrl: v.pipe(
     v.string(),
@@ -26,6 +32,7 @@ export async function startPaymentServer({ port }: { readonly port: number }): P
   const payments = new Map<string, StoredPayment>();
   let url = '';
   const app = new Hono();
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   const shown = (payment: StoredPayment) => ({
     id: payment.id,
     state: payment.state,

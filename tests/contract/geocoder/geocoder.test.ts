@@ -33,6 +33,11 @@ describe('The embedded geocoder', () => {
   });
   afterAll(() => server.close());
 
+  test.each(['en-a1', 'nl-nl-nl', 'x'.repeat(40)])('refuses the invalid language %s', async (language) => {
+    const query = new URLSearchParams({ q: 'Utrecht', format: 'jsonv2', 'accept-language': language });
+    expect((await fetch(`${server.url}/search?${query}`)).status).toBe(400);
+  });
+
   async function labelsOf(text: string, language?: string, countries?: string[]) {
     const found = await clientOf(server.url).search(text, language, countries);
     if (!found.ok) throw new Error(found.failure.kind);

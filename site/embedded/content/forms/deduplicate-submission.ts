@@ -18,7 +18,8 @@ export async function deduplicateSubmission(
   { form, key, now }: { form: string; key: string | undefined; now: number },
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (key === undefined) return handle();
+  // The middleware treats an empty key like none. Otherwise all visitors without a key would share one.
+  if (key === undefined || key === '') return handle();
   const folder = join(directory, '.keys');
   const path = join(folder, createHash('sha256').update(`${form} ${key}`).digest('hex'));
   const response = pending.get(path) ?? respond({ folder, path, now }, handle);

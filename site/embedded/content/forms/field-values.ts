@@ -17,7 +17,8 @@ export function takesFiles({ type }: BlueprintField): boolean {
 export function castFieldValue(field: BlueprintField, value: JsonValue | undefined): JsonValue {
   if (isList(field)) return toList(value);
   if (value === undefined || value === null) return null;
-  if (field.type === 'integer' || field.type === 'range') return Math.trunc(Number(value));
+  // PHP converts a text without digits to 0.
+  if (field.type === 'integer' || field.type === 'range') return Math.trunc(Number(value)) || 0;
   if (field.type === 'float') return Number(value);
   if (field.type === 'toggle') return !['0', 'false', 'off', 'no', 0, false].some((off) => off === value);
   return value;

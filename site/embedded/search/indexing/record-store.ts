@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Column } from './column.ts';
 import type { IndexRecord } from './record-values.ts';
 import { parseSearchableAttributes } from './searchable-attributes.ts';
@@ -5,6 +6,8 @@ import { TextIndex } from './text-index.ts';
 
 /** Gaps of removed records are closed when there are at least this many, and more than remaining records. */
 const MIN_REMOVED = 1000;
+/** More attributes than the settings and filters of an index use. */
+const MAX_COLUMNS = 200;
 
 /** The records of an index and its replicas. Each record has a number, in the order of changes. A replaced record gets a new, higher number. */
 export class RecordStore {
@@ -15,7 +18,8 @@ export class RecordStore {
   readonly #numbers = new Map<string, number>();
   /** The cached result of `ordinals`; undefined after a change. */
   #ordinals: readonly number[] | undefined;
-  #columns = new Map<string, Column>();
+  /** Limited, because searches can name any attribute. */
+  readonly #columns = new LRUCache<string, Column>({ max: MAX_COLUMNS });
   #textIndexes = new Map<string, TextIndex>();
 
   get size(): number {
@@ -64,7 +68,7 @@ export class RecordStore {
     this.records = kept;
     this.#numbers.clear();
     for (const [ordinal, { objectID }] of kept.entries()) this.#numbers.set(objectID, ordinal);
-    this.#columns = new Map();
+    this.#columns.clear();
     this.#textIndexes = new Map();
     this.generation += 1;
   }
