@@ -11,7 +11,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Starts to load a page and resolves when the browser is told to load the document, which jsdom reports as an error. */
+/** Starts to load a page. Resolves when the page starts to load its document, which jsdom reports as an error. */
 async function untilDocumentLoads(request: Request) {
   expectConsole('error', /navigation/);
   void loadPage(request, options);
