@@ -152,6 +152,7 @@ export const OrderInLongGerman = accountPage(
             ...line,
             name: 'Edelstahlgartenlaternenwandhalterungsbefestigungssatz',
           })),
+          totals: { ...placed.totals, taxes: [{ label: 'MwSt. 21 %', amount: placed.totals.tax }] },
         },
       },
     ],
@@ -180,7 +181,9 @@ export const OrderDetail = accountPage((t) => ({
 export const OrderWithoutTax = accountPage(
   (t) => ({
     heading: t('account:order.title', { number: placed.number }),
-    blocks: [{ kind: 'order', order: { ...placed, totals: { ...placed.totals, isTaxIncluded: false } } }],
+    blocks: [
+      { kind: 'order', order: { ...placed, totals: { ...placed.totals, taxes: [], isTaxIncluded: false } } },
+    ],
   }),
   { locale: 'en-US' },
 );
