@@ -19,7 +19,7 @@ export type { CatalogueSource } from './fill/catalogue-source.ts';
 export { storeViews } from './stores/store-view.ts';
 
 const DEFAULT_SITE_URL = 'http://localhost:3000';
-/** The limit of a GraphQL request. */
+/** The maximum size of a GraphQL request. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const MEDIA_PATHS = ['/media/catalog/product/', '/media/catalog/category/'];
 

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import * as v from 'valibot';
 import type { Shop } from '../graphql/context.ts';
 import { authenticationError } from '../graphql/errors.ts';
@@ -71,34 +72,34 @@ type CheckedPassword =
   | { readonly kind: 'right'; readonly hash: string }
   | { readonly kind: 'wrong' | 'locked' };
 
-/** The last check of each account, by database. */
-const lastChecks = new WeakMap<Shop['database'], Map<number, Promise<unknown>>>();
+/** The queue of the password checks of each account, by database. */
+const queues = new WeakMap<Shop['database'], Map<number, PQueue>>();
 
 /**
  * Checks a password. The attempts of one account are checked one after the other, so that parallel attempts cannot exceed the limit, and right
- * ones do not count. A password that changes during the check is wrong. A locked account takes as long as an open one.
+ * ones do not count. A password that changes during the check is wrong. The check of a locked account takes as long as that of another one.
  */
 async function checkPassword(shop: Shop, customerId: number, password: string): Promise<CheckedPassword> {
-  const checks = lastChecks.get(shop.database) ?? new Map<number, Promise<unknown>>();
-  lastChecks.set(shop.database, checks);
-  const check = Promise.resolve(checks.get(customerId)).then(async (): Promise<CheckedPassword> => {
-    const hash = readHash(shop, customerId);
-    const wasLocked = isLocked(shop, customerId);
-    const isRight = await verifyPassword(password, hash, shop);
-    if (wasLocked) return { kind: 'locked' };
-    if (isRight && hash && readHash(shop, customerId) === hash) {
-      resetFailures(shop, customerId);
-      return { kind: 'right', hash };
-    }
-    countFailure(shop, customerId);
-    return { kind: 'wrong' };
-  });
-  const settled = check.catch(() => undefined);
-  checks.set(customerId, settled);
-  void settled.then(() => {
-    if (checks.get(customerId) === settled) checks.delete(customerId);
-  });
-  return check;
+  const ofShop = queues.get(shop.database) ?? new Map<number, PQueue>();
+  queues.set(shop.database, ofShop);
+  const queue = ofShop.get(customerId) ?? new PQueue({ concurrency: 1 });
+  ofShop.set(customerId, queue);
+  try {
+    return await queue.add(async (): Promise<CheckedPassword> => {
+      const hash = readHash(shop, customerId);
+      const wasLocked = isLocked(shop, customerId);
+      const isRight = await verifyPassword(password, hash, shop);
+      if (wasLocked) return { kind: 'locked' };
+      if (isRight && hash && readHash(shop, customerId) === hash) {
+        resetFailures(shop, customerId);
+        return { kind: 'right', hash };
+      }
+      countFailure(shop, customerId);
+      return { kind: 'wrong' };
+    });
+  } finally {
+    if (queue.size + queue.pending === 0) ofShop.delete(customerId);
+  }
 }
 
 function readHash({ database }: Shop, customerId: number): string | undefined {
@@ -122,7 +123,7 @@ export function isLocked({ database, now }: Shop, customerId: number): boolean {
   return (row?.locked_until ?? 0) > now().getTime();
 }
 
-/** Counts a wrong password. The last permitted one locks the account. */
+/** Counts a wrong password. The tenth within ten minutes locks the account. */
 function countFailure({ database, now }: Shop, customerId: number): void {
   const time = now().getTime();
   const row = database.first(

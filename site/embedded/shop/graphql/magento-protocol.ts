@@ -20,7 +20,7 @@ export function useMagentoProtocol(): Plugin<ShopContext> {
       const isGet = context.request.method === 'GET';
       return ({ result }) => {
         if (isError(result)) throw withStatus(result, BAD_REQUEST);
-        // The parser has no limit of its own. The error of an exceeded stack has no position.
+        // The parser does not limit the nesting. A query that exceeds the stack causes a `RangeError`, which has no `positions`.
         if (result instanceof Error) throw requestError(TOO_DEEP, BAD_REQUEST);
         const operation = getOperationAST(result, context.params.operationName);
         if (isGet && operation && operation.operation !== 'query')
