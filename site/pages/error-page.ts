@@ -24,6 +24,9 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   429: 'rateLimited',
 };
 
+/** Errors after which the same request may succeed later. */
+const REPEATABLE: ReadonlySet<ErrorKind> = new Set(['shopUnavailable', 'tooManySearches']);
+
 /**
  * Creates an error page in the visitor's language (specification §2): the not-found view for 404, the general view for other statuses. Its title
  * is the status and the message. For 404 the message contains the path.
@@ -57,20 +60,8 @@ function buildErrorPage(
 ): Page {
   const locale = localeOf(request);
   const t = messagesOf(locale);
-  // The form of this post could not be loaded, so the text must say that the form was not sent.
-  const isUnsent = status === 503 && request.method === 'POST';
   const missing = readMissingArticleList(errorData);
-  const isShopDown = isShopUnavailable(errorData) && !isUnsent;
-  const isAboveSearchLimit = status === 429 && request.method !== 'POST';
-  const kind: ErrorKind =
-    missing?.reason ??
-    (isShopDown
-      ? 'shopUnavailable'
-      : isUnsent
-        ? 'notSent'
-        : isAboveSearchLimit
-          ? 'tooManySearches'
-          : (KINDS[status] ?? 'general'));
+  const kind = missing?.reason ?? kindOf(status, request, errorData);
   const path = decodePath(request) ?? new URL(request.url).pathname;
   const title = t(`errors:${kind}.title`);
   // The message of a missing page contains its path (specification §8).
@@ -97,8 +88,7 @@ function buildErrorPage(
         status,
         message,
         kind,
-        nextHref:
-          missing?.listHref ?? (isShopDown || isAboveSearchLimit ? sameUrl(request) : `/${locale.code}`),
+        nextHref: missing?.listHref ?? (REPEATABLE.has(kind) ? sameUrl(request) : `/${locale.code}`),
         ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),
     ],
@@ -106,6 +96,15 @@ function buildErrorPage(
     isPreview: false,
     preservedQuery: '',
   };
+}
+
+function kindOf(status: number, { method }: Request, errorData: unknown): ErrorKind {
+  // The form of this post could not be loaded, so the text must say that the form was not sent.
+  if (status === 503 && method === 'POST') return 'notSent';
+  if (isShopUnavailable(errorData)) return 'shopUnavailable';
+  // Other requests than posts have a limit only for searches.
+  if (status === 429 && method !== 'POST') return 'tooManySearches';
+  return KINDS[status] ?? 'general';
 }
 
 function sameUrl({ url }: Request) {

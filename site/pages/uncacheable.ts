@@ -4,8 +4,7 @@ import { hasListChoice } from './category/category-query.ts';
 import { showsThanks } from './content/content-form.ts';
 import type { ApplicationScreen } from './define-screen.ts';
 import { findRoute } from './find-route.ts';
-import { hasTerm } from './search/search-request.ts';
-import { hasFinderChoice, hasUnresolvedPlace } from './store-finder/finder-query.ts';
+import { hasFinderChoice } from './store-finder/finder-query.ts';
 
 const screensByRoute = new Map<string, ApplicationScreen>(
   applicationScreens.map((screen) => [screen.route, screen]),
@@ -28,11 +27,6 @@ export function isUncacheable(url: URL): boolean {
 /** Returns whether a URL is one of a personal screen, whose content depends on the visitor's session. */
 export function isPersonal(url: URL): boolean {
   return screenAt(url)?.isPersonal === true;
-}
-
-/** Returns whether the page at a URL sends a text of the visitor to the search system or to the geocoder, which may cost the operator money. */
-export function isSearch(url: URL): boolean {
-  return (findRoute(url.pathname) === 'search' && hasTerm(url)) || hasUnresolvedPlace(url);
 }
 
 function hasUncacheableScreen(url: URL) {

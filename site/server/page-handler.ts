@@ -1,10 +1,11 @@
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
+import { isSearch } from '#site/pages/is-search';
 import { type Page } from '#site/pages/page';
 import { localeOf } from '#site/pages/page-request';
 import type { RequestContext } from '#site/pages/request-context';
 import type { Routes } from '#site/pages/routes';
 import { isScreen } from '#site/pages/screens';
-import { isPersonal, isSearch, isUncacheable } from '#site/pages/uncacheable';
+import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
 import { OUTLINE_PARAMETER } from '#site/protocol/page-fragment';
 import { PAYLOAD_FILE_NAME, SHOWN_SCREEN_PARAMETER } from '#site/protocol/payload';
 import type { OpenSession } from '#site/session/sessions';
@@ -113,11 +114,13 @@ export function createPageHandler({
       return withSession(request, address, async (context) =>
         send(request, withNoStore(await render(request, context))),
       );
-    if (isSearch(url) && !isWithinSearchLimit(address)) {
-      const page = await createLimitPage(request);
-      return send(request, withNoStore(createPageResponse(page, request)));
+    if (isUncacheable(url)) {
+      const isAboveLimit = isSearch(url) && !isWithinSearchLimit(address);
+      const rendered = isAboveLimit
+        ? createPageResponse(await createLimitPage(request), request)
+        : await render(request);
+      return send(request, withNoStore(rendered));
     }
-    if (isUncacheable(url)) return send(request, withNoStore(await render(request)));
     const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
     const withoutQuery = await get(url.pathname);
     const { parameters } = withoutQuery;
