@@ -1,15 +1,13 @@
 import type { Environment } from './env.ts';
-
-/** Addresses on which only programs of this machine reach the server, so visitors come through a proxy. */
-const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+import { LOOPBACK_HOSTS } from './loopback-hosts.ts';
 
 /**
  * Returns the problems of a configuration with which the server can start, as messages for the operator. In development it returns none.
  *
  * - In production, the base URL of the i18n configuration differs from the site's URL (specification §8). Canonical links and alternates
  *   contain the site's URL.
- * - The server has no public URL, but visitors or real systems reach it.
- * - The server is behind a proxy, because it does not encrypt itself, and does not know the header with the visitors' addresses.
+ * - `SITE_URL` is absent, but `HOST` is not a loopback address, or a real content system or shop is configured.
+ * - The site's URL begins with `https`, so a proxy is in front of the server, but `CLIENT_ADDRESS_HEADER` is absent.
  */
 export function configurationProblems(environment: Environment, siteUrl: string): readonly string[] {
   const { stage, i18nBaseUrl } = environment;

@@ -48,8 +48,11 @@ const SECRETS: readonly string[] = [
 /** Characters of a URL with a password or a query, which may contain a secret. */
 const MAY_CONTAIN_SECRET = /[?@]/;
 
-/** Variables without effect if another one is absent. Its name is probably misspelt, and then an embedded server would start. */
-const NEEDS: readonly (readonly [variable: string, needed: string, example: string])[] = [
+/**
+ * Variables that have no effect without another one. If the name of the other one is misspelt, it is absent, and the site would use an
+ * embedded server or a default.
+ */
+const REQUIRED_VARIABLES: readonly (readonly [variable: string, required: string, example: string])[] = [
   ['CONTENT_TOKEN', 'CONTENT_BASE_URL', 'https://cms.example.com'],
   ['MAGENTO_MEDIA_URL', 'MAGENTO_BASE_URL', 'https://shop.example.com'],
   ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID', 'LANTERN'],
@@ -60,13 +63,15 @@ const NEEDS: readonly (readonly [variable: string, needed: string, example: stri
 /**
  * Reads and validates the environment. An empty variable counts as absent.
  *
- * @throws {EnvironmentError} if variables are invalid, or lack another one. The message lists all of them
+ * @throws {EnvironmentError} if variables are invalid, or have no effect because another one is absent. The message lists all of them
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const nonEmpty = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const missing = NEEDS.filter(([variable, needed]) => variable in nonEmpty && !(needed in nonEmpty));
+  const missing = REQUIRED_VARIABLES.filter(
+    ([variable, required]) => variable in nonEmpty && !(required in nonEmpty),
+  );
   const result = v.safeParse(variables, nonEmpty);
   if (missing.length > 0 || !result.success) {
     const messages = [...missing.map(missingMessage), ...(result.issues ?? []).map(messageOf)];
@@ -95,6 +100,6 @@ function messageOf({ path, message, input }: v.InferIssue<typeof variables>) {
   return `${name}: expected ${message}${isSecret ? '' : `, got "${value}"`}.`;
 }
 
-function missingMessage([variable, needed, example]: (typeof NEEDS)[number]) {
-  return `${needed}: expected a value, because ${variable} is set and has no effect without it, got none. Example: ${needed}=${example}`;
+function missingMessage([variable, required, example]: (typeof REQUIRED_VARIABLES)[number]) {
+  return `${required}: expected a value, because ${variable} is set and has no effect without it, got none. Example: ${required}=${example}`;
 }

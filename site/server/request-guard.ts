@@ -1,7 +1,8 @@
 import { isUncacheable } from '#site/pages/uncacheable';
 import { normalisePath } from '#site/protocol/normalise-path';
 import { isPreviewUrl } from '#site/protocol/route-rules';
-import { PREVIEW_HEADERS, REDIRECT_CACHE_CONTROL } from './response-headers.ts';
+import { LOOPBACK_HOSTS } from './loopback-hosts.ts';
+import { REDIRECT_CACHE_CONTROL, TOKEN_URL_HEADERS } from './response-headers.ts';
 
 /** A web application. The environment contains the request and response of Node.js, except in tests. */
 export type WebApp = { fetch(request: Request, env?: object): Response | Promise<Response> };
@@ -11,8 +12,6 @@ const MAX_URL_LENGTH = 8_000;
 /** Methods that change nothing (RFC 9110 §9.2.1). */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REDIRECTED_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-/** Names of this machine. A foreign domain cannot have them, so DNS rebinding does not apply to them. */
-const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Checks each request before the application routes it, so that routes receive only short URLs with normalised paths:
@@ -50,7 +49,7 @@ export function guardRequests(
       return respond(301, '', {
         location: path + url.search,
         'cache-control': isUncacheable(url) ? 'no-store' : REDIRECT_CACHE_CONTROL,
-        ...(isPreviewUrl(url) ? PREVIEW_HEADERS : {}),
+        ...(isPreviewUrl(url) ? TOKEN_URL_HEADERS : {}),
       });
     },
   };
@@ -58,6 +57,7 @@ export function guardRequests(
 
 /** Compares hosts as in a URL with the site's scheme, because behind a proxy without TLS the scheme of the request is `http:`. */
 function isHostOf(site: URL, { host, hostname }: URL) {
+  // A foreign domain cannot have a loopback name, so DNS rebinding does not apply to it.
   if (LOOPBACK_HOSTS.has(site.hostname)) return LOOPBACK_HOSTS.has(hostname);
   return new URL(`${site.protocol}//${host}`).host === site.host;
 }

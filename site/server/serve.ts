@@ -33,8 +33,8 @@ try {
 }
 
 /**
- * Starts the site and the embedded servers it needs, and prints their URLs. After SIGINT or SIGTERM it completes running requests, accepts
- * no new ones and stops. A second signal stops it at once.
+ * Starts the site and the embedded servers it needs, and prints their URLs. After SIGINT or SIGTERM it accepts no new
+ * connections, completes running requests and stops. The same signal a second time stops it at once.
  */
 async function start() {
   const environment = readEnvironment(process.env);

@@ -1,4 +1,7 @@
-/** The configuration is invalid. The message for the operator names each invalid variable, its value and a valid example. */
+/**
+ * The configuration is invalid. The message for the operator names each invalid variable and the expected value. It does not show values that
+ * may contain a secret.
+ */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }

@@ -41,7 +41,7 @@ export type ProcessEnvironment = {
   readonly host: string;
   /** The stage of this installation. Search engines do not index `staging`. */
   readonly stage: (typeof stages)[number];
-  /** The site's public origin, without a trailing slash. Default: the URL on which the server listens. */
+  /** The site's public origin, without a trailing slash. Default: `http://localhost:<port>`. */
   readonly siteUrl: string | undefined;
   /** Secrets of session cookies. The first one encrypts, all of them decrypt. May be empty with the embedded shop: then the site creates one. */
   readonly sessionSecrets: readonly string[];

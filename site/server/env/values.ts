@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The validated values of a group of variables. */
 export type Values<Variables extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Variables, undefined>>;
 
-/** An http or https URL without a user name and password, which `fetch` refuses. It has no trailing slash. */
+/** An http or https URL without a user name or password, which `fetch` refuses. It has no trailing slash. */
 export const httpUrl = (example: string) =>
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ export const httpUrl = (example: string) =>
     ),
     v.check(
       (value) => URL.parse(value)?.username === '' && URL.parse(value)?.password === '',
-      `a URL without a user name and password (for example ${example})`,
+      `a URL without a user name or password (for example ${example})`,
     ),
     v.transform((value) => value.replace(/\/$/, '')),
   );
@@ -22,7 +22,7 @@ export const httpUrl = (example: string) =>
 export const baseUrl = (example: string) =>
   v.pipe(
     httpUrl(example),
-    v.check((value) => !/[?#]/.test(value), `a URL without a query (for example ${example})`),
+    v.check((value) => !/[?#]/.test(value), `a URL without a query or fragment (for example ${example})`),
   );
 
 /** Scheme and host in the form of `URL.origin`, because links are compared with it. */

@@ -142,7 +142,10 @@ test.each([
   [{ SESSION_REQUESTS: '1000000' }, 'SESSION_REQUESTS: expected a whole number from 1 to 999999'],
   [{ FORM_POSTS: '0' }, 'FORM_POSTS: expected a whole number from 1 to 999999 (for example 30), got "0".'],
   [{ ALGOLIA_APP_ID: 'app.example', ALGOLIA_SEARCH_KEY: 'key' }, 'letters, digits and dashes'],
-  [{ GEOCODER_URL: 'https://places.example.test/v1#top' }, 'GEOCODER_URL: expected a URL without a query'],
+  [
+    { GEOCODER_URL: 'https://places.example.test/v1#top' },
+    'GEOCODER_URL: expected a URL without a query or fragment',
+  ],
 ])('readEnvironment rejects %j with a message', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(message);
@@ -166,11 +169,11 @@ test('readEnvironment never prints a session secret', () => {
 });
 
 test.each([
-  ['CONTENT_BASE_URL', 'https://user:geheim@cms.example.test', 'a URL without a user name and password'],
-  ['MAGENTO_BASE_URL', 'https://geheim@shop.example.test', 'a URL without a user name and password'],
+  ['CONTENT_BASE_URL', 'https://user:geheim@cms.example.test', 'a URL without a user name or password'],
+  ['MAGENTO_BASE_URL', 'https://geheim@shop.example.test', 'a URL without a user name or password'],
   ['MAP_STYLE_URL', 'ftp://maps.example.test/style.json?key=geheim', 'an http or https URL'],
-  ['GEOCODER_URL', 'https://places.example.test/v1?key=geheim', 'a URL without a query'],
-  ['IMAGE_ORIGINS', 'https://user:geheim@cdn.example.test', 'a URL without a user name and password'],
+  ['GEOCODER_URL', 'https://places.example.test/v1?key=geheim', 'a URL without a query or fragment'],
+  ['IMAGE_ORIGINS', 'https://user:geheim@cdn.example.test', 'a URL without a user name or password'],
   ['CONTENT_TOKEN', 'geheim\nsecond line', 'ASCII characters without spaces and line breaks'],
   ['ALGOLIA_SEARCH_KEY', 'geheim key', 'ASCII characters without spaces and line breaks'],
 ])(
