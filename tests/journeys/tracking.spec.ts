@@ -68,7 +68,7 @@ test.describe('Tracking in production', () => {
     expect(await dataNeedingConsent(page, context)).toEqual([]);
   });
 
-  test('loads no tag on a page whose URL contains a token, also after consent', async ({ page, context }) => {
+  test('loads no tag on a page whose URL contains a token, even after consent', async ({ page, context }) => {
     const tags = recordTags(context);
     await openTrackedPage(page, `${site.url}/nl`);
     await decide(page, 'Alles toestaan');
