@@ -7,9 +7,10 @@ export type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>
 const MAX_RUNS = 3;
 
 /**
- * Runs Lighthouse as a phone twice for each URL and yields the second result. The first run fills the cache of picture renditions.
+ * Runs Lighthouse as a phone for each URL. The first run fills the cache of picture renditions. The result is that of the next run without an
+ * error.
  *
- * @throws {Error} if no run of a URL has a result, for example because its page is empty
+ * @throws {Error} if `MAX_RUNS` runs of a URL fail, for example because its page is empty
  */
 export async function* runLighthouse(urls: readonly string[]): AsyncGenerator<LighthouseReport> {
   const chrome = await launch({

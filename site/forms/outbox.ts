@@ -114,7 +114,10 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
       return parseSubmission(text);
     } catch (error) {
       const file = join(directory, name + UNDELIVERABLE_EXTENSION);
-      log.warn({ err: error, file }, 'forms: a file of the outbox is not a submission, it is kept');
+      log.warn(
+        { err: error, file },
+        'forms: a file of the outbox is not a submission, so it is not sent and renamed',
+      );
       return 'invalid';
     }
   };

@@ -27,7 +27,7 @@ import type { ContentFiles } from './content-files.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
-import { PREVIEW_HEADERS, REDIRECT_CACHE_CONTROL, responseHeaders } from './response-headers.ts';
+import { REDIRECT_CACHE_CONTROL, responseHeaders, TOKEN_URL_HEADERS } from './response-headers.ts';
 import { SEARCH_PATH } from './search-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
 import { PLACES_PATH, STORES_PATH } from './store-endpoints.ts';
@@ -102,7 +102,7 @@ export function createApp(config: AppConfig): Hono {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (isPreviewUrl(new URL(context.req.url)))
-      for (const [name, value] of Object.entries(PREVIEW_HEADERS)) context.header(name, value);
+      for (const [name, value] of Object.entries(TOKEN_URL_HEADERS)) context.header(name, value);
     if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
       context.header('cross-origin-resource-policy', 'cross-origin');
   });

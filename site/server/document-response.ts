@@ -1,4 +1,4 @@
-import { CONFIRMATION_KEY } from '#site/pages/account/confirm-page';
+import { CONFIRMATION_KEY_PARAMETER } from '#site/pages/account/confirm-page';
 import type { Page } from '#site/pages/page';
 import type { PageOutline } from '#site/protocol/page-fragment';
 import { retryAfter } from '#site/protocol/retry-after';
@@ -79,8 +79,8 @@ export function createDocumentRenderer(
   };
 }
 
-/** Returns whether the URL contains the token of a preview or of a new password, or the key that confirms an email address. */
+/** Returns whether the URL is that of a preview, or contains the token for a new password or the key that confirms an email address. */
 function containsToken(request: Request): boolean {
   const url = new URL(request.url);
-  return isPreviewUrl(url) || url.searchParams.has(CONFIRMATION_KEY);
+  return isPreviewUrl(url) || url.searchParams.has(CONFIRMATION_KEY_PARAMETER);
 }

@@ -3,8 +3,8 @@ import { securityHeaders } from './security-headers.ts';
 /** The header that keeps search engines away from a response. */
 export const NOINDEX = { 'x-robots-tag': 'noindex, nofollow' } as const;
 
-/** The URL of a preview contains its token. With this policy, `Referer` contains only the origin, also in requests to this site. */
-export const PREVIEW_HEADERS = { 'referrer-policy': 'strict-origin', ...NOINDEX } as const;
+/** For URLs with a token, for example of a preview or for a new password. `Referer` contains only the origin, also in requests to this site. */
+export const TOKEN_URL_HEADERS = { 'referrer-policy': 'strict-origin', ...NOINDEX } as const;
 
 /** Short, because editors and operators change redirects without a new build. Without a limit, browsers store a redirect permanently. */
 export const REDIRECT_CACHE_CONTROL = 'public, max-age=60';

@@ -38,7 +38,7 @@ function createLimitedOutbox(limits: { readonly files?: number; readonly bytes?:
 }
 
 describe('A file that is not a submission', () => {
-  test('is kept apart and logged once, and the next submission is sent', async () => {
+  test('is renamed to .refused and logged once, and the next submission is sent', async () => {
     const warnings: object[] = [];
     const log = { warn: (fields: object) => void warnings.push(fields), error: () => {} };
     const outbox = createOutbox({ directory, limits: { files: 100, bytes: MEGABYTE }, log });

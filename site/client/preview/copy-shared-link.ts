@@ -1,7 +1,7 @@
 import type { SharedLink } from '#site/protocol/preview';
 import { hasModifierKey } from '../follows-link.ts';
 
-/** The limit of the request for a shared preview. */
+/** The time limit of the request for a shared preview. */
 const TIMEOUT_MS = 10_000;
 
 /**

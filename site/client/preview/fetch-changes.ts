@@ -8,7 +8,7 @@ import {
 import { payloadUrl } from '#site/protocol/payload';
 import { loadStyles } from '../page-resources.ts';
 
-/** The limit of a request for an outline or a fragment. */
+/** The time limit of a request for an outline or a fragment. */
 const TIMEOUT_MS = 10_000;
 
 /** The new outline of a page, and the fragments that the page does not show yet, by key. Their style sheets are loaded. */

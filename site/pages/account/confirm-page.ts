@@ -4,7 +4,7 @@ import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './accou
 import { withMinResponseTime } from './min-response-time.ts';
 
 /** The query parameter of the link in the mail that confirms an email address. */
-export const CONFIRMATION_KEY = 'key';
+export const CONFIRMATION_KEY_PARAMETER = 'key';
 
 /**
  * Confirms the e-mail address of a new account with the link of the mail. The visitor has to press a button, because programs that scan mails
@@ -17,7 +17,7 @@ export const confirmScreen = defineAccountScreen({
   access: 'anyone',
   redisplayedFields: ['email'],
   async load({ t, path, query }) {
-    const [email, key] = [query.get('email') ?? '', query.get(CONFIRMATION_KEY) ?? ''];
+    const [email, key] = [query.get('email') ?? '', query.get(CONFIRMATION_KEY_PARAMETER) ?? ''];
     const isSent = query.get(DONE_PARAMETER) === 'sent';
     return {
       title: t('account:confirm.title'),

@@ -13,7 +13,8 @@ type Addition = {
 
 /**
  * Deduplicates posts that add to a cart: a post that arrives twice adds once, and both responses are the same. A post without a form key is a
- * duplicate if an earlier post has the same values and the browser has not received a page with the cart since (decision 63).
+ * duplicate if an earlier post has the same values and the browser has not received a page with the cart, or with the message of an addition, since
+ * (decision 63).
  */
 export type Additions = {
   readonly deduplicate: (
@@ -50,10 +51,13 @@ export function createAdditions(now = () => performance.now()): Additions {
         const { wishlist } = session.values();
         const result = await add();
         const changed = session.values();
-        const isListChanged = changed.wishlist !== wishlist;
+        const isWishlistChanged = changed.wishlist !== wishlist;
         return {
           result,
-          session: { ...cartSessionOf(changed), ...(isListChanged ? { wishlist: changed.wishlist } : {}) },
+          session: {
+            ...cartSessionOf(changed),
+            ...(isWishlistChanged ? { wishlist: changed.wishlist } : {}),
+          },
         };
       };
       const id = idOf(session, addition);

@@ -3,7 +3,10 @@ import { addDays } from '#renderer/parse/dates';
 import { offsetIn } from '#renderer/parse/local-time';
 import type { Locale } from '#site/i18n/locale';
 
-/** A year, so that a typing error costs no time. The blueprint of the global has the same limit. */
+/**
+ * At most a year, because `addWorkingDays` loops over the days, and a typing error such as 20261127 would block the server. The blueprint has
+ * the same limit.
+ */
 const workingDays = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365));
 
 /** The fields of the global `shop` about the days of a parcel. */

@@ -68,7 +68,7 @@ export function variantHref(path: string, sku: string): string {
 }
 
 /**
- * Returns the URL of the product in a line of a cart, an order or a list. It selects the variant of the line.
+ * Returns the URL of the product in a line of a cart, an order or a wishlist. It selects the variant of the line.
  *
  * @param path the path of the product page on the site
  */

@@ -21,9 +21,9 @@ export async function runWishlistAction(form: FormData, request: PersonalRequest
     case 'undo':
       return addAgain(text, request);
     case 'cart':
-      return move(request, text('item'));
+      return moveOnce(request, text('item'));
     case 'cart-all':
-      return move(request);
+      return moveOnce(request);
     default:
       return ACCEPTED;
   }
@@ -33,10 +33,11 @@ export async function runWishlistAction(form: FormData, request: PersonalRequest
  * Adds items to the cart. The shop moves the items of a customer itself, so a second post of a customer finds nothing to move. The list of a
  * guest is in the cookie, so a post that arrives twice has the same list and must add it once.
  */
-async function move(request: PersonalRequest, id?: string): Promise<SubmissionResult> {
+async function moveOnce(request: PersonalRequest, id?: string): Promise<SubmissionResult> {
   const { session, services } = request;
   if (session.values().token !== undefined) return moveItems(request, id);
-  // Not the signal of the request: a second click aborts the first request, but must receive the result of its addition.
+  // The addition ignores the signal of the request. A second click aborts the first request, and the second request receives the result of the
+  // first addition.
   const { signal } = new AbortController();
   const list = guestWishlist(session).map(({ sku, quantity }) => `${quantity} ${sku}`);
   const post = { key: undefined, values: ['wishlist', id ?? '', ...list] };

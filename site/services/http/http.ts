@@ -14,7 +14,7 @@ export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
 export type { WarningLog } from './log-failure.ts';
 
-/** The limit of a response body. */
+/** The maximum size of a response body. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const request = createFetch({ fetch: createLimitedFetch(MAX_BODY_BYTES) });
 

@@ -11,7 +11,7 @@ const REMEMBERED_MS = 5_000;
 const NOT_FOUND = '404';
 
 /**
- * Creates the memory of missing indexes.
+ * Creates an empty list of missing indexes.
  *
  * @param now the current time in milliseconds
  */

@@ -31,7 +31,7 @@ test.each([
   ['a document', `/nl/over-ons?${PREVIEW}`],
   ['a payload', `/nl/over-ons/_payload.json?${PREVIEW}`],
   ['an outline', `/nl/over-ons/_payload.json?outline&${PREVIEW}`],
-])('A browser that leaves aborts the calls for %s', async (_, path) => {
+])('A browser that leaves aborts the calls for %s of a draft', async (_, path) => {
   const { site, drafts } = await runSiteWithoutDrafts();
   const browser = new AbortController();
   const request = new Request(`https://www.example.test${path}`, { signal: browser.signal });

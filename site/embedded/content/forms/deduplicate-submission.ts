@@ -18,7 +18,7 @@ export async function deduplicateSubmission(
   { form, key, now }: { form: string; key: string | undefined; now: number },
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  // The middleware treats an empty key like none. Otherwise all visitors without a key would share one.
+  // Statamic's middleware ignores an empty key. Otherwise all visitors without a key would share one.
   if (key === undefined || key === '') return handle();
   const folder = join(directory, '.keys');
   const path = join(folder, createHash('sha256').update(`${form} ${key}`).digest('hex'));

@@ -13,7 +13,7 @@ const rows = v.array(
   ]),
 );
 
-/** The limit of the file of the towns. */
+/** The time limit of the request for the towns. */
 const TIMEOUT_MS = 15_000;
 
 /**

@@ -49,7 +49,7 @@ test('A rejected submission can be sent again with the same idempotency key', as
   expect(await send('one')).toEqual(stored('one'));
 });
 
-test('Visitors without a key do not share a response, also if a proxy sends an empty header', async () => {
+test('Visitors without a key do not share a response, even if a proxy sends an empty header', async () => {
   const { send } = await startWithClock();
   expect(await send('one', '')).toEqual(stored('one'));
   expect(await send('two', '')).toEqual(stored('two'));

@@ -155,7 +155,7 @@ test('A rendition for a visitor has a lower priority than the server, and a back
   expect(started.map(({ pid }) => getPriority(pid))).toEqual([5, 19]);
 });
 
-test('A page that the content system sends instead of a picture, for example during maintenance, is forgotten after ten seconds', async () => {
+test('A picture is fetched again ten seconds after the content system sent a page instead of it, for example during maintenance', async () => {
   const file = await picture();
   let isInMaintenance = false;
   const origin = await startOrigin((response, { method }) => {

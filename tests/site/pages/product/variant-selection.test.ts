@@ -101,7 +101,7 @@ describe('The choices beside a selected variant', () => {
   });
 });
 
-test('A line of a cart, an order or a list links to its variant', () => {
+test('A line of a cart, an order or a wishlist links to its variant', () => {
   expect(lineHref('/nl/lantaarn-hoeve.html', { sku: 'VV-HOEVE-31', parentSku: undefined })).toBe(
     '/nl/lantaarn-hoeve.html',
   );

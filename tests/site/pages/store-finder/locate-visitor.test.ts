@@ -21,21 +21,21 @@ async function readLimit(permissions: object | undefined) {
   return timeout.mock.calls.at(-1);
 }
 
-test('A visitor who must answer the permission prompt has a minute', async () => {
+test('locateVisitor waits a minute if the browser shows the permission prompt', async () => {
   expect(await readLimit({ query: async () => ({ state: 'prompt' }) })).toEqual([60_000]);
 });
 
-test('A search without a prompt may take 12 seconds', async () => {
+test('locateVisitor waits 12 seconds without a prompt', async () => {
   expect(await readLimit({ query: async () => ({ state: 'granted' }) })).toEqual([12_000]);
   expect(await readLimit({ query: async () => ({ state: 'denied' }) })).toEqual([12_000]);
 });
 
-test('A browser that does not tell the state of the permission may show a prompt', async () => {
+test('locateVisitor waits a minute if the browser does not report the permission', async () => {
   expect(await readLimit(undefined)).toEqual([60_000]);
   expect(await readLimit({ query: () => Promise.reject(new TypeError('unknown name')) })).toEqual([60_000]);
 });
 
-test('The signal of the caller ends the search', async () => {
+test('locateVisitor stops when the signal of the caller aborts', async () => {
   const started = Promise.withResolvers<void>();
   vi.stubGlobal('navigator', {
     geolocation: { getCurrentPosition: () => started.resolve() },

@@ -161,7 +161,7 @@ describe('The wishlist of a guest without a script', () => {
     expect(itemsOf(await visitor.open(LIST))).toEqual([]);
   });
 
-  test('adds a product again that was saved again after the page named the addition', async () => {
+  test('adds a product again if it is saved again after the page showed the first addition', async () => {
     const visitor = createVisitor();
     await visitor.post('/nl/sleutel.html', { sku: KEY, quantity: '1' });
     for (const _ of [1, 2]) {
