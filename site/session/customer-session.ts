@@ -16,6 +16,7 @@ export function endCustomerSession(session: VisitorSession): void {
     token: undefined,
     cartId: token === undefined ? cartId : guestCartId,
     guestCartId: undefined,
+    deliveryAddress: undefined,
     hasExpired: undefined,
   });
 }

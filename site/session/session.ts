@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliveryAddressSchema } from './delivery-address-schema.ts';
 import { guestWishlistSchema } from './wishlist-schema.ts';
 
 /** A text with a maximum length. With these limits, the largest session fits into a cookie. */
@@ -50,6 +51,11 @@ export const sessionSchema = v.object({
    * only.
    */
   unsentForm: v.optional(v.object({ address: text(150), values: v.record(v.string(), v.string()) })),
+  /**
+   * The delivery address of a visitor who collects the order and has another billing address. The cart of the shop contains the address of the
+   * pickup location.
+   */
+  deliveryAddress: v.optional(deliveryAddressSchema),
   /** The last order. With the token, the site reads the order of a guest. */
   lastOrder: v.optional(
     v.object({

@@ -146,6 +146,11 @@ export const shipping: ScreenProps<'checkout-shipping'> = {
     },
   ],
   chosen: undefined,
+  locations: [
+    { code: 'deventer', text: 'Veld & Vonk Deventer, Haven 12, 7411 VV Deventer' },
+    { code: 'utrecht', text: 'Veld & Vonk Utrecht, Twijnstraat aan de Werf 9, 3511 ZG Utrecht' },
+  ],
+  chosenLocation: undefined,
 };
 
 export const payment: ScreenProps<'checkout-payment'> = {
@@ -176,6 +181,7 @@ export const review: ScreenProps<'checkout-review'> = {
   posted: undefined,
   email: 'noor@example.test',
   shippingAddress: person,
+  isPickup: false,
   billingAddress: undefined,
   shippingMethod: 'Bezorgen – Als pakket',
   paymentMethod: 'Overschrijving',

@@ -88,6 +88,16 @@ export const ShippingWithError = story('checkout-shipping', {
   posted: invalid({ method: ['Kies een bezorgwijze.'] }),
 });
 export const ShippingInGerman = story('checkout-shipping', shipping, 'de');
+export const Pickup = story('checkout-shipping', {
+  ...shipping,
+  chosen: 'instore/pickup',
+  chosenLocation: 'utrecht',
+});
+export const PickupWithoutLocation = story('checkout-shipping', {
+  ...shipping,
+  chosen: 'instore/pickup',
+  posted: invalid({ location: ['Kies de winkel waar je de bestelling ophaalt.'] }),
+});
 export const NoShipping = story('checkout-shipping', { ...shipping, methods: [] });
 
 export const Payment = story('checkout-payment', payment);
@@ -105,6 +115,19 @@ export const PaymentInGerman = story('checkout-payment', payment, 'de');
 export const NoPayment = story('checkout-payment', { ...payment, methods: [] });
 
 export const Review = story('checkout-review', review);
+export const ReviewOfPickup = story('checkout-review', {
+  ...review,
+  isPickup: true,
+  shippingAddress: {
+    ...person,
+    contact: 'Veld & Vonk Utrecht',
+    street: ['Twijnstraat aan de Werf 9'],
+    postcode: '3511 ZG',
+    phone: undefined,
+  },
+  billingAddress: person,
+  shippingMethod: 'Afhalen – In onze winkel',
+});
 export const ReviewWithManyLinesAndProblems = story('checkout-review', {
   ...review,
   layout: layoutOf('review', manyLines),

@@ -12,14 +12,28 @@ import {
   NL,
   openCheckout,
   reachAddressesAsGuest,
+  reachPayment,
   reachReview,
   reachReviewAsGuest,
+  reachShippingAsGuest,
   sendStep,
   stepButton,
   US,
   type Website,
 } from './order-steps.ts';
 import { PHONE } from './phone-menu.ts';
+
+const UTRECHT = 'Veld & Vonk Utrecht, Twijnstraat aan de Werf 9, 3511 ZG Utrecht';
+
+/** The texts of an order that is collected in Utrecht. */
+type PickupTexts = {
+  /** The message for no chosen shop. */
+  readonly missing: string;
+  /** The shop in the review. */
+  readonly shop: RegExp;
+  /** The method in the confirmation. */
+  readonly ordered: string;
+};
 
 /** Accepts the terms and orders. Afterwards the cart is empty, and Back leads to the order. */
 async function order(page: Page, inputMethod: InputMethod, website: Website) {
@@ -92,6 +106,35 @@ async function orderAsCustomer(page: Page, inputMethod: InputMethod) {
   await order(page, inputMethod, US);
 }
 
+/** Chooses a shop to collect the order in, then delivery, then the shop again. The order has the address of the shop. */
+async function collect(page: Page, inputMethod: InputMethod, website: Website, texts: PickupTexts) {
+  const pickup = main(page).locator('input[value="instore/pickup"]');
+  const location = field(page, 'location');
+  await inputMethod.press(pickup);
+  await expect(location).toBeVisible();
+  await inputMethod.press(stepButton(page));
+  await expect(field(page, 'location-error')).toHaveText(texts.missing);
+  await expect(location).toBeFocused();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await inputMethod.choose(location, UTRECHT);
+  await sendStep(page, inputMethod, main(page).locator('input[value=cashondelivery]'));
+
+  await page.goBack();
+  await reachPayment(page, inputMethod);
+  await expect(main(page).locator('input[value=cashondelivery]')).toHaveCount(0);
+  await page.goBack();
+  await inputMethod.press(pickup);
+  await inputMethod.choose(location, UTRECHT);
+  const inShop = main(page).locator('input[value=cashondelivery]');
+  await sendStep(page, inputMethod, inShop);
+  await inputMethod.press(inShop);
+  await sendStep(page, inputMethod, field(page, 'terms_1'));
+  await expect(main(page)).toContainText(texts.shop);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await acceptAndOrder(page, inputMethod, website);
+  await expect(main(page)).toContainText(texts.ordered);
+}
+
 function testOrders(inputMethod: InputMethod) {
   test('orders as a guest', ({ page }) => orderAsGuest(page, inputMethod));
   test('orders for a company with a VAT number, in German', ({ page }) => orderForCompany(page, inputMethod));
@@ -108,6 +151,32 @@ test.describe('Checkout', () => {
   test.describe.configure({ timeout: 300_000 });
   test.describe('by keyboard', () => {
     testOrders(byKeyboard);
+  });
+
+  test.describe('collects an order in a shop', () => {
+    // The response to a pickup without a shop has this status.
+    test.use({ expectedConsoleErrors: [/status of 422/] });
+    test('by keyboard', async ({ page }) => {
+      await injectAxe(page);
+      await reachShippingAsGuest(page, byKeyboard);
+      await collect(page, byKeyboard, NL, {
+        missing: 'Kies de winkel waar je de bestelling ophaalt.',
+        shop: /Ophalen bij\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
+        ordered: 'Afhalen – Veld & Vonk Utrecht',
+      });
+    });
+    test('in German', async ({ page }) => {
+      await injectAxe(page);
+      await reachAddressesAsGuest(page, byClick, DE);
+      await byClick.choose(field(page, 'shipping_country'), 'Niederlande');
+      await enterAll(main(page), DUTCH_ADDRESS, byClick);
+      await sendStep(page, byClick, methods(page));
+      await collect(page, byClick, DE, {
+        missing: 'Bitte wählen Sie das Geschäft, in dem Sie die Bestellung abholen.',
+        shop: /Abholung bei\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
+        ordered: 'Abholung – Veld & Vonk Utrecht',
+      });
+    });
   });
 
   test('pays at a provider: declined at first, then with 3-D Secure', async ({ page }) => {

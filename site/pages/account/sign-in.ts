@@ -11,7 +11,11 @@ type SignInContext = {
 };
 
 /** Removes what the session shows of one person. Another customer who signs in must not see it. */
-const NOTHING_PERSONAL = { unsentForm: undefined, foundOrder: undefined } as const;
+const NOTHING_PERSONAL = {
+  unsentForm: undefined,
+  foundOrder: undefined,
+  deliveryAddress: undefined,
+} as const;
 
 /** The result of signing in. `wrong` is the same for an unknown address, a wrong password and a locked account. */
 type SignInResult =

@@ -1,5 +1,6 @@
 import { messagesOf } from '#site/i18n/messages';
 import type { Cart, ContactAddress, Country, SavedAddress } from '#site/services/shop';
+import { storeDeliveryAddress } from '#site/session/delivery-address';
 import {
   addressFieldNames,
   type AddressPrefix,
@@ -15,6 +16,7 @@ import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
+import { deliveryAddressOf } from './delivery-address.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { hasOwnBilling } from './own-billing.ts';
 import { runStep } from './run-step.ts';
@@ -42,6 +44,8 @@ export const addressesScreen = definePersonalScreen({
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const known = countries ?? [];
     const country = defaultCountryOf(known, locale);
+    const shipping = cart && deliveryAddressOf(cart, request.session);
+    const ownBilling = hasOwnBilling(cart, shipping) ? cart.billingAddress : undefined;
     const valuesOf = (prefix: AddressPrefix, address: ContactAddress | undefined) =>
       posted
         ? readAddressValues(prefix, (name) => posted.values[name])
@@ -53,14 +57,14 @@ export const addressesScreen = definePersonalScreen({
         layout: toStepLayout('addresses', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         countries: toCountryOptions(known, locale),
-        shipping: cart?.isVirtual === true ? undefined : valuesOf('shipping', cart?.shippingAddress),
-        billing: valuesOf('billing', hasOwnBilling(cart) ? cart.billingAddress : undefined),
-        isSame: isSameAddress(posted, cart, saved),
+        shipping: cart?.isVirtual === true ? undefined : valuesOf('shipping', shipping),
+        billing: valuesOf('billing', ownBilling),
+        isSame: isSameAddress(posted, { cart, ownBilling }, saved),
         saved: saved.map((address) => ({
           id: String(address.id),
           text: addressLine(address, known, locale),
         })),
-        savedShipping: chosenAddress('shipping', saved, cart?.shippingAddress, posted),
+        savedShipping: chosenAddress('shipping', saved, shipping, posted),
         savedBilling: chosenAddress('billing', saved, cart?.billingAddress, posted),
       }),
       title: messagesOf(locale)('checkout:titles.addresses'),
@@ -109,6 +113,7 @@ async function setAddresses(
   if (shipping && 'address' in shipping) {
     const changed = await checkout.setShippingAddress(cart.id, shipping.address);
     if (!changed.ok) return changed;
+    storeDeliveryAddress(request.session, undefined);
   }
   return checkout.setBillingAddress(cart.id, billing && 'address' in billing ? billing.address : 'same');
 }
@@ -116,11 +121,11 @@ async function setAddresses(
 /** Returns whether the billing address is the shipping address. This is the default, unless the customer's address book has a different one. */
 function isSameAddress(
   posted: PostedScreenForm | undefined,
-  cart: Cart | undefined,
+  { cart, ownBilling }: { readonly cart: Cart | undefined; readonly ownBilling: ContactAddress | undefined },
   saved: readonly SavedAddress[],
 ): boolean {
   if (cart?.isVirtual === true) return false;
   if (posted) return posted.values[SAME_ADDRESS] !== '';
-  if (cart?.billingAddress) return !hasOwnBilling(cart);
+  if (cart?.billingAddress) return ownBilling === undefined;
   return defaultAddress('billing', saved)?.id === defaultAddress('shipping', saved)?.id;
 }

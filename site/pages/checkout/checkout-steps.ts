@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart } from '#site/services/shop';
+import { isPickup } from './shipping-method.ts';
 
 /** The steps of a checkout in their order. */
 const checkoutSteps = ['contact', 'addresses', 'shipping', 'payment', 'review'] as const;
@@ -22,7 +23,13 @@ export function stepPath(step: CheckoutStep, code: LocaleCode): string {
 
 type StepData = Pick<
   Cart,
-  'email' | 'isVirtual' | 'shippingAddress' | 'billingAddress' | 'shippingMethod' | 'paymentMethod'
+  | 'email'
+  | 'isVirtual'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'shippingMethod'
+  | 'pickupLocation'
+  | 'paymentMethod'
 >;
 
 /** Returns the steps that a cart needs. A virtual cart has no delivery. */
@@ -35,11 +42,19 @@ export function firstUnfinishedStep(cart: StepData, isSignedIn: boolean): Checko
   const isFinished: Readonly<Record<CheckoutStep, boolean>> = {
     contact: isSignedIn || cart.email !== undefined,
     addresses: cart.billingAddress !== undefined && (cart.isVirtual || cart.shippingAddress !== undefined),
-    shipping: cart.shippingMethod !== undefined,
+    shipping: hasDelivery(cart),
     payment: cart.paymentMethod !== undefined,
     review: false,
   };
   return stepsOf(cart).find((step) => !isFinished[step]) ?? 'review';
+}
+
+/**
+ * Returns whether a cart has a shipping method and the address for it: that of a pickup location to collect the order, and otherwise the
+ * visitor's. The shop stores them by two calls, of which the second can fail.
+ */
+function hasDelivery({ shippingMethod, pickupLocation }: StepData): boolean {
+  return shippingMethod !== undefined && isPickup(shippingMethod) === (pickupLocation !== undefined);
 }
 
 /** Returns whether a step comes before another one. */

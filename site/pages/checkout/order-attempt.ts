@@ -128,6 +128,7 @@ export async function storePlacedOrder(
     },
     orderAttempt: undefined,
     cartId: cartId === attempt.cartId ? undefined : cartId,
+    deliveryAddress: undefined,
   });
 }
 

@@ -9,6 +9,8 @@ export type OrderFactsProps = {
   readonly layout: StepLayoutProps;
   readonly email: string | undefined;
   readonly shippingAddress: OrderAddressProps | undefined;
+  /** Whether the shipping address is that of the shop where the visitor collects the order. */
+  readonly isPickup: boolean;
   /** `undefined` if it is the shipping address. */
   readonly billingAddress: OrderAddressProps | undefined;
   readonly shippingMethod: string | undefined;
@@ -22,6 +24,7 @@ export function OrderFacts({
   layout,
   email,
   shippingAddress,
+  isPickup,
   billingAddress,
   shippingMethod,
   paymentMethod,
@@ -35,7 +38,10 @@ export function OrderFacts({
         <p>{email}</p>
       </Fact>
       {shippingAddress && (
-        <Fact title={t('review.shippingAddress')} href={hrefOf('addresses')}>
+        <Fact
+          title={t(isPickup ? 'review.pickup' : 'review.shippingAddress')}
+          href={hrefOf(isPickup ? 'shipping' : 'addresses')}
+        >
           <AddressLines {...shippingAddress} />
         </Fact>
       )}

@@ -2,10 +2,11 @@ import type { SubmissionResult } from '#renderer/forms/form';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { readLegalLinks } from '#site/layout/legal-links';
 import { routePath } from '#site/protocol/route-table';
-import type { Cart, CheckoutAgreement, PlaceOrderFailure } from '#site/services/shop';
+import type { Cart, CheckoutAgreement, PickupLocation, PlaceOrderFailure } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
+import type { OrderAddressProps } from '../order/address-lines.tsx';
 import { toAddressProps } from '../order/to-address-props.ts';
 import { parseContextOf } from '../page-request.ts';
 import { readShopHtml } from '../product/shop-html.ts';
@@ -38,15 +39,27 @@ export const reviewScreen = definePersonalScreen({
     ]);
     const common = { isTaxIncluded, countries };
     if (opened.kind === 'unavailable' || !agreements.ok)
-      return { ...common, cart: undefined, isSignedIn: false, agreements: [], payment: undefined };
+      return {
+        ...common,
+        cart: undefined,
+        isSignedIn: false,
+        agreements: [],
+        payment: undefined,
+        location: undefined,
+      };
     const { cart, isSignedIn } = opened;
     storeOrderAttempt(request, cart);
-    const payment = await loadReviewPayment(request, cart);
-    return { ...common, cart, isSignedIn, agreements: agreements.value, payment };
+    const [payment, location] = await Promise.all([
+      loadReviewPayment(request, cart),
+      findPickupLocation(request, cart),
+    ]);
+    return { ...common, cart, isSignedIn, agreements: agreements.value, payment, location };
   },
-  render({ cart, isSignedIn, isTaxIncluded, countries, agreements, payment }, request, globals, posted) {
+  render(loaded, request, globals, posted) {
+    const { cart, isSignedIn, isTaxIncluded, countries, agreements, payment, location } = loaded;
     const { locale, services } = request;
     const names = { locale, countries };
+    const shippingAddress = cart?.shippingAddress && toAddressProps(cart.shippingAddress, names);
     const legal = readLegalLinks(globals, parseContextOf(locale, services), messagesOf(locale));
     const problems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
     return {
@@ -54,8 +67,12 @@ export const reviewScreen = definePersonalScreen({
         layout: toStepLayout('review', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         email: cart?.email,
-        shippingAddress: cart?.shippingAddress && toAddressProps(cart.shippingAddress, names),
-        billingAddress: hasOwnBilling(cart) ? toAddressProps(cart.billingAddress, names) : undefined,
+        shippingAddress:
+          shippingAddress && location ? toPickupAddress(shippingAddress, location) : shippingAddress,
+        isPickup: cart?.pickupLocation !== undefined,
+        billingAddress: hasOwnBilling(cart, cart?.shippingAddress)
+          ? toAddressProps(cart.billingAddress, names)
+          : undefined,
         shippingMethod:
           cart?.shippingMethod &&
           shippingTitle({ ...cart.shippingMethod, methodTitle: titleOf(cart, cart.shippingMethod) }),
@@ -167,6 +184,18 @@ function termsErrors(form: FormData, agreements: readonly CheckoutAgreement[], t
     .map(({ id }) => `terms_${id}`)
     .filter((name) => !form.has(name));
   return Object.fromEntries(missing.map((name) => [name, [t('checkout:errors.terms')]]));
+}
+
+/** Returns the shop where the visitor collects the order. `undefined` for a delivery, and if the shop does not return its locations. */
+async function findPickupLocation(request: PersonalRequest, cart: Cart): Promise<PickupLocation | undefined> {
+  if (cart.pickupLocation === undefined) return undefined;
+  const found = await visitorShopOf(request).checkout.pickupLocations(cart);
+  return found.ok ? found.value.find(({ code }) => code === cart.pickupLocation) : undefined;
+}
+
+/** Returns the address of a collected order with the name of the shop instead of the visitor's data. */
+function toPickupAddress(address: OrderAddressProps, { name }: PickupLocation): OrderAddressProps {
+  return { ...address, contact: name, company: undefined, phone: undefined, vatId: undefined };
 }
 
 function titleOf(cart: Cart, chosen: NonNullable<Cart['shippingMethod']>): string {

@@ -1,15 +1,17 @@
-import { messagesOf } from '#site/i18n/messages';
-import type { Cart } from '#site/services/shop';
+import { type Messages, messagesOf } from '#site/i18n/messages';
+import type { Cart, PickupLocation } from '#site/services/shop';
 import { definePersonalScreen } from '../define-screen.ts';
 import { invalid } from '../invalid-form.ts';
+import { placeLine } from '../order/place-line.ts';
 import { promisedDelivery } from '../product/promises.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toShownAmount } from '../shop/tax-display.ts';
-import { visitorShopOf } from '../shop/visitor-shop.ts';
+import { chooseDelivery } from './choose-delivery.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
 import { isPickup, methodId, shippingTitle } from './shipping-method.ts';
+import { loadShippingOffers } from './shipping-offers.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
 /** The step with the delivery methods. */
@@ -20,9 +22,10 @@ export const shippingScreen = definePersonalScreen({
       loadCheckoutStep(request, 'shipping', posted),
       loadTaxDisplay(request),
     ]);
-    return { opened, isTaxIncluded };
+    const offers = opened.kind === 'open' ? await loadShippingOffers(request, opened.cart) : undefined;
+    return { opened, isTaxIncluded, offers };
   },
-  render({ opened, isTaxIncluded }, request, globals, posted) {
+  render({ opened, isTaxIncluded, offers }, request, globals, posted) {
     const { locale, services } = request;
     const cart = opened.kind === 'open' ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
@@ -30,7 +33,12 @@ export const shippingScreen = definePersonalScreen({
     const promise = promisedDelivery(globals['shop'], weight);
     const expected = expectedDelivery(globals['shop'], { weight, now: services.now(), locale });
     const chosen = posted?.values['method'] ?? (cart?.shippingMethod && methodId(cart.shippingMethod));
-    const methods = (cart?.shippingMethods ?? []).map((method) => ({
+    const t = messagesOf(locale);
+    const locations = (offers?.locations ?? []).map((location) => ({
+      code: location.code,
+      text: locationLine(location, t),
+    }));
+    const methods = (offers?.methods ?? []).map((method) => ({
       id: methodId(method),
       title: shippingTitle(method),
       isPickup: isPickup(method),
@@ -44,22 +52,38 @@ export const shippingScreen = definePersonalScreen({
         posted,
         methods,
         chosen: chosen ?? (methods.length === 1 ? methods[0]?.id : undefined),
+        locations,
+        chosenLocation:
+          posted?.values['location'] ??
+          cart?.pickupLocation ??
+          (locations.length === 1 ? locations[0]?.code : undefined),
       }),
-      title: messagesOf(locale)('checkout:titles.shipping'),
+      title: t('checkout:titles.shipping'),
       indexed: false,
       ...(cart ? {} : { status: 503 }),
     };
   },
   action: {
-    redisplayedFields: ['method'],
+    redisplayedFields: ['method', 'location'],
     run: (form, request) =>
       runStep(request, 'shipping', async (cart) => {
-        const method = cart.shippingMethods.find((candidate) => methodId(candidate) === form.get('method'));
-        if (!method) return invalid({ method: messagesOf(request.locale)('checkout:errors.shipping') });
-        return visitorShopOf(request).checkout.setShippingMethod(cart.id, method);
+        const t = messagesOf(request.locale);
+        const { methods, locations } = await loadShippingOffers(request, cart);
+        const method = methods.find((candidate) => methodId(candidate) === form.get('method'));
+        if (!method) return invalid({ method: t('checkout:errors.shipping') });
+        if (!isPickup(method)) return chooseDelivery(request, cart, { method, location: undefined });
+        const location = locations.find(({ code }) => code === form.get('location'));
+        if (!location) return invalid({ location: t('checkout:errors.location') });
+        return chooseDelivery(request, cart, { method, location });
       }),
   },
 });
+
+/** Returns a pickup location on one line. */
+function locationLine({ name, street, postcode, city }: PickupLocation, t: Messages): string {
+  const place = placeLine({ postcode, city, region: undefined }, (values) => t('order:place', values));
+  return [name, street, place].join(', ');
+}
 
 function heaviestPiece(cart: Cart | undefined): number {
   return Math.max(0, ...(cart?.lines ?? []).map(({ weight }) => weight ?? 0));

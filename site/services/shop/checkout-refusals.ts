@@ -39,6 +39,7 @@ const reasons: readonly (readonly [part: string, reason: PlaceOrderFailure])[] =
   ['A server error stopped your order', 'cart-empty'],
   ["Some addresses can't be used", 'shipping-address'],
   ['The shipping method is missing', 'shipping-method'],
+  ['Pickup Location', 'shipping-method'],
   ['Please check the billing address', 'billing-address'],
   ['Enter a valid payment method', 'payment-method'],
   ['out of stock', 'out-of-stock'],

@@ -2,11 +2,12 @@ import { succeeded } from '#site/services/http';
 import { cartStateOf, stepReason, type StepRefusal } from './checkout-refusals.ts';
 import type { MergedCarts } from './merged-carts.ts';
 import type { ContactAddress } from './model-address.ts';
-import type { Cart } from './model-cart.ts';
+import type { Cart, PickupLocation } from './model-cart.ts';
 import type { CartState, CheckoutAgreement, PlacedOrder, PlaceOrderResult } from './model-checkout.ts';
 import {
   cartStateOperation,
   checkoutAgreementsOperation,
+  pickupLocationsOperation,
   setBillingAddressOperation,
   setGuestEmailOperation,
   setPaymentMethodOperation,
@@ -22,10 +23,17 @@ import * as wire from './wire-checkout.ts';
 /** The checkout of one visitor. Each step returns the whole cart after it. */
 export type Checkout = {
   readonly setGuestEmail: (cartId: string, email: string) => Promise<VisitorOutcome<Cart, StepRefusal>>;
+  /**
+   * @param pickupLocation the code of the shop where the visitor collects the order. The cart then has the address of the shop, with the names
+   *   and numbers of `address`
+   */
   readonly setShippingAddress: (
     cartId: string,
     address: ContactAddress,
+    pickupLocation?: string,
   ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
+  /** Returns the shops where all products of a cart can be collected. */
+  readonly pickupLocations: (cart: Pick<Cart, 'lines'>) => Promise<VisitorOutcome<readonly PickupLocation[]>>;
   /** @param address `same` uses the shipping address */
   readonly setBillingAddress: (
     cartId: string,
@@ -65,10 +73,15 @@ export function createCheckout(
   return {
     setGuestEmail: async (cartId, email) =>
       toVisitorOutcome(await send(setGuestEmailOperation, { cartId, email }, wire.cartWithEmail), stepReason),
-    async setShippingAddress(cartId, address) {
-      const variables = { cartId, address: toAddressInput(address) };
+    // Magento keeps the location of an earlier address unless the input has a code. An empty code removes it.
+    async setShippingAddress(cartId, address, pickupLocation = '') {
+      const variables = { cartId, address: toAddressInput(address), pickupLocation };
       const sent = await send(setShippingAddressOperation, variables, wire.cartWithShippingAddress);
       return toVisitorOutcome(sent, stepReason);
+    },
+    async pickupLocations({ lines }) {
+      const products = lines.map(({ sku }) => ({ sku }));
+      return toVisitorOutcome(await send(pickupLocationsOperation, { products }, wire.pickupLocations));
     },
     async setBillingAddress(cartId, address) {
       const billingAddress =

@@ -48,6 +48,15 @@ export type CartShippingMethod = {
   readonly price: AmountWithTax;
 };
 
+/** A shop where visitors collect orders. */
+export type PickupLocation = {
+  readonly code: string;
+  readonly name: string;
+  readonly street: string;
+  readonly postcode?: string | undefined;
+  readonly city: string;
+};
+
 export type CartPaymentMethod = { readonly code: string; readonly title: string };
 
 /** A cart with everything that the cart, the mini cart and the checkout show. */
@@ -63,7 +72,10 @@ export type Cart = {
   /** The code of the applied coupon. */
   readonly coupon: string | undefined;
   readonly sums: CartSums;
+  /** The address of the pickup location, with the visitor's name, if the visitor collects the order. */
   readonly shippingAddress: ContactAddress | undefined;
+  /** The code of the shop where the visitor collects the order. */
+  readonly pickupLocation: string | undefined;
   readonly billingAddress: ContactAddress | undefined;
   /** Empty without a shipping address. */
   readonly shippingMethods: readonly CartShippingMethod[];

@@ -49,6 +49,7 @@ function toAddress({
 
 const shippingAddress = v.object({
   ...addressFields,
+  pickup_location_code: optionalText,
   available_shipping_methods: availableMethods,
   selected_shipping_method: v.nullish(selectedMethod),
 });
@@ -105,6 +106,7 @@ export const cart = v.pipe(
       coupon: wire.applied_coupons[0]?.code,
       sums: wire.prices,
       shippingAddress: address && toAddress(address),
+      pickupLocation: address?.pickup_location_code,
       billingAddress: wire.billing_address ? toAddress(wire.billing_address) : undefined,
       shippingMethods: address?.available_shipping_methods ?? [],
       shippingMethod: address?.selected_shipping_method ?? undefined,

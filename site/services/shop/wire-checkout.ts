@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { PickupLocation } from './model-cart.ts';
 import type { CheckoutAgreement } from './model-checkout.ts';
 import { inCart } from './wire-cart.ts';
-import { list, text } from './wire-values.ts';
+import { list, optionalText, text } from './wire-values.ts';
 
 // Schemas of the steps of a checkout.
 
@@ -24,6 +25,28 @@ export const cartWithShippingMethod = v.pipe(
 export const cartWithPaymentMethod = v.pipe(
   v.object({ setPaymentMethodOnCart: inCart }),
   v.transform(({ setPaymentMethodOnCart }) => setPaymentMethodOnCart.cart),
+);
+
+/** Locations without a name or street are dropped, because visitors could not find them. */
+export const pickupLocations = v.pipe(
+  v.object({
+    pickupLocations: v.object({
+      items: list(
+        v.object({
+          pickup_location_code: optionalText,
+          name: text,
+          street: text,
+          postcode: optionalText,
+          city: text,
+        }),
+      ),
+    }),
+  }),
+  v.transform(({ pickupLocations: { items } }): readonly PickupLocation[] =>
+    items.flatMap(({ pickup_location_code: code, ...location }) =>
+      code === undefined || location.name === '' || location.street === '' ? [] : [{ code, ...location }],
+    ),
+  ),
 );
 
 export const cartState = v.object({ cart: v.object({ id: v.string() }) });

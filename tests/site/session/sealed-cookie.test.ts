@@ -128,11 +128,24 @@ const largest = {
   lastOrder: { number: '9'.repeat(50), token: 'o'.repeat(300), email },
 } satisfies Session;
 
+/** An address with 200 bytes as JSON. */
+const deliveryAddress = {
+  firstName: 'a'.repeat(123),
+  lastName: '',
+  street: [],
+  city: '',
+  countryCode: 'NL',
+};
+
 test.each<[string, Session]>([
-  ['a customer', { ...largest, token: 't'.repeat(800) }],
+  ['a customer who collects the order', { ...largest, token: 't'.repeat(800), deliveryAddress }],
   [
     'a visitor with an unsent form',
-    { ...largest, unsentForm: { address: 'a'.repeat(150), values: { text: 'v'.repeat(690) } } },
+    {
+      ...largest,
+      unsentForm: { address: 'a'.repeat(150), values: { text: 'v'.repeat(690) } },
+      deliveryAddress,
+    },
   ],
 ])('The largest session of %s fits into a cookie', async (_visitor, large) => {
   const sealed = await seal(NAME, large);

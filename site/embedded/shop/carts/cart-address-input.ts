@@ -72,6 +72,7 @@ export function readCartAddress(
     fax: readLine(input.fax, 'Fax') ?? null,
     vatId: readLine(input.vat_id, 'VAT Number') ?? null,
     customerNotes: customerNotes?.trim().slice(0, MAX_NOTES_LENGTH) || null,
+    pickupLocationCode: null,
   };
 }
 

@@ -39,6 +39,7 @@ export const cartAddressResolvers = {
   },
 
   ShippingCartAddress: {
+    pickup_location_code: ({ address }: CartAddressSource) => address.pickupLocationCode,
     customer_notes: ({ address }: CartAddressSource) => address.customerNotes,
     same_as_billing: ({ cart: { shippingAddress, billingAddress } }: CartAddressSource) =>
       billingAddress !== null &&

@@ -1,10 +1,12 @@
 import { createAddress, readOwnAddress } from '../customers/address-book.ts';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
+import { type PickupLocation, requirePickupLocation } from '../pickup/pickup-locations.ts';
 import { type EnteredCartAddress, readCartAddress } from './cart-address-input.ts';
 import { touchCart } from './cart-lines.ts';
 import { loadCart } from './carts.ts';
 import type { CheckoutAddress } from './checkout-address.ts';
+import { PICKUP_METHOD } from './shipping-methods.ts';
 
 type AddressChoice = {
   readonly address?: EnteredCartAddress | null;
@@ -12,7 +14,11 @@ type AddressChoice = {
 };
 
 /** The input `ShippingAddressInput`. */
-export type ShippingAddressChoice = AddressChoice & { readonly customer_notes?: string | null };
+export type ShippingAddressChoice = AddressChoice & {
+  readonly customer_notes?: string | null;
+  /** The shop where the customer collects the order. An empty code is the same as none. */
+  readonly pickup_location_code?: string | null;
+};
 
 /** The input `BillingAddressInput`. */
 export type BillingAddressChoice = AddressChoice & {
@@ -21,9 +27,10 @@ export type BillingAddressChoice = AddressChoice & {
 };
 
 /**
- * Sets the shipping address of a cart. A cart has only one.
+ * Sets the shipping address of a cart. A cart has only one. With a pickup location, the cart has the address of the location, and only the names
+ * and numbers of the entered address, as in Magento's In-Store Pickup.
  *
- * @throws {GraphQLError} of the category `graphql-input` or `graphql-authorization` (contract A5)
+ * @throws {GraphQLError} of the category `graphql-input`, `graphql-authorization` or `graphql-no-such-entity` (contract A5)
  */
 export function setShippingAddress(
   context: ShopContext,
@@ -37,14 +44,20 @@ export function setShippingAddress(
     throw inputError(
       'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
     );
-  const address = chosenAddress(choice, choice.customer_notes ?? null, context);
+  const code = choice.pickup_location_code ?? '';
+  const address = chosenAddress(choice, choice.customer_notes ?? null, context, code === '');
   if (!address)
     throw inputError('The shipping address must contain either "customer_address_id" or "address".');
-  writeAddress(context, cartId, 'shipping_address', address);
+  writeAddress(
+    context,
+    cartId,
+    'shipping_address',
+    code === '' ? address : atLocation(address, requirePickupLocation(context.view.website, code)),
+  );
 }
 
 /**
- * Sets the billing address of a cart. With `use_for_shipping`, it also becomes the shipping address.
+ * Sets the billing address of a cart. With `use_for_shipping`, it also becomes the shipping address, unless the customer collects the order.
  *
  * @throws {GraphQLError} of the category `graphql-input` or `graphql-authorization` (contract A5)
  */
@@ -57,28 +70,50 @@ export function setBillingAddress(context: ShopContext, cartId: number, choice: 
     throw inputError(
       'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
     );
-  const own = chosenAddress(choice, null, context);
-  const address = own ?? loadCart(context, cartId).shippingAddress;
+  const own = chosenAddress(choice, null, context, true);
+  const cart = loadCart(context, cartId);
+  const address = own ?? cart.shippingAddress;
   if (!address)
     throw inputError(
       'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
     );
-  writeAddress(context, cartId, 'billing_address', { ...address, customerNotes: null });
-  if (own && choice.use_for_shipping) writeAddress(context, cartId, 'shipping_address', address);
+  writeAddress(context, cartId, 'billing_address', {
+    ...address,
+    customerNotes: null,
+    pickupLocationCode: null,
+  });
+  if (own && choice.use_for_shipping && cart.shippingMethod !== PICKUP_METHOD)
+    writeAddress(context, cartId, 'shipping_address', address);
 }
 
 function chosenAddress(
   { address, customer_address_id: id }: AddressChoice,
   customerNotes: string | null,
   context: ShopContext,
+  canBeSaved: boolean,
 ): CheckoutAddress | undefined {
   if (address) {
     const read = readCartAddress(address, customerNotes, context);
-    if (address.save_in_address_book && context.customerId !== undefined)
+    if (canBeSaved && address.save_in_address_book && context.customerId !== undefined)
       createAddress(context, context.customerId, toBookInput(read));
     return read;
   }
   return id ? readCartAddress(bookedAddress(id, context), customerNotes, context) : undefined;
+}
+
+/** Returns an address with the street, city and country of a pickup location. */
+function atLocation(address: CheckoutAddress, location: PickupLocation): CheckoutAddress {
+  const { code, street, postcode, city, country } = location;
+  return {
+    ...address,
+    street: [street],
+    postcode,
+    city,
+    region: null,
+    country,
+    customerNotes: null,
+    pickupLocationCode: code,
+  };
 }
 
 function toBookInput({ region, country, vatId, ...address }: CheckoutAddress) {

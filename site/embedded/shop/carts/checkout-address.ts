@@ -21,6 +21,8 @@ const checkoutAddress = v.object({
   fax: text,
   vatId: text,
   customerNotes: text,
+  /** The code of the shop where the customer collects the order. Then the address is that of the shop. */
+  pickupLocationCode: v.optional(text, null),
 });
 export type CheckoutAddress = v.InferOutput<typeof checkoutAddress>;
 

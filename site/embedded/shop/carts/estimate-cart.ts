@@ -40,4 +40,5 @@ const emptyAddress: CheckoutAddress = {
   fax: null,
   vatId: null,
   customerNotes: null,
+  pickupLocationCode: null,
 };

@@ -1,6 +1,7 @@
+import { pickupLocationsOf } from '../pickup/pickup-locations.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { checkoutTexts } from './checkout-texts.ts';
-import { deliveryPrice, hasPickup, sizeOf } from './shipping-rates.ts';
+import { deliveryPrice, sizeOf } from './shipping-rates.ts';
 
 /** The method by which the customer picks up the order in a store. */
 export const PICKUP_METHOD = 'instore/pickup';
@@ -17,7 +18,7 @@ export type ShippingMethod = {
 };
 
 /**
- * Returns the shipping methods for an address: delivery, priced by country and weight, and pickup in countries with a store.
+ * Returns the shipping methods for an address: delivery, priced by country and weight, and pickup in countries with a pickup location.
  *
  * @param weights of the pieces in kilograms; without pieces there is no method
  * @param goods cents, after the discount
@@ -45,7 +46,8 @@ export function shippingMethodsOf(
     methodTitle: texts.pickupMethod,
     price: 0,
   };
-  return hasPickup(view.website, country) ? [delivery, pickup] : [delivery];
+  const hasPickup = pickupLocationsOf(view.website).some((location) => location.country === country);
+  return hasPickup ? [delivery, pickup] : [delivery];
 }
 
 /** Splits the id of a shipping method, such as `tablerate/bestway`, into the code of the carrier and the code of the method. */

@@ -14,16 +14,14 @@ type ShippingRates = {
   readonly freeFrom: number;
   /** The prices of large pieces by country. The website delivers to these countries only. */
   readonly large: Readonly<Record<string, number>>;
-  /** Countries with a store where orders can be picked up. */
-  readonly pickup: readonly string[];
 };
 
 /** The demo content promises these prices on its page about delivery. */
 const rates: Readonly<Record<WebsiteCode, ShippingRates>> = {
-  EU: { parcel: 595, freeFrom: 7500, large: { NL: 0, BE: 0, DE: 4500, FR: 4500 }, pickup: ['NL'] },
-  UK: { parcel: 795, freeFrom: 6500, large: { GB: 6000 }, pickup: [] },
-  EN_US: { parcel: 1200, freeFrom: 9000, large: { US: 12_000 }, pickup: [] },
-  EN_NA: { parcel: 1600, freeFrom: 12_000, large: { CA: 16_000 }, pickup: [] },
+  EU: { parcel: 595, freeFrom: 7500, large: { NL: 0, BE: 0, DE: 4500, FR: 4500 } },
+  UK: { parcel: 795, freeFrom: 6500, large: { GB: 6000 } },
+  EN_US: { parcel: 1200, freeFrom: 9000, large: { US: 12_000 } },
+  EN_NA: { parcel: 1600, freeFrom: 12_000, large: { CA: 16_000 } },
 };
 
 /** Returns the size of the heaviest piece, because all pieces of an order are sent together. */
@@ -48,9 +46,4 @@ export function deliveryPrice(
   const largePrice = large[country];
   if (largePrice === undefined || size === 'large') return largePrice;
   return size === 'envelope' || goods >= freeFrom ? 0 : parcel;
-}
-
-/** Returns whether orders can be picked up in a country of a website. */
-export function hasPickup(website: WebsiteCode, country: string): boolean {
-  return rates[website].pickup.includes(country);
 }

@@ -11,6 +11,7 @@ import { customerResolvers } from '../customers/customer-resolvers.ts';
 import { signInResolvers } from '../customers/sign-in-resolvers.ts';
 import { visitorResolvers } from '../customers/visitor-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
+import { pickupResolvers } from '../pickup/pickup-resolvers.ts';
 import { configurableResolvers } from '../products/configurable-resolvers.ts';
 import { productListResolvers } from '../products/product-list-resolvers.ts';
 import { productResolvers } from '../products/product-resolvers.ts';
@@ -30,6 +31,7 @@ export const resolvers = [
   cartAddressResolvers,
   cartMutations,
   checkoutMutations,
+  pickupResolvers,
   orderResolvers,
   signInResolvers,
   customerResolvers,

@@ -3,12 +3,15 @@ import * as v from 'valibot';
 import { calculateCart } from '../carts/calculate-cart.ts';
 import type { StoredCart, StoredCartLine } from '../carts/cart-types.ts';
 import { loadCart } from '../carts/carts.ts';
+import type { CheckoutAddress } from '../carts/checkout-address.ts';
 import { findCart } from '../carts/find-cart.ts';
 import { paymentMethodsOf } from '../carts/payment-methods.ts';
+import { PICKUP_METHOD, type ShippingMethod } from '../carts/shipping-methods.ts';
 import type { LineTotals } from '../carts/totals.ts';
 import type { ShopContext } from '../graphql/context.ts';
 import { plainError } from '../graphql/errors.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
+import { findPickupLocation } from '../pickup/pickup-locations.ts';
 import { describeOptions } from '../products/configurable-resolvers.ts';
 import { websiteId } from '../stores/store-view.ts';
 import { sendOrderMail } from './order-confirmation.ts';
@@ -88,14 +91,27 @@ function checkCart(cart: StoredCart, context: ShopContext): OrderableCart {
   if (!billingAddress) throw refused('Please check the billing address information');
   const payment = paymentMethodsOf(cart, context).find(({ code }) => code === paymentMethod);
   if (!payment) throw refused('Enter a valid payment method and try again');
+  const placeTitle = placeTitleOf(shippingMethod, shippingAddress, context);
   return {
     email,
     shippingAddress,
     billingAddress,
     shippingMethod: shippingMethod.id,
-    shippingTitle: `${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle}`,
+    shippingTitle: `${shippingMethod.carrierTitle} - ${placeTitle}`,
     paymentMethod: payment.code,
   };
+}
+
+/** Returns the title of a shipping method in an order. That of a pickup is the name of its location, as in Magento. */
+function placeTitleOf(
+  { id, methodTitle }: ShippingMethod,
+  { pickupLocationCode }: CheckoutAddress,
+  { view }: ShopContext,
+): string {
+  if (id !== PICKUP_METHOD) return methodTitle;
+  const location = findPickupLocation(view.website, pickupLocationCode ?? '');
+  if (!location) throw refused('Quote does not have Pickup Location assigned');
+  return location.name;
 }
 
 function refused(reason: string) {

@@ -97,6 +97,13 @@ const FULL: Required<Session> = {
   payment: { id: 'payment', code: 'ideal', cartId: 'customer-cart', amount: '12.50 EUR' },
   customerKey: 'key',
   unsentForm: { address: '/nl/mijn-account/adres', values: { street: 'Dijkweg' } },
+  deliveryAddress: {
+    firstName: 'Ada',
+    lastName: 'Veld',
+    street: ['Dijkweg 1'],
+    city: 'Utrecht',
+    countryCode: 'NL',
+  },
   lastOrder: { number: '000000001', token: 'order-token', email: 'ada@example.test' },
   wishlist: [['VV-BATTERY', null, 1]],
 };
@@ -108,16 +115,20 @@ test('Signing out leaves only the cart and the wishlist of the guest', () => {
   expect(Object.fromEntries(left)).toEqual({ cartId: 'guest-cart', wishlist: FULL.wishlist });
 });
 
-test('Another customer who signs in does not see the guest order and the unsent form of the previous one', async () => {
+test('Another customer who signs in does not see the guest order, form and address of the previous one', async () => {
   const session = createFakeSession();
   const services = connect();
   const first = await newCustomer();
   await signIn(first, { session, locale, ...services });
-  const { foundOrder, unsentForm } = FULL;
-  session.change({ foundOrder, unsentForm });
+  const { foundOrder, unsentForm, deliveryAddress } = FULL;
+  session.change({ foundOrder, unsentForm, deliveryAddress });
 
   await signIn(first, { session, locale, ...services });
-  expect(session.values()).toMatchObject({ foundOrder, unsentForm });
+  expect(session.values()).toMatchObject({ foundOrder, unsentForm, deliveryAddress });
   await signIn(await newCustomer(), { session, locale, ...services });
-  expect(session.values()).toMatchObject({ foundOrder: undefined, unsentForm: undefined });
+  expect(session.values()).toMatchObject({
+    foundOrder: undefined,
+    unsentForm: undefined,
+    deliveryAddress: undefined,
+  });
 });

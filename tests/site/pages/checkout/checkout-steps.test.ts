@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
+import type { FormValues } from '../../visitor.ts';
 import {
   createVisitor,
   dutchAddress,
@@ -12,13 +13,13 @@ import {
 } from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
-const PARCEL = 'tablerate/bestway';
-const PICKUP = 'instore/pickup';
+const PARCEL = { method: 'tablerate/bestway' };
+const PICKUP = { method: 'instore/pickup', location: 'utrecht' };
 
 /** An order whose payment needs no provider. */
 type OfflineOrder = {
   readonly code: string;
-  readonly shipping: string;
+  readonly shipping: FormValues;
   /** Text on the confirmation about what happens next. */
   readonly next: string;
   readonly sku?: string;
@@ -127,7 +128,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     { code: 'cashondelivery', shipping: PICKUP, next: 'Betaal als je de bestelling in onze winkel ophaalt.' },
     { code: 'free', shipping: PICKUP, sku: 'VV-KEY', next: 'We pakken je bestelling met zorg in.' },
     { code: 'checkmo', shipping: PARCEL, locale: 'en-US', next: 'Mail us your check.' },
-  ])('orders with the offline method $code and the delivery $shipping', async (row) => {
+  ])('orders with the offline method $code and the delivery $shipping.method', async (row) => {
     const { code, shipping, next, sku = LAMP, locale = 'nl', reference } = row;
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, locale);

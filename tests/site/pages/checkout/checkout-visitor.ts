@@ -126,18 +126,18 @@ export async function reachReview(
   {
     start = '/nl/bestellen',
     address = dutchAddress,
-    shipping = 'tablerate/bestway',
+    shipping = { method: 'tablerate/bestway' },
     payment = { method: 'banktransfer' },
   }: {
     readonly start?: string;
     readonly address?: Readonly<Record<string, string>>;
-    readonly shipping?: string;
+    readonly shipping?: FormValues;
     readonly payment?: FormValues;
   } = {},
 ): Promise<ShownPage> {
   const contact = await visitor.open(start);
   const addresses = await visitor.submit(contact, { email: EMAIL });
   const delivery = await visitor.submit(addresses, address);
-  const paymentPage = await visitor.submit(delivery, { method: shipping });
+  const paymentPage = await visitor.submit(delivery, shipping);
   return visitor.submit(paymentPage, payment);
 }

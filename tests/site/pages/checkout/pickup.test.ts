@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { createVisitor, dutchAddress, EMAIL, runCheckoutSite } from './checkout-visitor.ts';
+
+const LAMP = 'VV-BATTERY';
+/** A large product, whose delivery costs € 45 in Germany and nothing in the Netherlands. */
+const CHAIR = 'VV-BERM-EMBER';
+const PICKUP = { method: 'instore/pickup', location: 'utrecht' };
+const DELIVERY = { method: 'tablerate/bestway' };
+const SHOP = 'Twijnstraat aan de Werf 9';
+const SHIPPING = '/nl/bestellen/bezorging';
+const ADDRESSES = '/nl/bestellen/adres';
+const REVIEW = '/nl/bestellen/controle';
+
+const ownBilling = {
+  ...dutchAddress,
+  same_address: undefined,
+  billing_country: 'NL',
+  billing_firstName: 'Noor',
+  billing_lastName: 'Veld',
+  billing_street1: 'Gracht 1',
+  billing_postcode: '3511 AA',
+  billing_city: 'Utrecht',
+  billing_telephone: '030 1234567',
+};
+
+/** Fills a cart and goes to the step with the delivery. */
+async function reachDelivery(
+  address: Readonly<Record<string, string | undefined>> = dutchAddress,
+  sku = LAMP,
+) {
+  const site = await runCheckoutSite();
+  const visitor = createVisitor(site);
+  await visitor.fillCart(sku);
+  const addresses = await visitor.submit(await visitor.open('/nl/bestellen'), { email: EMAIL });
+  return { site, visitor, delivery: await visitor.submit(addresses, address) };
+}
+
+const valueOf = (document: Document, name: string) =>
+  document.querySelector(`[name=${name}]`)?.getAttribute('value');
+
+describe('An order that the visitor collects', { timeout: 60_000 }, () => {
+  test('has the address of the chosen shop, and is billed to the visitor', async () => {
+    const { visitor, delivery } = await reachDelivery();
+    expect(
+      [...delivery.document.querySelectorAll('#location option')].map((option) => option.textContent),
+    ).toEqual([
+      'Kies een winkel',
+      'Veld & Vonk Deventer, Haven 12, 7411 VV Deventer',
+      'Veld & Vonk Utrecht, Twijnstraat aan de Werf 9, 3511 ZG Utrecht',
+    ]);
+
+    const payment = await visitor.submit(delivery, PICKUP);
+    expect(payment.path).toBe('/nl/bestellen/betaling');
+    const review = await visitor.submit(payment, { method: 'cashondelivery' });
+
+    expect(review.text).toMatch(
+      /Ophalen bij ?Veld & Vonk Utrecht ?Twijnstraat aan de Werf 9 ?3511 ZG Utrecht/,
+    );
+    expect(review.text).toMatch(/Factuuradres ?Noor Veld ?Kade 12/);
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+    expect(confirmation.text).toContain('Afhalen – Veld & Vonk Utrecht');
+    expect(confirmation.text).toContain(SHOP);
+    expect(confirmation.text).toContain('Kade 12');
+  });
+
+  test('needs a shop', async () => {
+    const { visitor, delivery } = await reachDelivery();
+    for (const location of ['', 'rotterdam']) {
+      const invalid = await visitor.submit(delivery, { ...PICKUP, location });
+      expect(invalid.status).toBe(422);
+      expect(invalid.document.querySelector('#location-error')?.textContent).toBe(
+        'Kies de winkel waar je de bestelling ophaalt.',
+      );
+      expect(invalid.document.querySelector('input[checked]')?.getAttribute('value')).toBe(PICKUP.method);
+    }
+  });
+
+  test('keeps the chosen shop in its step', async () => {
+    const { visitor, delivery } = await reachDelivery();
+    await visitor.submit(delivery, PICKUP);
+    const again = await visitor.open(SHIPPING);
+    expect(again.document.querySelector('input[checked]')?.getAttribute('value')).toBe(PICKUP.method);
+    expect(again.document.querySelector('#location option[selected]')?.getAttribute('value')).toBe('utrecht');
+  });
+
+  test('can be sent to the address of the visitor after all', async () => {
+    const { visitor, delivery } = await reachDelivery();
+    await visitor.submit(delivery, PICKUP);
+    expect(valueOf((await visitor.open(ADDRESSES)).document, 'shipping_street1')).toBe('Kade 12');
+    const payment = await visitor.submit(await visitor.open(SHIPPING), DELIVERY);
+    const review = await visitor.submit(payment, { method: 'banktransfer' });
+    expect(review.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
+    expect(review.text).toContain('Hetzelfde als het bezorgadres');
+    expect(review.text).not.toContain(SHOP);
+  });
+
+  test('keeps a delivery address that differs from the billing address', async () => {
+    const { visitor, delivery } = await reachDelivery(ownBilling);
+    await visitor.submit(delivery, PICKUP);
+    const addresses = await visitor.open(ADDRESSES);
+    expect(valueOf(addresses.document, 'shipping_street1')).toBe('Kade 12');
+    expect(valueOf(addresses.document, 'billing_street1')).toBe('Gracht 1');
+    expect(addresses.document.querySelector('[name=same_address]')?.hasAttribute('checked')).toBe(false);
+    const payment = await visitor.submit(await visitor.open(SHIPPING), DELIVERY);
+    const review = await visitor.submit(payment, { method: 'banktransfer' });
+    expect(review.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
+    expect(review.text).toMatch(/Factuuradres ?Noor Veld ?Gracht 1/);
+  });
+
+  test('asks for the delivery again after a change of the address', async () => {
+    const { visitor, delivery } = await reachDelivery();
+    await visitor.submit(await visitor.submit(delivery, PICKUP), { method: 'banktransfer' });
+    const moved = await visitor.submit(await visitor.open(ADDRESSES), { shipping_street1: 'Dijk 3' });
+    expect(moved.path).toBe(SHIPPING);
+    expect((await visitor.open(REVIEW)).path).toBe(SHIPPING);
+  });
+
+  test('shows the prices of a delivery to the address of the visitor', async () => {
+    const german = { ...dutchAddress, shipping_country: 'DE', shipping_postcode: '50667' };
+    const { visitor, delivery, site } = await reachDelivery(dutchAddress, CHAIR);
+    await visitor.submit(delivery, PICKUP);
+    const before = site.operations.length;
+    await visitor.open(SHIPPING);
+    expect(site.operations.slice(before)).toContain('EstimateShippingMethods');
+    const moved = await visitor.submit(await visitor.open(ADDRESSES), german);
+    expect(moved.path).toBe(SHIPPING);
+    expect(moved.text).toContain('€ 45');
+    expect(moved.text).not.toContain('Afhalen');
+  });
+
+  test.each([
+    ['a pickup', DELIVERY, PICKUP],
+    ['a delivery', PICKUP, DELIVERY],
+  ])('is not placed while only the address of %s is stored', async (_name, first, second) => {
+    const { site, visitor, delivery } = await reachDelivery();
+    await visitor.submit(await visitor.submit(delivery, first), { method: 'banktransfer' });
+    expect((await visitor.open(REVIEW)).path).toBe(REVIEW);
+    site.faults.set('SetShippingMethod', 'down');
+    const failed = await visitor.submit(await visitor.open(SHIPPING), second);
+    expect(failed.status).toBe(503);
+    expect((await visitor.open(REVIEW)).path).toBe(SHIPPING);
+
+    site.faults.clear();
+    const done = await visitor.submit(await visitor.open(SHIPPING), second);
+    expect(done.path).toBe('/nl/bestellen/betaling');
+    expect((await visitor.open(REVIEW)).path).toBe(REVIEW);
+  });
+
+  test('is not offered while the shop does not return its locations', async () => {
+    const { site, visitor, delivery } = await reachDelivery();
+    expect(delivery.text).toContain('Afhalen');
+    site.faults.set('PickupLocations', 'down');
+    const without = await visitor.open(SHIPPING);
+    expect(without.status).toBe(200);
+    expect(without.text).toContain('Bezorgen');
+    expect(without.text).not.toContain('Afhalen');
+  });
+
+  test('shows the address without the name of the shop while the shop does not return its locations', async () => {
+    const { site, visitor, delivery } = await reachDelivery();
+    await visitor.submit(await visitor.submit(delivery, PICKUP), { method: 'banktransfer' });
+    site.faults.set('PickupLocations', 'down');
+    const review = await visitor.open(REVIEW);
+    expect(review.text).toMatch(/Ophalen bij ?Noor Veld ?Twijnstraat aan de Werf 9/);
+  });
+});
