@@ -1,8 +1,9 @@
 import type { Locale } from '#site/i18n/locale';
-import type { ShopConnection, VisitorCustomers } from '#site/services/shop';
+import type { ShopConnection } from '#site/services/shop';
 import { customerKeyOf, endCustomerSession } from '#site/session/customer-session';
 import type { VisitorSession } from '#site/session/session';
 import { mergeWishlist } from '../wishlist/merge-wishlist.ts';
+import { takeOverCart } from './take-over-cart.ts';
 
 type SignInContext = {
   readonly session: VisitorSession;
@@ -27,8 +28,8 @@ type SignInResult =
   | { readonly outcome: 'wrong' | 'unconfirmed' | 'unavailable' };
 
 /**
- * Signs a visitor in. Stores the token and the customer's cart in the session. Moves the lines of the guest's cart to the customer's cart, and
- * the products of the guest's wishlist to the customer's wishlist. If the shop does not respond while it merges the carts, the visitor stays
+ * Signs a visitor in. Stores the token and the customer's cart in the session. Moves the lines and addresses of the guest's cart to the
+ * customer's cart, and the products of the guest's wishlist to the customer's wishlist. If the shop does not respond while it merges the carts, the visitor stays
  * a guest with the guest's cart, so no line is lost.
  */
 export async function signIn(
@@ -36,11 +37,15 @@ export async function signIn(
   { session, shop, locale }: SignInContext,
 ): Promise<SignInResult> {
   const store = locale.magentoStore;
-  const token = await shop.forVisitor({ store }).customers.signIn(credentials);
-  if (!token.ok) return { outcome: token.reason === 'signed-out' ? 'wrong' : token.reason };
-  const { customers, wishlists } = shop.forVisitor({ store, token: token.value });
+  const guest = shop.forVisitor({ store });
   const guestCartId = guestCartOf(session);
-  const cart = await takeOverCart(customers, guestCartId);
+  const [token, guestCart] = await Promise.all([
+    guest.customers.signIn(credentials),
+    guestCartId === undefined ? undefined : guest.carts.cartById(guestCartId),
+  ]);
+  if (!token.ok) return { outcome: token.reason === 'signed-out' ? 'wrong' : token.reason };
+  const customer = shop.forVisitor({ store, token: token.value });
+  const cart = await takeOverCart(customer, guestCartId, guestCart?.ok ? guestCart.value : undefined);
   if (!cart) return { outcome: 'unavailable' };
   const customerKey = customerKeyOf(credentials.email);
   if (session.values().customerKey !== customerKey) session.change(NOTHING_PERSONAL);
@@ -52,7 +57,7 @@ export async function signIn(
     hasExpired: undefined,
   });
   // If this fails, the session still contains the products, and the next visit of the wishlist adds them.
-  await mergeWishlist(wishlists, session);
+  await mergeWishlist(customer.wishlists, session);
   return { outcome: 'signed-in', isCartMerged: cart.isMerged };
 }
 
@@ -72,21 +77,4 @@ export function signOut(session: VisitorSession): void {
 function guestCartOf(session: VisitorSession): string | undefined {
   const { token, cartId, guestCartId } = session.values();
   return token === undefined ? cartId : guestCartId;
-}
-
-/** Returns the customer's cart with the lines of the guest's cart, or `undefined` if the shop does not respond. */
-async function takeOverCart(
-  customers: VisitorCustomers,
-  guestCartId: string | undefined,
-): Promise<{ readonly id: string; readonly isMerged: boolean } | undefined> {
-  if (guestCartId === undefined) {
-    const own = await customers.cartId();
-    return own.ok ? { id: own.value, isMerged: true } : undefined;
-  }
-  const merged = await customers.mergeCart(guestCartId);
-  if (merged.ok) return { id: merged.value, isMerged: true };
-  if (merged.reason === 'unavailable' || merged.reason === 'signed-out') return undefined;
-  const own = await customers.cartId();
-  // A cart that no longer exists was ordered, or an earlier attempt has merged it and its response was lost.
-  return own.ok ? { id: own.value, isMerged: merged.reason === 'cart-gone' } : undefined;
 }

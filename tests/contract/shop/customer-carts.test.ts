@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addItems, cartSchema, CART_FIELDS, cartWith, FRAGMENTS, type TestCart } from './cart-calls.ts';
+import {
+  addItems,
+  cartSchema,
+  CART_FIELDS,
+  cartWith,
+  change,
+  FRAGMENTS,
+  readCart,
+  type TestCart,
+} from './cart-calls.ts';
 import { registerAndSignIn } from './customer-steps.ts';
+import { orderableCart } from './order-calls.ts';
 import { ask, refusal, useShop } from './shop-system.ts';
 
 useShop();
@@ -50,7 +60,7 @@ test('A guest has no customer cart, and merges nothing', async () => {
   expect(await refusal(ASSIGN, { variables: { id: from } })).toEqual(NOT_SIGNED_IN);
 });
 
-test('Merging sums equal lines up to the stock and closes the cart of the guest', async () => {
+test('Merging sums equal lines, except above the stock, and closes the cart of the guest', async () => {
   const { token } = await registerAndSignIn();
   const own = await customerCart(token);
   await addItems(
@@ -72,13 +82,27 @@ test('Merging sums equal lines up to the stock and closes the cart of the guest'
   });
   expect(linesOf(await customerCart(token))).toEqual([
     ['VV-BATTERY', 3],
-    ['VV-MAAN-15-CLAY', 113],
+    ['VV-MAAN-15-CLAY', 100],
     ['VV-SWITCH', 1],
   ]);
   expect((await refusal(`{ cart(cart_id: "${from}") { id } }`)).category).toBe('graphql-no-such-entity');
   expect(await refusal(MERGE, { token, variables: { from } })).toEqual({
     message: 'Current user does not have an active cart.',
     category: 'graphql-no-such-entity',
+  });
+});
+
+test('Merging copies the coupon of the guest, but neither its address nor its delivery', async () => {
+  const { token } = await registerAndSignIn();
+  const own = await customerCart(token);
+  const from = await orderableCart([{ sku: 'VV-SWITCH', quantity: 1 }]);
+  await change('applyCouponToCart', { cart_id: from, coupon_code: 'AVOND10' });
+  await ask(v.object({ mergeCarts: v.object({ id: v.string() }) }), MERGE, { token, variables: { from } });
+  expect(await readCart(own.id, { token })).toMatchObject({
+    applied_coupons: [{ code: 'AVOND10' }],
+    shipping_addresses: [],
+    billing_address: null,
+    selected_payment_method: null,
   });
 });
 

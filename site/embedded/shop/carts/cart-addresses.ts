@@ -1,7 +1,7 @@
 import { createAddress, readOwnAddress } from '../customers/address-book.ts';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
-import { type PickupLocation, requirePickupLocation } from '../pickup/pickup-locations.ts';
+import { type BrandShop, requirePickupLocation } from '../pickup/pickup-locations.ts';
 import { type EnteredCartAddress, readCartAddress } from './cart-address-input.ts';
 import { touchCart } from './cart-lines.ts';
 import { loadCart } from './carts.ts';
@@ -102,7 +102,7 @@ function chosenAddress(
 }
 
 /** Returns an address with the street, city and country of a pickup location. */
-function atLocation(address: CheckoutAddress, location: PickupLocation): CheckoutAddress {
+function atLocation(address: CheckoutAddress, location: BrandShop): CheckoutAddress {
   const { code, street, postcode, city, country } = location;
   return {
     ...address,

@@ -13,7 +13,8 @@ const guestCartRow = v.object({
 });
 
 /**
- * Adds the cart of a guest to a cart of the customer who signed in, and closes the guest's cart (contract A5).
+ * Adds the cart of a guest to a cart of the customer who signed in, and closes the guest's cart (contract A5). A line that is in both carts, and
+ * whose sum would exceed the stock, keeps the quantity of the customer.
  *
  * @param destinationId the public id of the customer's cart; if absent, the customer's active cart is used
  * @returns the id of the customer's cart
@@ -31,7 +32,7 @@ export function mergeCarts(
     const destination = destinationId
       ? findCart(context, destinationId)
       : customerCartId(context, customerId);
-    moveLinesAndClose(context, source, destination);
+    moveLinesAndClose(context, { from: source, to: destination, isStockChecked: true });
     return destination;
   });
 }
@@ -53,7 +54,7 @@ export function assignCart(context: ShopContext, customerId: number, maskedId: s
       customerId,
       context.view.website,
     );
-    if (known) moveLinesAndClose(context, known.id, cart);
+    if (known) moveLinesAndClose(context, { from: known.id, to: cart, isStockChecked: false });
     // `loadCart` uses the e-mail address of the customer if the cart has none.
     database.run(
       'UPDATE cart SET customer_id = ?, email = NULL, store = ? WHERE id = ?',
@@ -80,34 +81,34 @@ function findGuestCart({ shop, view }: ShopContext, maskedId: string): number {
 }
 
 /**
- * Adds the lines of the cart `from` to the cart `to` and closes `from`. The quantities of equal lines are added, up to the stock. A quantity is
- * never reduced below that of either cart. Choices that `to` does not have yet (coupon, addresses, methods) are copied too.
+ * Adds the lines and the coupon of the cart `from` to the cart `to` and closes `from`. The quantities of equal lines are added. As in Magento,
+ * the coupon of `from` replaces that of `to`, and addresses and methods are not copied.
+ *
+ * @param isStockChecked whether a line stays as it is in `to` if the sum would exceed the stock
  */
-function moveLinesAndClose(context: ShopContext, from: number, to: number): void {
+function moveLinesAndClose(
+  context: ShopContext,
+  {
+    from,
+    to,
+    isStockChecked,
+  }: { readonly from: number; readonly to: number; readonly isStockChecked: boolean },
+): void {
   const { database } = context.shop;
-  const target = loadCart(context, to);
-  for (const { product, quantity } of loadCart(context, from).lines) {
-    const known = target.lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
-    const most = Math.max(product.quantity, known, quantity);
+  const { lines } = loadCart(context, to);
+  const { lines: moved, coupon } = loadCart(context, from);
+  for (const { product, quantity } of moved) {
+    const known = lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
+    if (isStockChecked && known > 0 && known + quantity > product.quantity) continue;
     database.run(
       `INSERT INTO cart_line (cart_id, product_id, quantity) VALUES (?, ?, ?)
        ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = excluded.quantity`,
       to,
       product.id,
-      Math.min(known + quantity, most),
+      known + quantity,
     );
   }
-  database.run(
-    `UPDATE cart SET (coupon, shipping_address, billing_address, shipping_method, payment_method, purchase_order_number) = (
-       SELECT coalesce(cart.coupon, other.coupon), coalesce(cart.shipping_address, other.shipping_address),
-         coalesce(cart.billing_address, other.billing_address), coalesce(cart.shipping_method, other.shipping_method),
-         coalesce(cart.payment_method, other.payment_method),
-         coalesce(cart.purchase_order_number, other.purchase_order_number)
-       FROM cart AS other WHERE other.id = ?)
-     WHERE id = ?`,
-    from,
-    to,
-  );
+  if (coupon !== null) database.run('UPDATE cart SET coupon = ? WHERE id = ?', coupon, to);
   database.run('UPDATE cart SET is_active = 0 WHERE id = ?', from);
   touchCart(context, to);
 }

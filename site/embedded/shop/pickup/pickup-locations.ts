@@ -1,8 +1,8 @@
 import type { WebsiteCode } from '#embedded/catalogue';
 import { noSuchEntityError } from '../graphql/errors.ts';
 
-/** A shop where customers collect orders. In Magento, it is a source of the stock that is a pickup location. Its address has no region. */
-export type PickupLocation = {
+/** A shop of the brand where customers collect orders: a source of the stock that is a pickup location. Its address has no region. */
+export type BrandShop = {
   readonly code: string;
   readonly name: string;
   readonly street: string;
@@ -17,7 +17,7 @@ export type PickupLocation = {
 };
 
 /** The shops of the brand, which the demo content also lists in its store finder. */
-const dutchShops: readonly PickupLocation[] = [
+const dutchShops: readonly BrandShop[] = [
   {
     code: 'deventer',
     name: 'Veld & Vonk Deventer',
@@ -44,7 +44,7 @@ const dutchShops: readonly PickupLocation[] = [
   },
 ];
 
-const locations: Readonly<Record<WebsiteCode, readonly PickupLocation[]>> = {
+const locations: Readonly<Record<WebsiteCode, readonly BrandShop[]>> = {
   EU: dutchShops,
   UK: [],
   EN_US: [],
@@ -52,12 +52,12 @@ const locations: Readonly<Record<WebsiteCode, readonly PickupLocation[]>> = {
 };
 
 /** Returns the pickup locations of a website, sorted by code. */
-export function pickupLocationsOf(website: WebsiteCode): readonly PickupLocation[] {
+export function pickupLocationsOf(website: WebsiteCode): readonly BrandShop[] {
   return locations[website];
 }
 
 /** Finds a pickup location of a website by its code. */
-export function findPickupLocation(website: WebsiteCode, code: string): PickupLocation | undefined {
+export function findPickupLocation(website: WebsiteCode, code: string): BrandShop | undefined {
   return locations[website].find((location) => location.code === code);
 }
 
@@ -66,7 +66,7 @@ export function findPickupLocation(website: WebsiteCode, code: string): PickupLo
  *
  * @throws {GraphQLError} of the category `graphql-no-such-entity` if the website has no location with this code
  */
-export function requirePickupLocation(website: WebsiteCode, code: string): PickupLocation {
+export function requirePickupLocation(website: WebsiteCode, code: string): BrandShop {
   const location = findPickupLocation(website, code);
   if (!location)
     throw noSuchEntityError(

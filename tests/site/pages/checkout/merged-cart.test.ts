@@ -50,6 +50,22 @@ describe('A guest who signs in after the review', { timeout: 60_000 }, () => {
     expect(cart.document.querySelector('main [name=uid]')).not.toBeNull();
   });
 
+  test('finds the entered addresses in the checkout', async () => {
+    const { visitor } = await reachGuestReview();
+    const addresses = await signInAtContact(visitor);
+    const street = addresses.document.querySelector('[name=shipping_street1]');
+    expect(street?.getAttribute('value')).toBe('Kade 12');
+    expect((await visitor.open('/nl/bestellen')).path).toBe('/nl/bestellen/bezorging');
+  });
+
+  test('enters the addresses again when the shop does not respond while they are copied', async () => {
+    const { site, visitor } = await reachGuestReview();
+    site.faults.set('SetShippingAddress', 'down');
+    expect((await signInAtContact(visitor)).path).toBe('/nl/bestellen/adres');
+    site.faults.clear();
+    expect((await visitor.open('/nl/bestellen')).path).toBe('/nl/bestellen/adres');
+  });
+
   test('has ordered nothing when the response was lost', async () => {
     const { visitor } = await reachGuestReview();
     const contact = await visitor.open(CONTACT);

@@ -1,0 +1,48 @@
+import type { Cart, VisitorShop } from '#site/services/shop';
+
+/** The customer's cart after signing in. */
+type TakenCart = {
+  readonly id: string;
+  /** False if the shop refused to merge the guest's cart. */
+  readonly isMerged: boolean;
+};
+
+/**
+ * Returns the customer's cart with the lines of the guest's cart, or `undefined` if the shop does not respond. The shop does not merge
+ * addresses, so those that the guest has entered in the checkout are copied.
+ *
+ * @param shop the client of the customer
+ * @param guestCart the guest's cart as it was before signing in. `undefined` if the shop did not return it
+ */
+export async function takeOverCart(
+  { customers, checkout }: Pick<VisitorShop, 'customers' | 'checkout'>,
+  guestCartId: string | undefined,
+  guestCart: Cart | undefined,
+): Promise<TakenCart | undefined> {
+  if (guestCartId === undefined) {
+    const own = await customers.cartId();
+    return own.ok ? { id: own.value, isMerged: true } : undefined;
+  }
+  const merged = await customers.mergeCart(guestCartId);
+  if (merged.ok) {
+    if (guestCart) await copyAddresses(checkout, merged.value, guestCart);
+    return { id: merged.value, isMerged: true };
+  }
+  if (merged.reason === 'unavailable' || merged.reason === 'signed-out') return undefined;
+  const own = await customers.cartId();
+  // A cart that no longer exists was ordered, or an earlier attempt has merged it and its response was lost.
+  return own.ok ? { id: own.value, isMerged: merged.reason === 'cart-gone' } : undefined;
+}
+
+/** Copies the addresses of a guest's cart. If the shop refuses them or does not respond, the checkout asks for them again. */
+async function copyAddresses(
+  checkout: VisitorShop['checkout'],
+  cartId: string,
+  { shippingAddress, pickupLocation, billingAddress }: Cart,
+): Promise<void> {
+  if (shippingAddress) {
+    const changed = await checkout.setShippingAddress(cartId, shippingAddress, pickupLocation);
+    if (!changed.ok) return;
+  }
+  if (billingAddress) await checkout.setBillingAddress(cartId, billingAddress);
+}
