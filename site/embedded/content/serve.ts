@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runServerCommand } from '#embedded/server-command';
 import { startContentServer } from './content.ts';
 
 // `npm run content -- --dir <folder> --port <port>` starts only the content server, for any Statamic project folder.
@@ -16,24 +17,19 @@ const { values } = parseArgs({
   },
 });
 
-try {
-  const server = await startContentServer({
-    directory: values.dir,
-    port: Number(values.port),
-    host: values.host,
-    appUrl: values['app-url'],
-    previewTokens: values['preview-tokens'].split(',').map((token) => token.trim()),
-    submissionsDirectory: values.submissions ?? join(values.dir, 'storage/forms'),
-    redirects: values.redirects,
-  });
-  console.log(`Serving the content of ${resolve(values.dir)} at ${server.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(
-    isPortInUse ? `--port: port ${values.port} is in use. Choose another one. Example: --port 4102` : error,
-  );
-  process.exitCode = 1;
-}
+await runServerCommand({
+  port: values.port,
+  start: async (port) => {
+    const server = await startContentServer({
+      directory: values.dir,
+      port,
+      host: values.host,
+      appUrl: values['app-url'],
+      previewTokens: values['preview-tokens'].split(',').map((token) => token.trim()),
+      submissionsDirectory: values.submissions ?? join(values.dir, 'storage/forms'),
+      redirects: values.redirects,
+    });
+    console.log(`Serving the content of ${resolve(values.dir)} at ${server.url}`);
+    return server;
+  },
+});

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runServerCommand } from '#embedded/server-command';
 import { DEFAULT_SEARCH_KEYS, startSearchServer } from './search.ts';
 
 // `npm run search -- --port <port>` starts only the search server, without any index.
@@ -16,23 +17,18 @@ const keys = {
   adminKey: process.env['ALGOLIA_ADMIN_KEY'] || DEFAULT_SEARCH_KEYS.adminKey,
 };
 
-try {
-  const server = await startSearchServer({ port: Number(values.port), host: values.host, keys });
-  console.log(`Serving an empty search at ${server.url}`);
-  // A key from the environment can be a secret of another application, so it is not printed.
-  for (const [variable, value, fallback] of [
-    ['ALGOLIA_APP_ID', keys.appId, DEFAULT_SEARCH_KEYS.appId],
-    ['ALGOLIA_SEARCH_KEY', keys.searchKey, DEFAULT_SEARCH_KEYS.searchKey],
-    ['ALGOLIA_ADMIN_KEY', keys.adminKey, DEFAULT_SEARCH_KEYS.adminKey],
-  ])
-    console.log(value === fallback ? `${variable}=${value}` : `${variable} is set`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(
-    isPortInUse ? `--port: port ${values.port} is in use. Choose another one. Example: --port 4104` : error,
-  );
-  process.exitCode = 1;
-}
+await runServerCommand({
+  port: values.port,
+  start: async (port) => {
+    const server = await startSearchServer({ port, host: values.host, keys });
+    console.log(`Serving an empty search at ${server.url}`);
+    // A key from the environment can be a secret of another application, so it is not printed.
+    for (const [variable, value, fallback] of [
+      ['ALGOLIA_APP_ID', keys.appId, DEFAULT_SEARCH_KEYS.appId],
+      ['ALGOLIA_SEARCH_KEY', keys.searchKey, DEFAULT_SEARCH_KEYS.searchKey],
+      ['ALGOLIA_ADMIN_KEY', keys.adminKey, DEFAULT_SEARCH_KEYS.adminKey],
+    ])
+      console.log(value === fallback ? `${variable}=${value}` : `${variable} is set`);
+    return server;
+  },
+});

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CatalogueError } from '#embedded/catalogue';
+import { runServerCommand } from '#embedded/server-command';
 import { startShopServer } from './shop.ts';
 
 // `npm run shop -- --port <port> --data <folder>` starts only the shop. An empty or missing folder is filled from the catalogue.
@@ -17,31 +18,22 @@ const { values } = parseArgs({
   },
 });
 
-try {
-  const server = await startShopServer({
-    directory: values.data,
-    catalogue: values.catalogue,
-    mediaDirectory: values.media,
-    mailFolder: values.mails,
-    siteUrl: values.site,
-    requiresConfirmation: values.confirm,
-    port: Number(values.port),
-    host: values.host,
-  });
-  console.log(`Serving the shop of ${resolve(values.data)} at ${server.url}/graphql`);
-  console.log(`Its mails: ${server.url}/mails`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  console.error(describe(error));
-  process.exitCode = 1;
-}
-
-function describe(error: unknown): unknown {
-  if (error instanceof CatalogueError) return error.message;
-  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isPortInUse
-    ? `--port: port ${values.port} is in use. Choose another one. Example: --port 4103`
-    : error;
-}
+await runServerCommand({
+  port: values.port,
+  start: async (port) => {
+    const server = await startShopServer({
+      directory: values.data,
+      catalogue: values.catalogue,
+      mediaDirectory: values.media,
+      mailFolder: values.mails,
+      siteUrl: values.site,
+      requiresConfirmation: values.confirm,
+      port,
+      host: values.host,
+    });
+    console.log(`Serving the shop of ${resolve(values.data)} at ${server.url}/graphql`);
+    console.log(`Its mails: ${server.url}/mails`);
+    return server;
+  },
+  describe: (error) => (error instanceof CatalogueError ? error.message : undefined),
+});

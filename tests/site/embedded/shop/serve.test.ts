@@ -14,6 +14,17 @@ test('Shop started alone prints its address and serves GraphQL', async () => {
   expect(await response.json()).toEqual({ data: { storeConfig: { store_code: 'uk_en' } } });
 });
 
+test.each(['no-port', '-1', '65536'])('Shop started alone refuses the port %s', async (port) => {
+  const child = spawn(process.execPath, [START_SCRIPT, '--data', temporaryFolder(), `--port=${port}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exit = once(child, 'exit');
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString()));
+  expect(await exit).toEqual([1, null]);
+  expect(errors).toBe(`--port: expected a number from 0 to 65535, got "${port}".\n`);
+});
+
 /** Runs the start script of `npm run shop` with an empty folder. Returns the URL that it prints; it stops when the test ends. */
 async function startAlone(): Promise<string> {
   const child = spawn(process.execPath, [START_SCRIPT, '--data', temporaryFolder(), '--port', '0'], {

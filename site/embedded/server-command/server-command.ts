@@ -1,0 +1,44 @@
+import type { EmbeddedServer } from '#embedded/listen';
+
+const MAX_PORT = 65_535;
+
+type ServerCommand = {
+  /** The value of `--port`. */
+  readonly port: string;
+  /** Starts the server and prints its URL. */
+  readonly start: (port: number) => Promise<EmbeddedServer>;
+  /** Returns the text for an error of the start. `undefined` prints the error with its stack. */
+  readonly describe?: (error: unknown) => string | undefined;
+};
+
+/**
+ * Runs an embedded server as a command of its own, until SIGINT or SIGTERM. An invalid or used port, or another error of the start, ends the
+ * command with the status 1 and a message.
+ */
+export async function runServerCommand({ port, start, describe }: ServerCommand): Promise<void> {
+  try {
+    const server = await start(readPort(port));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
+  } catch (error) {
+    console.error(portMessage(error, port) ?? describe?.(error) ?? error);
+    process.exitCode = 1;
+  }
+}
+
+class PortError extends Error {}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > MAX_PORT)
+    throw new PortError(`--port: expected a number from 0 to ${MAX_PORT}, got ${JSON.stringify(text)}.`);
+  return port;
+}
+
+function portMessage(error: unknown, port: string): string | undefined {
+  if (error instanceof PortError) return error.message;
+  const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isUsed
+    ? `--port: port ${port} is in use. Choose another one. Example: --port ${Number(port) + 1}`
+    : undefined;
+}
