@@ -5,10 +5,12 @@ import type { PathIndex } from '#site/services/shop';
 import { toAlternates } from '../metadata.ts';
 import { type PathIndexes, pathsOf, type ShopEntity } from './shop-localisations.ts';
 
-/** Returns batches of all categories and products of a store view, categories first. */
+/** Returns batches of all categories with products and all products of a store view, categories first. Search engines do not index empty categories. */
 export function batchEntities(index: PathIndex, batchSize: number): readonly (readonly ShopEntity[])[] {
   const entities: ShopEntity[] = [
-    ...Array.from(index.categories(), ([id]) => ({ kind: 'category', id }) as const),
+    ...Array.from(index.categories(), ([id]) => ({ kind: 'category', id }) as const).filter(
+      ({ id }) => !index.isEmptyCategory(id),
+    ),
     ...Array.from(index.products(), ([id]) => ({ kind: 'product', id }) as const),
   ];
   return splitIntoBatches(entities, batchSize);
@@ -22,11 +24,17 @@ export function sitemapPagesOf(
   siteUrl: string,
 ): SitemapPage[] {
   return entities.flatMap((entity) => {
-    const paths = pathsOf(entity, indexes);
+    const paths = pathsOf(entity, withProductsOf(entity, indexes));
     const path = paths[code];
     if (path === undefined) return [];
     return [
       { url: siteUrl + encodeURI(path), modified: undefined, alternates: toAlternates(paths, siteUrl) },
     ];
   });
+}
+
+/** Returns the indexes of the store views that have products of an entity. */
+function withProductsOf({ kind, id }: ShopEntity, indexes: PathIndexes): PathIndexes {
+  if (kind === 'product') return indexes;
+  return new Map([...indexes].filter(([, index]) => !index.isEmptyCategory(id)));
 }

@@ -12,6 +12,8 @@ export type PathIndex = {
   readonly products: () => Iterable<PathEntry>;
   /** Each category with its UID and path, from the top. */
   readonly categories: () => Iterable<PathEntry>;
+  /** Returns whether a category exists in the store view and has no products. */
+  readonly isEmptyCategory: (uid: string) => boolean;
 };
 
 /** Loads the path index of a store view (code: `eu_nl`). A signal ends only the wait, not the load, which other callers share. */
@@ -21,6 +23,8 @@ export type LoadPathIndex = (store: string, signal?: AbortSignal) => Promise<Out
 type StoredPaths = {
   readonly products: Readonly<Record<string, string>>;
   readonly categories: Readonly<Record<string, string>>;
+  /** The UIDs of categories without products. */
+  readonly emptyCategories: readonly string[];
 };
 
 type PathIndexConfig = {
@@ -103,7 +107,11 @@ async function loadPaths(store: string, config: PathIndexConfig): Promise<Outcom
     if (page === 1 && pageCount < loaded.value.pageCount)
       log.warn({ store, maxProducts }, 'shop: the path index is full, so it does not contain all products');
   }
-  return succeeded({ products: toRecord(products), categories: toRecord(categories.value) });
+  return succeeded({
+    products: toRecord(products),
+    categories: toRecord(categories.value.map(({ entry }) => entry)),
+    emptyCategories: categories.value.filter(({ isEmpty }) => isEmpty).map(({ entry: [uid] }) => uid),
+  });
 }
 
 /** `Object.fromEntries` stores also the id `__proto__` as an ordinary property. */
@@ -111,7 +119,7 @@ function toRecord(entries: readonly PathEntry[]): Readonly<Record<string, string
   return Object.fromEntries(entries);
 }
 
-function toPathIndex({ products, categories }: StoredPaths): PathIndex {
+function toPathIndex({ products, categories, emptyCategories }: StoredPaths): PathIndex {
   const find = (paths: Readonly<Record<string, string>>, id: string) =>
     Object.hasOwn(paths, id) ? paths[id] : undefined;
   return {
@@ -119,5 +127,6 @@ function toPathIndex({ products, categories }: StoredPaths): PathIndex {
     categoryPath: (uid) => find(categories, uid),
     products: () => Object.entries(products),
     categories: () => Object.entries(categories),
+    isEmptyCategory: (uid) => emptyCategories.includes(uid),
   };
 }

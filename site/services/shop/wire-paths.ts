@@ -24,6 +24,7 @@ type WireCategory = {
   readonly uid: string;
   readonly url_path?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
+  readonly product_count?: number | null | undefined;
   readonly children?: (WireCategory | null)[] | null | undefined;
 };
 
@@ -31,19 +32,24 @@ const categoryNode: v.GenericSchema<WireCategory> = v.object({
   uid: v.string(),
   url_path: v.nullish(v.string()),
   url_suffix: v.nullish(v.string()),
+  product_count: v.nullish(v.number()),
   children: v.nullish(v.array(v.nullable(v.lazy(() => categoryNode)))),
 });
+
+/** A category with its UID and path. */
+type CategoryPath = { readonly entry: PathEntry; readonly isEmpty: boolean };
 
 /** The schema of all category paths, without the root category. Each category comes before those below it. */
 export const categoryPaths = v.pipe(
   v.object({ categories: v.object({ items: list(v.object({ children: list(categoryNode) })) }) }),
-  v.transform(({ categories: { items } }) => items.flatMap(({ children }) => children.flatMap(entriesOf))),
+  v.transform(({ categories: { items } }) => items.flatMap(({ children }) => children.flatMap(pathsOf))),
 );
 
 /** A category, then its descendants. */
-function entriesOf({ uid, url_path, url_suffix, children }: WireCategory): PathEntry[] {
-  const below = (children ?? []).flatMap((child) => (child === null ? [] : entriesOf(child)));
-  return [...toEntry(uid, url_path ?? '', url_suffix ?? ''), ...below];
+function pathsOf({ uid, url_path, url_suffix, product_count, children }: WireCategory): CategoryPath[] {
+  const below = (children ?? []).flatMap((child) => (child === null ? [] : pathsOf(child)));
+  const own = toEntry(uid, url_path ?? '', url_suffix ?? '');
+  return [...own.map((entry) => ({ entry, isEmpty: product_count === 0 })), ...below];
 }
 
 function toEntry(id: string, path: string, suffix: string): PathEntry[] {

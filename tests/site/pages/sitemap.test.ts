@@ -18,9 +18,9 @@ const [nl] = locales;
 const PAGE_SIZE = 50;
 
 /** Responds to the queries of the path index. */
-function shopBody({ searchParams }: URL, total: number) {
+function shopBody({ searchParams }: URL, total: number, categories: readonly object[]) {
   if (searchParams.get('operationName') === 'CategoryPaths')
-    return { data: { categories: { items: [{ children: [] }] } } };
+    return { data: { categories: { items: [{ children: categories }] } } };
   const { pageSize, currentPage } = JSON.parse(searchParams.get('variables') ?? '{}');
   const first = (currentPage - 1) * pageSize;
   const items = Array.from({ length: Math.max(0, Math.min(pageSize, total - first)) }, (_, at) => ({
@@ -42,16 +42,20 @@ async function createLoader({
   products = 0,
   brokenList,
   isShopDown = false,
+  categoriesOf = () => [],
 }: {
   pages: number;
   products?: number;
   brokenList?: number;
   isShopDown?: boolean;
+  /** Returns the categories of a store view. */
+  categoriesOf?: (store: unknown) => readonly object[];
 }) {
   const origin = await startOrigin((response, { url, headers }) => {
     if (url.pathname === '/graphql') {
       if (isShopDown) return response.writeHead(503).end();
-      return sendJson(response, shopBody(url, headers['store'] === nl.magentoStore ? products : 0));
+      const { store } = headers;
+      return sendJson(response, shopBody(url, store === nl.magentoStore ? products : 0, categoriesOf(store)));
     }
     const collection = url.pathname.split('/').at(-2) ?? '';
     const page = Number(url.searchParams.get('page') ?? 1);
@@ -151,6 +155,24 @@ test.each([0, 1, 120])('A sitemap of %s pages is valid by the schema', async (pa
 test('A sitemap without pages lists the home page of its locale', async () => {
   const { read } = await createLoader({ pages: 0 });
   expect(await read()).toContain('<url><loc>https://www.example.test/nl</loc></url>');
+});
+
+test('A sitemap has neither categories without products nor alternates to them', async () => {
+  const { read } = await createLoader({
+    pages: 1,
+    categoriesOf: (store) =>
+      ['full', 'empty'].map((name) => ({
+        uid: name,
+        url_path: name,
+        url_suffix: '.html',
+        product_count: name === 'empty' || store === 'us_en' ? 0 : 3,
+      })),
+  });
+  const xml = String(await read());
+  expect(xml).toContain('<loc>https://www.example.test/nl/full.html</loc>');
+  expect(xml).toContain('hreflang="en" href="https://www.example.test/en/full.html"');
+  expect(xml).not.toContain('/en-US/full.html');
+  expect(xml).not.toContain('empty.html');
 });
 
 test('A sitemap aborts if a list fails while it is streamed', async () => {

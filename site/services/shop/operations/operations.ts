@@ -3890,7 +3890,12 @@ export type FacetCountsFragment = {
   } | null> | null;
 };
 
-export type CategoryPathFragment = { uid: string; url_path: string | null; url_suffix: string | null };
+export type CategoryPathFragment = {
+  uid: string;
+  url_path: string | null;
+  url_suffix: string | null;
+  product_count: number | null;
+};
 
 export type CategoryPathsQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -3901,26 +3906,32 @@ export type CategoryPathsQuery = {
         uid: string;
         url_path: string | null;
         url_suffix: string | null;
+        product_count: number | null;
         children: Array<{
           uid: string;
           url_path: string | null;
           url_suffix: string | null;
+          product_count: number | null;
           children: Array<{
             uid: string;
             url_path: string | null;
             url_suffix: string | null;
+            product_count: number | null;
             children: Array<{
               uid: string;
               url_path: string | null;
               url_suffix: string | null;
+              product_count: number | null;
               children: Array<{
                 uid: string;
                 url_path: string | null;
                 url_suffix: string | null;
+                product_count: number | null;
                 children: Array<{
                   uid: string;
                   url_path: string | null;
                   url_suffix: string | null;
+                  product_count: number | null;
                 } | null> | null;
               } | null> | null;
             } | null> | null;
@@ -8847,7 +8858,7 @@ export const chosenListOperation: Operation<ChosenListQuery, ChosenListQueryVari
 
 export const categoryPathsOperation: Operation<CategoryPathsQuery, CategoryPathsQueryVariables> = {
   name: 'CategoryPaths',
-  text: 'query CategoryPaths{categories{items{children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath}}}}}}}}}fragment CategoryPath on CategoryTree{uid url_path url_suffix}',
+  text: 'query CategoryPaths{categories{items{children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath children{...CategoryPath}}}}}}}}}fragment CategoryPath on CategoryTree{uid url_path url_suffix product_count}',
 };
 
 export const categoryOperation: Operation<CategoryQuery, CategoryQueryVariables> = {

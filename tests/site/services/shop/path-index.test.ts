@@ -100,11 +100,17 @@ describe('The path index', () => {
 
 test('Categories are listed from the top, without those that have no path', () => {
   const children = [
-    { uid: 'a', url_path: 'buiten', url_suffix: '.html', children: [null, { uid: 'b', url_path: null }] },
-    { uid: 'c', url_path: null, children: [{ uid: 'd', url_path: 'c/d', url_suffix: '' }] },
+    {
+      uid: 'a',
+      url_path: 'buiten',
+      url_suffix: '.html',
+      product_count: 2,
+      children: [null, { uid: 'b', url_path: null }],
+    },
+    { uid: 'c', url_path: null, children: [{ uid: 'd', url_path: 'c/d', url_suffix: '', product_count: 0 }] },
   ];
   expect(v.parse(categoryPaths, { categories: { items: [{ children }] } })).toEqual([
-    ['a', 'buiten.html'],
-    ['d', 'c/d'],
+    { entry: ['a', 'buiten.html'], isEmpty: false },
+    { entry: ['d', 'c/d'], isEmpty: true },
   ]);
 });
