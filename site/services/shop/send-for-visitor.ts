@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { failed, type Failure, type Outcome, succeeded } from '#site/services/http';
 import { graphqlResponse, otherResponses } from './graphql-response.ts';
 import type { Operation } from './operation.ts';
+import type { PickupFields } from './pickup-fields.ts';
 import type { SchemaOf, ShopTransport } from './send-query.ts';
 
 /** Longer than the limit of a query, because a mutation is not sent again. After a timeout it may have run. */
@@ -27,11 +28,13 @@ export type SendForVisitor = <Data, Variables extends object, Schema extends Gen
 
 /**
  * Creates the function that sends the operations of a visitor. They are sent as POST, so that no cart id is in a URL. A mutation is sent
- * once, because a repeated one could run twice. A query is sent again once, after a lost connection or a temporary error.
+ * once, because a repeated one could run twice. A query is sent again once, after a lost connection or a temporary error. An operation with
+ * fields that the shop does not have is sent again without them.
  */
 export function createSendForVisitor(
   { http, availability }: Pick<ShopTransport, 'http' | 'availability'>,
   { store, token, signal }: VisitorScope,
+  pickupFields: PickupFields,
 ): SendForVisitor {
   return async <Data, Variables extends object, Schema extends GenericSchema>(
     { name, text }: Operation<Data, Variables>,
@@ -41,24 +44,29 @@ export function createSendForVisitor(
   ): Promise<Outcome<InferOutput<Schema>>> => {
     const isQuery = text.startsWith('query');
     const limitMs = timeoutMs ?? (isQuery ? undefined : MUTATION_TIMEOUT_MS);
-    const response = await availability.guard(() =>
-      http.request({
-        method: 'POST',
-        path: '/graphql',
-        name,
-        body: { query: text, operationName: name, variables },
-        headers: { store, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-        retries: isQuery ? 1 : 0,
-        // A mutation continues after the visitor has left, because an abort could leave a step half done.
-        signal: isQuery ? signal : undefined,
-        ...(limitMs === undefined ? {} : { timeoutMs: limitMs }),
-        response: graphqlResponse<InferOutput<Schema>>(schema),
-        otherResponses,
-        failureOf: (body) => ('refusal' in body && !isExpected(body.refusal) ? body.refusal : undefined),
-      }),
-    );
-    if (!response.ok) return response;
-    return 'data' in response.value ? succeeded(response.value.data) : failed(response.value.refusal);
+    const post = async (query: string): Promise<Outcome<InferOutput<Schema>>> => {
+      const response = await availability.guard(() =>
+        http.request({
+          method: 'POST',
+          path: '/graphql',
+          name,
+          body: { query, operationName: name, variables },
+          headers: { store, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+          retries: isQuery ? 1 : 0,
+          // A mutation continues after the visitor has left, because an abort could leave a step half done.
+          signal: isQuery ? signal : undefined,
+          ...(limitMs === undefined ? {} : { timeoutMs: limitMs }),
+          response: graphqlResponse<InferOutput<Schema>>(schema),
+          otherResponses,
+          failureOf: (body) => ('refusal' in body && !isExpected(body.refusal) ? body.refusal : undefined),
+        }),
+      );
+      if (!response.ok) return response;
+      return 'data' in response.value ? succeeded(response.value.data) : failed(response.value.refusal);
+    };
+    const query = await pickupFields.textFor(text);
+    const sent = await post(query);
+    return pickupFields.areRefused(query, sent) ? post(await pickupFields.textFor(text)) : sent;
   };
 }
 

@@ -5,6 +5,7 @@ import { createCatalogueLoader, type LoadCatalogue } from './catalogue.ts';
 import { createShopClient, type ShopScope, type ShopClient } from './create-client.ts';
 import { createMergedCarts } from './merged-carts.ts';
 import { createPathIndexLoader, type LoadPathIndex } from './path-index.ts';
+import { createPickupFields } from './pickup-fields.ts';
 import type { MagentoEdition } from './place-order.ts';
 import { createPlacedOrders } from './placed-orders.ts';
 import { createProbe } from './probe.ts';
@@ -106,6 +107,7 @@ export function createShop({
     edition,
     placedOrders: createPlacedOrders(),
     mergedCarts: createMergedCarts(),
+    pickupFields: createPickupFields(),
   };
   return {
     mediaUrl,

@@ -2,6 +2,7 @@ import { type Carts, createCarts } from './carts.ts';
 import { type Checkout, type CheckoutContext, createCheckout } from './checkout.ts';
 import { createVisitorCustomers, type VisitorCustomers } from './customers.ts';
 import { createVisitorOrders, type VisitorOrders } from './orders.ts';
+import type { PickupFields } from './pickup-fields.ts';
 import { createSendForVisitor, type VisitorScope } from './send-for-visitor.ts';
 import type { ShopTransport } from './send-query.ts';
 import type { VisitorOutcome } from './visitor-outcome.ts';
@@ -23,9 +24,9 @@ export type VisitorShop = {
 export function createVisitorShop(
   transport: Pick<ShopTransport, 'http' | 'availability'>,
   scope: VisitorScope,
-  checkoutContext: CheckoutContext,
+  { pickupFields, ...checkoutContext }: CheckoutContext & { readonly pickupFields: PickupFields },
 ): VisitorShop {
-  const send = createSendForVisitor(transport, scope);
+  const send = createSendForVisitor(transport, scope, pickupFields);
   return {
     summary: (cartId) => loadVisitorSummary(send, { cartId, isSignedIn: scope.token !== undefined }),
     orders: createVisitorOrders(send),
