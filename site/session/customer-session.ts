@@ -16,7 +16,6 @@ export function endCustomerSession(session: VisitorSession): void {
     token: undefined,
     cartId: token === undefined ? cartId : guestCartId,
     guestCartId: undefined,
-    deliveryAddress: undefined,
     hasExpired: undefined,
   });
 }

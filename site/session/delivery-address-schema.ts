@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Largest size of the address as JSON, so that the largest session fits into a cookie. Most addresses have 150 bytes. */
-const MAX_BYTES = 200;
+/** Largest size of the address as JSON. A larger address is not stored. */
+const MAX_BYTES = 600;
 
 /** An address as the client of the shop uses it. */
-export const deliveryAddressSchema = v.pipe(
+const contactAddress = v.pipe(
   v.object({
     firstName: v.string(),
     lastName: v.string(),
@@ -21,3 +21,6 @@ export const deliveryAddressSchema = v.pipe(
   }),
   v.check((address) => new TextEncoder().encode(JSON.stringify(address)).length <= MAX_BYTES),
 );
+
+/** A delivery address, or `billing` if it is the billing address of the cart. */
+export const deliveryAddressSchema = v.union([v.literal('billing'), contactAddress]);

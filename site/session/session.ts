@@ -51,11 +51,8 @@ export const sessionSchema = v.object({
    * only.
    */
   unsentForm: v.optional(v.object({ address: text(150), values: v.record(v.string(), v.string()) })),
-  /**
-   * The delivery address of a visitor who collects the order and has another billing address. The cart of the shop contains the address of the
-   * pickup location.
-   */
-  deliveryAddress: v.optional(deliveryAddressSchema),
+  /** The delivery address of a visitor who picks up the order. The cart contains the address of the pickup location instead. */
+  deliveryAddress: v.fallback(v.optional(deliveryAddressSchema), undefined),
   /** The last order. With the token, the site reads the order of a guest. */
   lastOrder: v.optional(
     v.object({

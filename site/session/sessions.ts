@@ -55,10 +55,11 @@ export function createSessions({ secrets, isSecure, log }: SessionsConfig): Open
     return {};
   }
 
-  /** Returns `undefined` for a session that is too large for a browser. */
+  /** Seals a session. If it is too large for a browser, the delivery address is left out. Returns `undefined` if it is still too large. */
   async function sealWithinLimit(name: string, session: Session): Promise<string | undefined> {
     const sealed = await seal(name, session);
     if (sealed.length <= MAX_SEALED_LENGTH) return sealed;
+    if (session.deliveryAddress) return sealWithinLimit(name, { ...session, deliveryAddress: undefined });
     log.warn(
       { cookie: name, length: sealed.length },
       `session: the cookie ${name} would be too long and is not stored`,

@@ -96,7 +96,7 @@ export const Pickup = story('checkout-shipping', {
 export const PickupWithoutLocation = story('checkout-shipping', {
   ...shipping,
   chosen: 'instore/pickup',
-  posted: invalid({ location: ['Kies de winkel waar je de bestelling ophaalt.'] }),
+  posted: invalid({ location: ['Kies de winkel waar je je bestelling wilt afhalen.'] }),
 });
 export const NoShipping = story('checkout-shipping', { ...shipping, methods: [] });
 

@@ -160,8 +160,8 @@ test.describe('Checkout', () => {
       await injectAxe(page);
       await reachShippingAsGuest(page, byKeyboard);
       await collect(page, byKeyboard, NL, {
-        missing: 'Kies de winkel waar je de bestelling ophaalt.',
-        shop: /Ophalen bij\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
+        missing: 'Kies de winkel waar je je bestelling wilt afhalen.',
+        shop: /Afhalen bij\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
         ordered: 'Afhalen – Veld & Vonk Utrecht',
       });
     });
@@ -172,7 +172,7 @@ test.describe('Checkout', () => {
       await enterAll(main(page), DUTCH_ADDRESS, byClick);
       await sendStep(page, byClick, methods(page));
       await collect(page, byClick, DE, {
-        missing: 'Bitte wählen Sie das Geschäft, in dem Sie die Bestellung abholen.',
+        missing: 'Bitte wählen Sie das Geschäft, in dem Sie Ihre Bestellung abholen möchten.',
         shop: /Abholung bei\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
         ordered: 'Abholung – Veld & Vonk Utrecht',
       });

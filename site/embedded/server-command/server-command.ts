@@ -31,7 +31,9 @@ class PortError extends Error {}
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > MAX_PORT)
-    throw new PortError(`--port: expected a number from 0 to ${MAX_PORT}, got ${JSON.stringify(text)}.`);
+    throw new PortError(
+      `--port: expected a number from 0 to ${MAX_PORT}, got ${JSON.stringify(text)}. Example: --port 4103`,
+    );
   return port;
 }
 
@@ -39,6 +41,6 @@ function portMessage(error: unknown, port: string): string | undefined {
   if (error instanceof PortError) return error.message;
   const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isUsed
-    ? `--port: port ${port} is in use. Choose another one. Example: --port ${Number(port) + 1}`
+    ? `--port: port ${port} is in use. Choose another one. Example: --port ${(Number(port) % MAX_PORT) + 1}`
     : undefined;
 }

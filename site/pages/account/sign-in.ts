@@ -12,11 +12,7 @@ type SignInContext = {
 };
 
 /** Removes what the session shows of one person. Another customer who signs in must not see it. */
-const NOTHING_PERSONAL = {
-  unsentForm: undefined,
-  foundOrder: undefined,
-  deliveryAddress: undefined,
-} as const;
+const NOTHING_PERSONAL = { unsentForm: undefined, foundOrder: undefined } as const;
 
 /** The result of signing in. `wrong` is the same for an unknown address, a wrong password and a locked account. */
 type SignInResult =
@@ -48,7 +44,10 @@ export async function signIn(
   const cart = await takeOverCart(customer, guestCartId, guestCart?.ok ? guestCart.value : undefined);
   if (!cart) return { outcome: 'unavailable' };
   const customerKey = customerKeyOf(credentials.email);
-  if (session.values().customerKey !== customerKey) session.change(NOTHING_PERSONAL);
+  const { customerKey: earlierKey } = session.values();
+  if (earlierKey !== customerKey) session.change(NOTHING_PERSONAL);
+  // A guest who signs in keeps the address, because the cart of the customer gets the pickup location of the guest.
+  if (earlierKey !== undefined && earlierKey !== customerKey) session.change({ deliveryAddress: undefined });
   session.change({
     customerKey,
     token: token.value,
@@ -66,6 +65,7 @@ export function signOut(session: VisitorSession): void {
   endCustomerSession(session);
   session.change({
     ...NOTHING_PERSONAL,
+    deliveryAddress: undefined,
     customerKey: undefined,
     lastOrder: undefined,
     orderAttempt: undefined,

@@ -1,6 +1,5 @@
 import { messagesOf } from '#site/i18n/messages';
 import type { Cart, ContactAddress, Country, SavedAddress } from '#site/services/shop';
-import { storeDeliveryAddress } from '#site/session/delivery-address';
 import {
   addressFieldNames,
   type AddressPrefix,
@@ -18,7 +17,7 @@ import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { deliveryAddressOf } from './delivery-address.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
-import { hasOwnBilling } from './own-billing.ts';
+import { ownBillingAddress } from './own-billing-address.ts';
 import { runStep } from './run-step.ts';
 import { SAME_ADDRESS } from './same-address.ts';
 import { type CheckoutAddressPrefix, savedAddressField } from './saved-address-field.ts';
@@ -44,8 +43,9 @@ export const addressesScreen = definePersonalScreen({
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const known = countries ?? [];
     const country = defaultCountryOf(known, locale);
-    const shipping = cart && deliveryAddressOf(cart, request.session);
-    const ownBilling = hasOwnBilling(cart, shipping) ? cart.billingAddress : undefined;
+    // An unknown address is shown as the billing address, which the visitor can change.
+    const shipping = cart && (deliveryAddressOf(cart, request.session) ?? cart.billingAddress);
+    const ownBilling = ownBillingAddress(cart, shipping);
     const valuesOf = (prefix: AddressPrefix, address: ContactAddress | undefined) =>
       posted
         ? readAddressValues(prefix, (name) => posted.values[name])
@@ -113,7 +113,6 @@ async function setAddresses(
   if (shipping && 'address' in shipping) {
     const changed = await checkout.setShippingAddress(cart.id, shipping.address);
     if (!changed.ok) return changed;
-    storeDeliveryAddress(request.session, undefined);
   }
   return checkout.setBillingAddress(cart.id, billing && 'address' in billing ? billing.address : 'same');
 }

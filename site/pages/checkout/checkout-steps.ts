@@ -42,7 +42,7 @@ export function firstUnfinishedStep(cart: StepData, isSignedIn: boolean): Checko
   const isFinished: Readonly<Record<CheckoutStep, boolean>> = {
     contact: isSignedIn || cart.email !== undefined,
     addresses: cart.billingAddress !== undefined && (cart.isVirtual || cart.shippingAddress !== undefined),
-    shipping: hasDelivery(cart),
+    shipping: isShippingComplete(cart),
     payment: cart.paymentMethod !== undefined,
     review: false,
   };
@@ -50,10 +50,10 @@ export function firstUnfinishedStep(cart: StepData, isSignedIn: boolean): Checko
 }
 
 /**
- * Returns whether a cart has a shipping method and the address for it: that of a pickup location to collect the order, and otherwise the
- * visitor's. The shop stores them by two calls, of which the second can fail.
+ * Returns whether a cart has a shipping method and its address: that of the location for a pickup, otherwise the visitor's. Two calls set them,
+ * and the second can fail.
  */
-function hasDelivery({ shippingMethod, pickupLocation }: StepData): boolean {
+function isShippingComplete({ shippingMethod, pickupLocation }: StepData): boolean {
   return shippingMethod !== undefined && isPickup(shippingMethod) === (pickupLocation !== undefined);
 }
 

@@ -1,15 +1,32 @@
+import * as v from 'valibot';
 import type { Cart, ContactAddress } from '#site/services/shop';
+import { deliveryAddressSchema } from '#site/session/delivery-address-schema';
 import type { VisitorSession } from '#site/session/session';
+import { ownBillingAddress } from './own-billing-address.ts';
+
+type AddressedCart = Pick<Cart, 'shippingAddress' | 'billingAddress' | 'pickupLocation'>;
 
 /**
- * Returns the address to which the order is sent unless the visitor collects it. The cart of a collected order contains the address of the
- * pickup location. Then it is the address in the session, or the billing address.
+ * Returns the visitor's delivery address. The cart of a pickup order contains the address of the location instead, so this returns the address
+ * in the session.
+ *
+ * @returns `undefined` if the address is unknown, for example because the location was chosen in another browser
  */
 export function deliveryAddressOf(
-  cart: Pick<Cart, 'shippingAddress' | 'billingAddress' | 'pickupLocation'>,
+  cart: AddressedCart,
   session: Pick<VisitorSession, 'values'>,
 ): ContactAddress | undefined {
-  return cart.pickupLocation === undefined
-    ? cart.shippingAddress
-    : (session.values().deliveryAddress ?? cart.billingAddress);
+  if (cart.pickupLocation === undefined) return cart.shippingAddress;
+  const { deliveryAddress } = session.values();
+  return deliveryAddress === 'billing' ? cart.billingAddress : deliveryAddress;
+}
+
+/** Stores the delivery address in the session. Call it before the cart gets the address of a pickup location. */
+export function storeDeliveryAddress(
+  cart: AddressedCart,
+  address: ContactAddress,
+  session: Pick<VisitorSession, 'change'>,
+): void {
+  const stored = v.safeParse(deliveryAddressSchema, ownBillingAddress(cart, address) ? address : 'billing');
+  session.change({ deliveryAddress: stored.success ? stored.output : undefined });
 }

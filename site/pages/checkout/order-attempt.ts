@@ -127,8 +127,7 @@ export async function storePlacedOrder(
       isReported: isKnown ? lastOrder.isReported : undefined,
     },
     orderAttempt: undefined,
-    cartId: cartId === attempt.cartId ? undefined : cartId,
-    deliveryAddress: undefined,
+    ...(cartId === attempt.cartId && { cartId: undefined, deliveryAddress: undefined }),
   });
 }
 

@@ -16,7 +16,7 @@ import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { type CheckoutStep, firstUnfinishedStep, stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
 import { cartKey, orderAttemptPath, storePlacedOrder, storeOrderAttempt } from './order-attempt.ts';
-import { hasOwnBilling } from './own-billing.ts';
+import { ownBillingAddress } from './own-billing-address.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
 import { providerOf } from './payment/payment-context.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
@@ -60,6 +60,8 @@ export const reviewScreen = definePersonalScreen({
     const { locale, services } = request;
     const names = { locale, countries };
     const shippingAddress = cart?.shippingAddress && toAddressProps(cart.shippingAddress, names);
+    const billingAddress = ownBillingAddress(cart, cart?.shippingAddress);
+    const isPickup = cart?.pickupLocation !== undefined;
     const legal = readLegalLinks(globals, parseContextOf(locale, services), messagesOf(locale));
     const problems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
     return {
@@ -68,11 +70,9 @@ export const reviewScreen = definePersonalScreen({
         posted,
         email: cart?.email,
         shippingAddress:
-          shippingAddress && location ? toPickupAddress(shippingAddress, location) : shippingAddress,
-        isPickup: cart?.pickupLocation !== undefined,
-        billingAddress: hasOwnBilling(cart, cart?.shippingAddress)
-          ? toAddressProps(cart.billingAddress, names)
-          : undefined,
+          isPickup && shippingAddress ? toPickupAddress(shippingAddress, location) : shippingAddress,
+        isPickup,
+        billingAddress: billingAddress && toAddressProps(billingAddress, names),
         shippingMethod:
           cart?.shippingMethod &&
           shippingTitle({ ...cart.shippingMethod, methodTitle: titleOf(cart, cart.shippingMethod) }),
@@ -186,16 +186,25 @@ function termsErrors(form: FormData, agreements: readonly CheckoutAgreement[], t
   return Object.fromEntries(missing.map((name) => [name, [t('checkout:errors.terms')]]));
 }
 
-/** Returns the shop where the visitor collects the order. `undefined` for a delivery, and if the shop does not return its locations. */
+/** Returns the pickup location of a cart. `undefined` for a delivery, and if the shop does not return its locations. */
 async function findPickupLocation(request: PersonalRequest, cart: Cart): Promise<PickupLocation | undefined> {
   if (cart.pickupLocation === undefined) return undefined;
   const found = await visitorShopOf(request).checkout.pickupLocations(cart);
   return found.ok ? found.value.find(({ code }) => code === cart.pickupLocation) : undefined;
 }
 
-/** Returns the address of a collected order with the name of the shop instead of the visitor's data. */
-function toPickupAddress(address: OrderAddressProps, { name }: PickupLocation): OrderAddressProps {
-  return { ...address, contact: name, company: undefined, phone: undefined, vatId: undefined };
+/** Returns the address of a pickup order with the name of the location, if it is known, instead of the visitor's data. */
+function toPickupAddress(
+  address: OrderAddressProps,
+  location: PickupLocation | undefined,
+): OrderAddressProps {
+  return {
+    ...address,
+    contact: location?.name ?? '',
+    company: undefined,
+    phone: undefined,
+    vatId: undefined,
+  };
 }
 
 function titleOf(cart: Cart, chosen: NonNullable<Cart['shippingMethod']>): string {

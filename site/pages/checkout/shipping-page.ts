@@ -6,7 +6,7 @@ import { placeLine } from '../order/place-line.ts';
 import { promisedDelivery } from '../product/promises.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toShownAmount } from '../shop/tax-display.ts';
-import { chooseDelivery } from './choose-delivery.ts';
+import { chooseShipping } from './choose-shipping.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
@@ -27,12 +27,12 @@ export const shippingScreen = definePersonalScreen({
   },
   render({ opened, isTaxIncluded, offers }, request, globals, posted) {
     const { locale, services } = request;
-    const cart = opened.kind === 'open' ? opened.cart : undefined;
+    const isUnavailable = offers?.isComplete === false && offers.methods.length === 0;
+    const cart = opened.kind === 'open' && !isUnavailable ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const weight = heaviestPiece(cart);
     const promise = promisedDelivery(globals['shop'], weight);
     const expected = expectedDelivery(globals['shop'], { weight, now: services.now(), locale });
-    const chosen = posted?.values['method'] ?? (cart?.shippingMethod && methodId(cart.shippingMethod));
     const t = messagesOf(locale);
     const locations = (offers?.locations ?? []).map((location) => ({
       code: location.code,
@@ -51,12 +51,19 @@ export const shippingScreen = definePersonalScreen({
         layout: toStepLayout('shipping', { cart, isSignedIn, isTaxIncluded }, request),
         posted,
         methods,
-        chosen: chosen ?? (methods.length === 1 ? methods[0]?.id : undefined),
+        chosen:
+          posted?.values['method'] ??
+          chosenOf(
+            methods.map(({ id }) => id),
+            cart?.shippingMethod && methodId(cart.shippingMethod),
+          ),
         locations,
         chosenLocation:
           posted?.values['location'] ??
-          cart?.pickupLocation ??
-          (locations.length === 1 ? locations[0]?.code : undefined),
+          chosenOf(
+            locations.map(({ code }) => code),
+            cart?.pickupLocation,
+          ),
       }),
       title: t('checkout:titles.shipping'),
       indexed: false,
@@ -68,16 +75,25 @@ export const shippingScreen = definePersonalScreen({
     run: (form, request) =>
       runStep(request, 'shipping', async (cart) => {
         const t = messagesOf(request.locale);
-        const { methods, locations } = await loadShippingOffers(request, cart);
+        const { methods, locations, isComplete } = await loadShippingOffers(request, cart);
         const method = methods.find((candidate) => methodId(candidate) === form.get('method'));
-        if (!method) return invalid({ method: t('checkout:errors.shipping') });
-        if (!isPickup(method)) return chooseDelivery(request, cart, { method, location: undefined });
+        if (!method)
+          return isComplete
+            ? invalid({ method: t('checkout:errors.shipping') })
+            : ({ outcome: 'unreachable' } as const);
+        if (!isPickup(method)) return chooseShipping(request, cart, method);
         const location = locations.find(({ code }) => code === form.get('location'));
         if (!location) return invalid({ location: t('checkout:errors.location') });
-        return chooseDelivery(request, cart, { method, location });
+        return chooseShipping(request, cart, method, location);
       }),
   },
 });
+
+/** Returns the option that is chosen initially: that of the cart if it is offered, or the only option. */
+function chosenOf(options: readonly string[], ofCart: string | undefined): string | undefined {
+  const [only, ...others] = options;
+  return options.find((option) => option === ofCart) ?? (others.length === 0 ? only : undefined);
+}
 
 /** Returns a pickup location on one line. */
 function locationLine({ name, street, postcode, city }: PickupLocation, t: Messages): string {

@@ -34,7 +34,7 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
     const options = { signal, timeoutMs: TIMEOUT_MS };
     const paths = await sendQuery(transport, { store }, categoryPathsOperation, {}, categoryPaths, options);
     if (!paths.ok) return paths;
-    const uids = paths.value.map(({ entry: [uid] }) => uid);
+    const uids = paths.value.map(({ uid }) => uid);
     const categories: CategoryDetails[] = [];
     for (let start = 0; start < uids.length; start += PAGE_SIZE) {
       const some = uids.slice(start, start + PAGE_SIZE);

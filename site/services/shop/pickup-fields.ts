@@ -6,33 +6,35 @@ const FIELD = 'pickup_location_code';
 const VARIABLE = 'pickupLocation';
 /** The messages of a schema that does not have the field. */
 const REFUSED = /^(?:Cannot query field|Field) "pickup_location_code"/;
+/** How long operations are sent without the fields after a refusal. Another server of the shop may have them. */
+const REFUSED_MS = 60 * 60 * 1_000;
 
 /**
- * The fields of In-Store Pickup in operations. They belong to modules of Magento that an installation can lack. Its schema then refuses each
- * operation with these fields before it runs, so the operation can be sent again without them.
+ * The fields of Magento's optional module In-Store Pickup. Without the module, the schema refuses an operation with them before it runs, so the
+ * operation can be sent again without them.
  */
 export type PickupFields = {
-  /** Returns the text of an operation, without the fields if the shop has refused them. */
-  readonly textFor: (text: string) => Promise<string>;
-  /** Returns whether the shop has refused the fields of an operation. Texts of later calls do not contain them. */
-  readonly areRefused: (text: string, outcome: Outcome<unknown>) => boolean;
+  /** Returns the text of an operation, without the fields if the shop has refused them in the last hour. */
+  readonly acceptedText: (text: string) => Promise<string>;
+  /** Records a refusal of the fields. Returns whether the outcome of the operation is one. */
+  readonly recordRefusal: (text: string, outcome: Outcome<unknown>) => boolean;
 };
 
-/** Creates the memory of what the shop accepts, one per process. */
-export function createPickupFields(): PickupFields {
+/** Creates the record of refused pickup fields, one per process. */
+export function createPickupFields(now: () => number = Date.now): PickupFields {
   const shortened = new Map<string, string>();
-  let isMissing = false;
+  let refusedUntil = 0;
   return {
-    async textFor(text) {
-      if (!isMissing || !text.includes(FIELD)) return text;
+    async acceptedText(text) {
+      if (now() >= refusedUntil || !text.includes(FIELD)) return text;
       const known = shortened.get(text) ?? (await withoutFields(text));
       shortened.set(text, known);
       return known;
     },
-    areRefused(text, outcome) {
+    recordRefusal(text, outcome) {
       if (outcome.ok || outcome.failure.kind !== 'refused' || !text.includes(FIELD)) return false;
       if (!REFUSED.test(outcome.failure.message)) return false;
-      isMissing = true;
+      refusedUntil = now() + REFUSED_MS;
       return true;
     },
   };

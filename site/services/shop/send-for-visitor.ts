@@ -8,6 +8,11 @@ import type { SchemaOf, ShopTransport } from './send-query.ts';
 /** Longer than the limit of a query, because a mutation is not sent again. After a timeout it may have run. */
 const MUTATION_TIMEOUT_MS = 15_000;
 
+/** The connection to the shop that all visitors share. */
+export type VisitorTransport = Pick<ShopTransport, 'http' | 'availability'> & {
+  readonly pickupFields: PickupFields;
+};
+
 /** A visitor of a store view. */
 export type VisitorScope = {
   /** Code of the store view: `eu_nl`. */
@@ -32,9 +37,8 @@ export type SendForVisitor = <Data, Variables extends object, Schema extends Gen
  * fields that the shop does not have is sent again without them.
  */
 export function createSendForVisitor(
-  { http, availability }: Pick<ShopTransport, 'http' | 'availability'>,
+  { http, availability, pickupFields }: VisitorTransport,
   { store, token, signal }: VisitorScope,
-  pickupFields: PickupFields,
 ): SendForVisitor {
   return async <Data, Variables extends object, Schema extends GenericSchema>(
     { name, text }: Operation<Data, Variables>,
@@ -64,9 +68,9 @@ export function createSendForVisitor(
       if (!response.ok) return response;
       return 'data' in response.value ? succeeded(response.value.data) : failed(response.value.refusal);
     };
-    const query = await pickupFields.textFor(text);
+    const query = await pickupFields.acceptedText(text);
     const sent = await post(query);
-    return pickupFields.areRefused(query, sent) ? post(await pickupFields.textFor(text)) : sent;
+    return pickupFields.recordRefusal(query, sent) ? post(await pickupFields.acceptedText(text)) : sent;
   };
 }
 

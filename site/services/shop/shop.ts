@@ -102,12 +102,11 @@ export function createShop({
     hiddenParameters: ['query'],
   });
   const availability = createAvailability({ probe: createProbe(http) });
-  const transport = { http, availability, cacheIds: createCacheIds() };
+  const transport = { http, availability, cacheIds: createCacheIds(), pickupFields: createPickupFields() };
   const checkoutContext = {
     edition,
     placedOrders: createPlacedOrders(),
     mergedCarts: createMergedCarts(),
-    pickupFields: createPickupFields(),
   };
   return {
     mediaUrl,

@@ -2,9 +2,7 @@ import { type Carts, createCarts } from './carts.ts';
 import { type Checkout, type CheckoutContext, createCheckout } from './checkout.ts';
 import { createVisitorCustomers, type VisitorCustomers } from './customers.ts';
 import { createVisitorOrders, type VisitorOrders } from './orders.ts';
-import type { PickupFields } from './pickup-fields.ts';
-import { createSendForVisitor, type VisitorScope } from './send-for-visitor.ts';
-import type { ShopTransport } from './send-query.ts';
+import { createSendForVisitor, type VisitorScope, type VisitorTransport } from './send-for-visitor.ts';
 import type { VisitorOutcome } from './visitor-outcome.ts';
 import { loadVisitorSummary, type VisitorSummary } from './visitor-summary.ts';
 import { createWishlists, type Wishlists } from './wishlists.ts';
@@ -22,11 +20,11 @@ export type VisitorShop = {
 
 /** Creates the client of one visitor for one request. */
 export function createVisitorShop(
-  transport: Pick<ShopTransport, 'http' | 'availability'>,
+  transport: VisitorTransport,
   scope: VisitorScope,
-  { pickupFields, ...checkoutContext }: CheckoutContext & { readonly pickupFields: PickupFields },
+  checkoutContext: CheckoutContext,
 ): VisitorShop {
-  const send = createSendForVisitor(transport, scope, pickupFields);
+  const send = createSendForVisitor(transport, scope);
   return {
     summary: (cartId) => loadVisitorSummary(send, { cartId, isSignedIn: scope.token !== undefined }),
     orders: createVisitorOrders(send),

@@ -36,8 +36,8 @@ const categoryNode: v.GenericSchema<WireCategory> = v.object({
   children: v.nullish(v.array(v.nullable(v.lazy(() => categoryNode)))),
 });
 
-/** A category with its UID and path. */
-type CategoryPath = { readonly entry: PathEntry; readonly isEmpty: boolean };
+/** The path of a category, and whether it has no products. */
+type CategoryPath = { readonly uid: string; readonly path: string; readonly isEmpty: boolean };
 
 /** The schema of all category paths, without the root category. Each category comes before those below it. */
 export const categoryPaths = v.pipe(
@@ -49,7 +49,7 @@ export const categoryPaths = v.pipe(
 function pathsOf({ uid, url_path, url_suffix, product_count, children }: WireCategory): CategoryPath[] {
   const below = (children ?? []).flatMap((child) => (child === null ? [] : pathsOf(child)));
   const own = toEntry(uid, url_path ?? '', url_suffix ?? '');
-  return [...own.map((entry) => ({ entry, isEmpty: product_count === 0 })), ...below];
+  return [...own.map(([, path]) => ({ uid, path, isEmpty: product_count === 0 })), ...below];
 }
 
 function toEntry(id: string, path: string, suffix: string): PathEntry[] {

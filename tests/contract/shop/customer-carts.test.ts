@@ -60,7 +60,7 @@ test('A guest has no customer cart, and merges nothing', async () => {
   expect(await refusal(ASSIGN, { variables: { id: from } })).toEqual(NOT_SIGNED_IN);
 });
 
-test('Merging sums equal lines, except above the stock, and closes the cart of the guest', async () => {
+test('Merging adds equal lines unless the sum exceeds the stock, and closes the cart of the guest', async () => {
   const { token } = await registerAndSignIn();
   const own = await customerCart(token);
   await addItems(
@@ -92,7 +92,7 @@ test('Merging sums equal lines, except above the stock, and closes the cart of t
   });
 });
 
-test('Merging copies the coupon of the guest, but neither its address nor its delivery', async () => {
+test('Merging copies the coupon of the guest, but neither its addresses nor its methods', async () => {
   const { token } = await registerAndSignIn();
   const own = await customerCart(token);
   const from = await orderableCart([{ sku: 'VV-SWITCH', quantity: 1 }]);

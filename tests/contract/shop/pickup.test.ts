@@ -73,7 +73,7 @@ describe('Pickup locations', () => {
     expect(await list({}, 'uk_en')).toMatchObject({ codes: [], total_count: 0 });
   });
 
-  test('have all products of the query', async () => {
+  test('are none if a product of the query does not exist', async () => {
     const codesWith = async (...skus: readonly string[]) =>
       (await list({ products: skus.map((sku) => ({ sku })) })).codes;
     expect(await codesWith('VV-NAP-BASALT', 'VV-BATTERY')).toEqual(['deventer', 'utrecht']);
@@ -85,7 +85,7 @@ describe('Pickup locations', () => {
     [{ pageSize: 0 }, 'pageSize value must be greater than 0.'],
     [{ currentPage: 0 }, 'currentPage value must be greater than 0.'],
     [{ currentPage: 2 }, 'currentPage value 2 specified is greater than the 1 page(s) available.'],
-  ])('on the page %j are refused', async (variables, message) => {
+  ])('are refused for the page %j', async (variables, message) => {
     expect(await refusal(LIST, { store: 'eu_nl', variables })).toEqual({
       message,
       category: 'graphql-input',
@@ -124,15 +124,18 @@ describe('The shipping address of a pickup', () => {
   test.each([
     ['eu_nl', 'NL', 'rotterdam', 'EU'],
     ['uk_en', 'GB', 'utrecht', 'UK'],
-  ] as const)('of the store view %s in %s cannot be that of %s', async (store, country, code, website) => {
-    const id = await cartWith([LAMP], store);
-    const shipping_addresses = [{ address: addressIn(country), pickup_location_code: code }];
-    const call = refuseChange('setShippingAddressesOnCart', { cart_id: id, shipping_addresses }, { store });
-    expect(await call).toEqual({
-      message: `Can not find Pickup Location with code ${code} for website Sales Channel "${website}".`,
-      category: 'graphql-no-such-entity',
-    });
-  });
+  ] as const)(
+    'of the store view %s in %s cannot be that of the location %s',
+    async (store, country, code, website) => {
+      const id = await cartWith([LAMP], store);
+      const shipping_addresses = [{ address: addressIn(country), pickup_location_code: code }];
+      const call = refuseChange('setShippingAddressesOnCart', { cart_id: id, shipping_addresses }, { store });
+      expect(await call).toEqual({
+        message: `Can not find Pickup Location with code ${code} for website Sales Channel "${website}".`,
+        category: 'graphql-no-such-entity',
+      });
+    },
+  );
 });
 
 test('An order is collected at the location of its cart', async () => {
@@ -149,7 +152,7 @@ test('An order is collected at the location of its cart', async () => {
   });
 });
 
-test('An order that is sent has the address of its customer again', async () => {
+test('A cart that is changed from pickup to delivery is ordered with the address of its customer', async () => {
   const id = await orderableCart([LAMP], { shipping: 'instore/pickup' });
   await setAddress(id, 'NL', 'utrecht');
   await shipTo(id, 'NL');

@@ -106,6 +106,23 @@ describe('Cookies', () => {
     expect(visitor.events.join()).toMatch(/would be too long/);
     expect(visitor.events.join()).not.toContain('xxxx');
   });
+
+  test('are stored without the delivery address if the session would be too large with it', async () => {
+    const visitor = createVisitor();
+    const session = await visitor.open('nl');
+    const address = { firstName: 'Noor', lastName: 'Veld', street: ['Kade 12'], city: 'Utrecht '.repeat(40) };
+    const lastOrder = { number: '1', token: 'o'.repeat(300) };
+    const small = { cartId: 'cart', deliveryAddress: { ...address, countryCode: 'NL' } };
+    session.change(small);
+    await visitor.store(session);
+    expect((await visitor.open('nl')).values()).toMatchObject(small);
+    const unsentForm = { address: '/nl', values: { text: 'v'.repeat(1_450) } };
+    session.change({ unsentForm, lastOrder, token: 't'.repeat(600) });
+    await visitor.store(session);
+    const { deliveryAddress, ...stored } = (await visitor.open('nl')).values();
+    expect(stored).toMatchObject({ cartId: 'cart', unsentForm, lastOrder });
+    expect(deliveryAddress).toBeUndefined();
+  });
 });
 
 test('A page with the cart identifies itself in a cookie of its own, which the next request contains', async () => {

@@ -11,7 +11,7 @@ import {
 import { badRequest } from '../request-problem.ts';
 import { refuseUnknown } from '../settings/wire-values.ts';
 
-/** The limit of Algolia's smallest plan, so that larger records fail before the site uses such a plan. */
+/** Algolia's smallest plan has this limit, so records that are too large fail in development. */
 const MAX_RECORD_BYTES = 10_000;
 const MAX_DEPTH = 30;
 const MAX_ID_BYTES = 1024;

@@ -1,7 +1,7 @@
 import { createAddress, readOwnAddress } from '../customers/address-book.ts';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
-import { type BrandShop, requirePickupLocation } from '../pickup/pickup-locations.ts';
+import { type DemoPickupLocation, requirePickupLocation } from '../pickup/pickup-locations.ts';
 import { type EnteredCartAddress, readCartAddress } from './cart-address-input.ts';
 import { touchCart } from './cart-lines.ts';
 import { loadCart } from './carts.ts';
@@ -57,7 +57,7 @@ export function setShippingAddress(
 }
 
 /**
- * Sets the billing address of a cart. With `use_for_shipping`, it also becomes the shipping address, unless the customer collects the order.
+ * Sets the billing address of a cart. With `use_for_shipping`, it also becomes the shipping address, except for a cart with the method of a pickup.
  *
  * @throws {GraphQLError} of the category `graphql-input` or `graphql-authorization` (contract A5)
  */
@@ -102,7 +102,7 @@ function chosenAddress(
 }
 
 /** Returns an address with the street, city and country of a pickup location. */
-function atLocation(address: CheckoutAddress, location: BrandShop): CheckoutAddress {
+function atLocation(address: CheckoutAddress, location: DemoPickupLocation): CheckoutAddress {
   const { code, street, postcode, city, country } = location;
   return {
     ...address,

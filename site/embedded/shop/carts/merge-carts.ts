@@ -84,7 +84,7 @@ function findGuestCart({ shop, view }: ShopContext, maskedId: string): number {
  * Adds the lines and the coupon of the cart `from` to the cart `to` and closes `from`. The quantities of equal lines are added. As in Magento,
  * the coupon of `from` replaces that of `to`, and addresses and methods are not copied.
  *
- * @param isStockChecked whether a line stays as it is in `to` if the sum would exceed the stock
+ * @param isStockChecked if true, a line whose sum exceeds the stock keeps its quantity in `to`
  */
 function moveLinesAndClose(
   context: ShopContext,

@@ -91,19 +91,19 @@ function checkCart(cart: StoredCart, context: ShopContext): OrderableCart {
   if (!billingAddress) throw refused('Please check the billing address information');
   const payment = paymentMethodsOf(cart, context).find(({ code }) => code === paymentMethod);
   if (!payment) throw refused('Enter a valid payment method and try again');
-  const placeTitle = placeTitleOf(shippingMethod, shippingAddress, context);
+  const methodTitle = orderedMethodTitle(shippingMethod, shippingAddress, context);
   return {
     email,
     shippingAddress,
     billingAddress,
     shippingMethod: shippingMethod.id,
-    shippingTitle: `${shippingMethod.carrierTitle} - ${placeTitle}`,
+    shippingTitle: `${shippingMethod.carrierTitle} - ${methodTitle}`,
     paymentMethod: payment.code,
   };
 }
 
-/** Returns the title of a shipping method in an order. That of a pickup is the name of its location, as in Magento. */
-function placeTitleOf(
+/** Returns the title of the method in an order. For a pickup it is the name of the location, as in Magento. */
+function orderedMethodTitle(
   { id, methodTitle }: ShippingMethod,
   { pickupLocationCode }: CheckoutAddress,
   { view }: ShopContext,

@@ -1,8 +1,8 @@
 import type { WebsiteCode } from '#embedded/catalogue';
 import { noSuchEntityError } from '../graphql/errors.ts';
 
-/** A shop of the brand where customers collect orders: a source of the stock that is a pickup location. Its address has no region. */
-export type BrandShop = {
+/** A pickup location. In Magento, it is a source of the stock with pickup enabled. Its address has no region. */
+export type DemoPickupLocation = {
   readonly code: string;
   readonly name: string;
   readonly street: string;
@@ -16,8 +16,8 @@ export type BrandShop = {
   readonly email: string;
 };
 
-/** The shops of the brand, which the demo content also lists in its store finder. */
-const dutchShops: readonly BrandShop[] = [
+/** The shops of the brand, which the demo content also has in its store finder. */
+const dutchShops: readonly DemoPickupLocation[] = [
   {
     code: 'deventer',
     name: 'Veld & Vonk Deventer',
@@ -44,7 +44,7 @@ const dutchShops: readonly BrandShop[] = [
   },
 ];
 
-const locations: Readonly<Record<WebsiteCode, readonly BrandShop[]>> = {
+const locations: Readonly<Record<WebsiteCode, readonly DemoPickupLocation[]>> = {
   EU: dutchShops,
   UK: [],
   EN_US: [],
@@ -52,12 +52,12 @@ const locations: Readonly<Record<WebsiteCode, readonly BrandShop[]>> = {
 };
 
 /** Returns the pickup locations of a website, sorted by code. */
-export function pickupLocationsOf(website: WebsiteCode): readonly BrandShop[] {
+export function pickupLocationsOf(website: WebsiteCode): readonly DemoPickupLocation[] {
   return locations[website];
 }
 
 /** Finds a pickup location of a website by its code. */
-export function findPickupLocation(website: WebsiteCode, code: string): BrandShop | undefined {
+export function findPickupLocation(website: WebsiteCode, code: string): DemoPickupLocation | undefined {
   return locations[website].find((location) => location.code === code);
 }
 
@@ -66,7 +66,7 @@ export function findPickupLocation(website: WebsiteCode, code: string): BrandSho
  *
  * @throws {GraphQLError} of the category `graphql-no-such-entity` if the website has no location with this code
  */
-export function requirePickupLocation(website: WebsiteCode, code: string): BrandShop {
+export function requirePickupLocation(website: WebsiteCode, code: string): DemoPickupLocation {
   const location = findPickupLocation(website, code);
   if (!location)
     throw noSuchEntityError(

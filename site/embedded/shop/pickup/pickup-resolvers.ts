@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShopContext } from '../graphql/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
-import { type BrandShop, pickupLocationsOf } from './pickup-locations.ts';
+import { type DemoPickupLocation, pickupLocationsOf } from './pickup-locations.ts';
 
 type LocationArguments = PageArguments & {
   readonly productsInfo?: readonly ({ readonly sku: string } | null)[] | null;
@@ -19,8 +19,8 @@ export const pickupResolvers = {
   },
 
   PickupLocation: {
-    pickup_location_code: ({ code }: BrandShop) => code,
-    country_id: ({ country }: BrandShop) => country,
+    pickup_location_code: ({ code }: DemoPickupLocation) => code,
+    country_id: ({ country }: DemoPickupLocation) => country,
   },
 };
 

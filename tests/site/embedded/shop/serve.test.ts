@@ -18,11 +18,10 @@ test.each(['no-port', '-1', '65536'])('Shop started alone refuses the port %s', 
   const child = spawn(process.execPath, [START_SCRIPT, '--data', temporaryFolder(), `--port=${port}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const exit = once(child, 'exit');
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString()));
-  expect(await exit).toEqual([1, null]);
-  expect(errors).toBe(`--port: expected a number from 0 to 65535, got "${port}".\n`);
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(errors).toBe(`--port: expected a number from 0 to 65535, got "${port}". Example: --port 4103\n`);
 });
 
 /** Runs the start script of `npm run shop` with an empty folder. Returns the URL that it prints; it stops when the test ends. */

@@ -54,7 +54,7 @@ describe('An order that changes while the review is open', { timeout: 60_000 }, 
     expect((await visitor.submit(asked, { terms_1: 'on' })).text).toMatch(ORDERED);
   });
 
-  test('is shown with a delivery that another tab has changed for the same price, and asked again', async () => {
+  test('is shown again if another tab changes it to a pickup for the same price', async () => {
     const { site, visitor, review } = await reviewOf('VV-BATTERY');
     const shipping = await visitor.open('/nl/bestellen/bezorging');
     await visitor.submit(shipping, { method: 'instore/pickup', location: 'utrecht' });

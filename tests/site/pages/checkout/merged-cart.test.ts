@@ -58,7 +58,7 @@ describe('A guest who signs in after the review', { timeout: 60_000 }, () => {
     expect((await visitor.open('/nl/bestellen')).path).toBe('/nl/bestellen/bezorging');
   });
 
-  test('enters the addresses again when the shop does not respond while they are copied', async () => {
+  test('has to enter the addresses again if the shop fails while they are copied', async () => {
     const { site, visitor } = await reachGuestReview();
     site.faults.set('SetShippingAddress', 'down');
     expect((await signInAtContact(visitor)).path).toBe('/nl/bestellen/adres');

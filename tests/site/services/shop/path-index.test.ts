@@ -110,7 +110,7 @@ test('Categories are listed from the top, without those that have no path', () =
     { uid: 'c', url_path: null, children: [{ uid: 'd', url_path: 'c/d', url_suffix: '', product_count: 0 }] },
   ];
   expect(v.parse(categoryPaths, { categories: { items: [{ children }] } })).toEqual([
-    { entry: ['a', 'buiten.html'], isEmpty: false },
-    { entry: ['d', 'c/d'], isEmpty: true },
+    { uid: 'a', path: 'buiten.html', isEmpty: false },
+    { uid: 'd', path: 'c/d', isEmpty: true },
   ]);
 });
