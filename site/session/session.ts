@@ -28,6 +28,7 @@ export const sessionSchema = v.object({
       email,
       /** When the review step was first shown, in seconds since 1970. An order that was placed earlier is not the order of this attempt. */
       since: v.optional(v.number()),
+      reference: v.optional(text(64)),
     }),
   ),
   /** The payment at a provider, with its cart and amount. The provider stores the state of the payment. */
@@ -59,6 +60,8 @@ export const sessionSchema = v.object({
       number: text(50),
       token: token(300),
       email: v.optional(email),
+      /** The customer's reference for a purchase on account, which the shop does not return with the order. */
+      reference: v.optional(text(64)),
       /** Identifies the ordered cart, see `cartKey`. */
       cart: v.optional(text(22)),
       /** When the site received the order, in seconds since 1970. */

@@ -103,6 +103,33 @@ export const GuestOrderNotFound = accountPage(
   { isCustomer: false },
 );
 
+export const CancelOrderWithoutReason = accountPage((t) => ({
+  heading: t('account:order.title', { number: '000000017' }),
+  blocks: [
+    {
+      kind: 'form',
+      intent: 'cancel',
+      title: t('account:order.cancel.title'),
+      fields: [
+        {
+          name: 'reason',
+          label: t('account:order.cancel.reason'),
+          type: 'select',
+          options: ['Verkeerd besteld', 'Elders gevonden', 'Duurt te lang', 'Andere reden'],
+          isRequired: true,
+        },
+      ],
+      submit: t('account:order.cancel.submit'),
+      tone: 'quiet',
+    },
+  ],
+  posted: {
+    intent: 'cancel',
+    result: { outcome: 'invalid', errors: { reason: [t('account:errors.required')] } },
+    values: { reason: '' },
+  },
+}));
+
 const addressForm = (t: Messages): AddressBlock => ({
   kind: 'address-form',
   intent: 'save',

@@ -5,6 +5,7 @@ import { Checkbox } from '#design-system/checkbox';
 import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { PasswordField } from '#design-system/password-field';
+import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
@@ -140,7 +141,18 @@ function FormField({
   readonly error: string | undefined;
 }) {
   const { t } = useTranslation('account-form');
-  const { name, label, type, autoComplete, isRequired = false, hint, value, isChecked, minLength } = field;
+  const {
+    name,
+    label,
+    type,
+    options = [],
+    autoComplete,
+    isRequired = false,
+    hint,
+    value,
+    isChecked,
+    minLength,
+  } = field;
   const base = { id, name, label, required: isRequired, requiredLabel: t('required'), hint, error };
   if (type === 'checkbox') return <Checkbox {...base} defaultChecked={isChecked} />;
   if (type === 'password')
@@ -152,6 +164,15 @@ function FormField({
         showLabel={t('showPassword')}
         visibleLabel={t('passwordVisible')}
         hiddenLabel={t('passwordHidden')}
+      />
+    );
+  if (type === 'select')
+    return (
+      <SelectField
+        {...base}
+        placeholder={t('choose')}
+        options={options.map((option) => ({ value: option, label: option }))}
+        defaultValue={value}
       />
     );
   return <TextField {...base} type={type} autoComplete={autoComplete} defaultValue={value} maxLength={255} />;

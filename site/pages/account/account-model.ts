@@ -16,7 +16,9 @@ export const EXPIRED = 'expired';
 export type AccountField = {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'email' | 'password' | 'checkbox';
+  readonly type: 'text' | 'email' | 'password' | 'checkbox' | 'select';
+  /** The options of a select. */
+  readonly options?: readonly string[];
   readonly autoComplete?: string | undefined;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;

@@ -7,9 +7,12 @@ import { loadCountries } from '../address-fields/load-countries.ts';
 import { toTrackedLines } from '../checkout/tracked-checkout.ts';
 import { invalid } from '../invalid-form.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
+import { storeViewsOf } from '../shop/store-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
+import { visitorShopIn } from '../shop/visitor-shop.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { NUMBER_PARAMETER } from './order-rows.ts';
 
 /** The query parameter with the positions of the lines that could not be added to the cart, from 0. */
@@ -30,11 +33,15 @@ export const orderScreen = defineAccountScreen({
     const order = found.value;
     if (query.get(DONE_PARAMETER)?.startsWith('reordered')) session.renewSeenCart();
     const hidden = { [NUMBER_PARAMETER]: order.number };
+    const [details, reasons] = await Promise.all([
+      orderBlock(order, context),
+      order.canCancel ? shop.orders.cancellationReasons() : undefined,
+    ]);
     return {
       title: t('account:order.title', { number: order.number }),
       notices: noticesOf(order, context),
       blocks: [
-        await orderBlock(order, context),
+        details,
         ...(order.canReorder
           ? [
               {
@@ -47,7 +54,7 @@ export const orderScreen = defineAccountScreen({
               },
             ]
           : []),
-        ...(order.canCancel
+        ...(reasons?.ok && reasons.value.length > 0
           ? [
               {
                 kind: 'form' as const,
@@ -58,7 +65,8 @@ export const orderScreen = defineAccountScreen({
                   {
                     name: 'reason',
                     label: t('account:order.cancel.reason'),
-                    type: 'text' as const,
+                    type: 'select' as const,
+                    options: reasons.value,
                     isRequired: true,
                   },
                 ],
@@ -86,14 +94,20 @@ export const orderScreen = defineAccountScreen({
       });
       return fault ?? result;
     },
-    async cancel(text, { t, shop, path }) {
-      const reason = text('reason').trim();
-      if (reason === '') return invalid({ reason: t('account:errors.required') });
+    async cancel(text, context) {
+      const { t, shop, path } = context;
       const number = text(NUMBER_PARAMETER);
-      const found = await shop.orders.get(number);
+      const [found, reasons] = await Promise.all([
+        shop.orders.get(number),
+        shop.orders.cancellationReasons(),
+      ]);
       if (!found.ok)
         return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
-      const cancelled = await shop.orders.cancel(found.value.id, reason);
+      if (!reasons.ok) return reasons.reason;
+      const reason = text('reason');
+      const position = reasons.value.indexOf(reason);
+      if (position === -1) return invalid({ reason: t('account:errors.required') });
+      const cancelled = await cancelOrder(context, found.value.id, { reason, position });
       if (cancelled.ok)
         return accepted(path('accountOrder', { [NUMBER_PARAMETER]: number, [DONE_PARAMETER]: 'cancelled' }));
       if (cancelled.reason === 'signed-out' || cancelled.reason === 'unavailable') return cancelled.reason;
@@ -112,7 +126,7 @@ async function reorder(number: string, context: AccountContext): Promise<Submiss
   ]);
   if (!found.ok)
     return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
-  const added = await shop.orders.reorder(number);
+  const added = await reorderInItsStoreView(number, context);
   if (!added.ok)
     return added.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : added.reason;
   const { cart, problems } = added.value;
@@ -137,6 +151,25 @@ async function reorder(number: string, context: AccountContext): Promise<Submiss
         )
       : undefined,
   };
+}
+
+/** Adds the lines of an order to the cart. The shop finds the order only in the store view in which it was placed, and does not return that view. */
+async function reorderInItsStoreView(number: string, context: AccountContext) {
+  const [own, ...others] = storeViewsOf(context.locale);
+  const added = await visitorShopIn(own, context).orders.reorder(number);
+  if (added.ok || added.reason !== 'not-found') return added;
+  for (const store of others) {
+    const inOther = await visitorShopIn(store, context).orders.reorder(number);
+    if (!inOther.ok && inOther.reason === 'not-found') continue;
+    if (!inOther.ok) return inOther;
+    // The cart in that response has the texts of the other store view.
+    const cart = await context.shop.carts.customerCart();
+    return {
+      ok: true,
+      value: { ...inOther.value, cart: cart.ok ? cart.value : inOther.value.cart },
+    } as const;
+  }
+  return added;
 }
 
 /** Returns the view of an order. */

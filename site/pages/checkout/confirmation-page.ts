@@ -47,7 +47,12 @@ export const confirmationScreen = definePersonalScreen({
         paymentCode: isNumberUnknown ? undefined : order?.payments[0]?.code,
         order:
           order && !isNumberUnknown
-            ? toOrderDetails(order, { locale, isTaxIncluded, countries, mediaUrl: services.shop.mediaUrl })
+            ? toOrderDetails(withReference(order, lastOrder?.reference), {
+                locale,
+                isTaxIncluded,
+                countries,
+                mediaUrl: services.shop.mediaUrl,
+              })
             : undefined,
         purchase:
           order && !isNumberUnknown && lastOrder?.isReported !== true
@@ -88,6 +93,11 @@ async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
   if (orderToken === undefined) return undefined;
   const found = await findGuestOrder(request, (orders) => orders.findGuestOrderByToken(orderToken));
   return found.ok ? found.value : undefined;
+}
+
+/** Returns the order with the customer's reference, which the shop stores but does not return. */
+function withReference(order: Order, reference: string | undefined): Order {
+  return { ...order, payments: order.payments.map((payment) => ({ ...payment, reference })) };
 }
 
 function shownState(isNumberUnknown: boolean, state: OrderAttemptResult['state']) {

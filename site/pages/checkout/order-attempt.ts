@@ -29,13 +29,14 @@ const CLOCK_DIFFERENCE_MS = 5 * 60 * 1_000;
 /** Stores the cart that the visitor is about to order. Call it before the request to the shop, because the response can get lost. */
 export function storeOrderAttempt(
   request: PersonalRequest,
-  { id, email }: Pick<Cart, 'id' | 'email'>,
+  { id, email, paymentMethod }: Pick<Cart, 'id' | 'email' | 'paymentMethod'>,
 ): OrderAttempt {
   const { session } = request;
   const { orderAttempt } = session.values();
   const known = orderAttempt?.cartId === id ? orderAttempt : undefined;
   const since = known?.since ?? secondsNow(request);
-  const attempt = { cartId: id, email: email ?? known?.email ?? '-', since };
+  const reference = paymentMethod?.purchaseOrderNumber;
+  const attempt = { cartId: id, email: email ?? known?.email ?? '-', since, reference };
   session.change({ orderAttempt: attempt });
   return attempt;
 }
@@ -122,6 +123,7 @@ export async function storePlacedOrder(
       number,
       token,
       email: attempt.email,
+      reference: attempt.reference,
       cart: cartKey(attempt.cartId),
       at: isKnown ? lastOrder.at : secondsNow(request),
       isReported: isKnown ? lastOrder.isReported : undefined,

@@ -171,7 +171,6 @@ const stepOfRefusal: Readonly<Partial<Record<PlaceOrderFailure, CheckoutStep>>> 
 function refusedOrder(code: PlaceOrderFailure, t: Messages, locale: PersonalRequest['locale']['code']) {
   const step = stepOfRefusal[code];
   if (step) return { outcome: 'accepted', redirect: stepPath(step, locale) } as const;
-  if (code === 'cart-empty') return { outcome: 'accepted', redirect: routePath('cart', locale) } as const;
   return changed(t(code === 'out-of-stock' ? 'checkout:errors.problems' : 'checkout:errors.orderRefused'));
 }
 

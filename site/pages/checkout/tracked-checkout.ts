@@ -37,10 +37,11 @@ export function toTrackedLines(lines: Cart['lines'], isTaxIncluded: boolean): Tr
 
 /** Returns an order for its event. The unit price is the price of the line, divided by the quantity. */
 export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): TrackedPurchase {
-  const { number, coupons, lines, totals } = order;
+  const { number, lines, totals } = order;
   return {
     number,
-    coupon: coupons[0],
+    // Not `applied_coupons`, which Magento 2.4.8 fails to return. The label is that of the rule, or else the coupon.
+    coupon: totals.discounts[0]?.label,
     lines: lines.map((line): TrackedLine => {
       const { sku, parentSku, name, quantity } = line;
       const { value, currency } = toShownAmount(line.total, isTaxIncluded);

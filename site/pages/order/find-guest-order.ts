@@ -1,6 +1,7 @@
-import { type Locale, locales } from '#site/i18n/locale';
+import type { Locale } from '#site/i18n/locale';
 import type { VisitorOrders } from '#site/services/shop';
 import type { Services } from '../page-services.ts';
+import { storeViewsOf } from '../shop/store-views.ts';
 
 type FoundOrder = Awaited<ReturnType<VisitorOrders['findGuestOrder']>>;
 
@@ -20,11 +21,8 @@ export async function findGuestOrder(
   { services, locale, signal }: GuestOrderSearch,
   find: (orders: VisitorOrders) => Promise<FoundOrder>,
 ): Promise<FoundOrder> {
-  const others = locales.filter(
-    ({ code, magentoSessionId }) => magentoSessionId === locale.magentoSessionId && code !== locale.code,
-  );
-  for (const { magentoStore } of [locale, ...others]) {
-    const found = await find(services.shop.forVisitor({ store: magentoStore, signal }).orders);
+  for (const store of storeViewsOf(locale)) {
+    const found = await find(services.shop.forVisitor({ store, signal }).orders);
     if (found.ok || found.reason !== 'not-found') return found;
   }
   return { ok: false, reason: 'not-found' };

@@ -12,6 +12,11 @@ export type ShopVisitor = {
 };
 
 /** Returns the shop's client for the visitor. Creates a new client at each call, because the token can change during a request. */
-export function visitorShopOf({ locale, services, session, signal }: ShopVisitor): VisitorShop {
-  return services.shop.forVisitor({ store: locale.magentoStore, token: session.values().token, signal });
+export function visitorShopOf(visitor: ShopVisitor): VisitorShop {
+  return visitorShopIn(visitor.locale.magentoStore, visitor);
+}
+
+/** Returns the shop's client for the visitor in a store view of the website, for data that the shop finds only in that view. */
+export function visitorShopIn(store: string, { services, session, signal }: ShopVisitor): VisitorShop {
+  return services.shop.forVisitor({ store, token: session.values().token, signal });
 }

@@ -7,14 +7,7 @@ import {
   lineGoneReason,
 } from './cart-refusals.ts';
 import { isCountryCode } from './country-code.ts';
-import type {
-  Cart,
-  CartShippingMethod,
-  ChangedCart,
-  EstimatedSums,
-  EstimatePlace,
-  NewCartLine,
-} from './model-cart.ts';
+import type { Cart, CartShippingMethod, ChangedCart, EstimatePlace, NewCartLine } from './model-cart.ts';
 import {
   addProductsToCartOperation,
   applyCouponToCartOperation,
@@ -22,7 +15,6 @@ import {
   createGuestCartOperation,
   customerCartOperation,
   estimateShippingMethodsOperation,
-  estimateTotalsOperation,
   removeCouponFromCartOperation,
   removeItemFromCartOperation,
   updateCartItemsOperation,
@@ -30,7 +22,7 @@ import {
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import * as changes from './wire-cart-changes.ts';
-import { estimatedMethods, estimatedSums } from './wire-cart.ts';
+import { estimatedMethods } from './wire-cart.ts';
 
 /** Carts of one visitor. Each change returns the whole cart after it. Visitors never see the shop's messages about refusals. */
 export type Carts = {
@@ -57,11 +49,6 @@ export type Carts = {
     cartId: string,
     place: EstimatePlace,
   ) => Promise<VisitorOutcome<readonly CartShippingMethod[], CartGone>>;
-  readonly estimateTotals: (
-    cartId: string,
-    place: EstimatePlace,
-    method?: Pick<CartShippingMethod, 'carrierCode' | 'methodCode'>,
-  ) => Promise<VisitorOutcome<EstimatedSums, CartGone | 'country-unknown'>>;
 };
 
 /** Creates the client of the carts of one visitor. */
@@ -101,18 +88,6 @@ export function createCarts(send: SendForVisitor): Carts {
       const input = { cart_id: cartId, address };
       const sent = await send(estimateShippingMethodsOperation, { input }, estimatedMethods);
       return toVisitorOutcome(sent, cartGoneReason);
-    },
-    async estimateTotals(cartId, place, method) {
-      const address = toEstimateAddress(place);
-      if (address === undefined) return { ok: false, reason: 'country-unknown' };
-      const input = {
-        cart_id: cartId,
-        address,
-        ...(method && {
-          shipping_method: { carrier_code: method.carrierCode, method_code: method.methodCode },
-        }),
-      };
-      return toVisitorOutcome(await send(estimateTotalsOperation, { input }, estimatedSums), cartGoneReason);
     },
   };
 }

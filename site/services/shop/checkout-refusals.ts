@@ -36,7 +36,7 @@ const codes: Readonly<Record<string, PlaceOrderFailure>> = {
 /** Parts of messages. Most messages of the shop start with `Unable to place order: `. */
 const reasons: readonly (readonly [part: string, reason: PlaceOrderFailure])[] = [
   ['Guest email for cart is missing', 'email-missing'],
-  ['A server error stopped your order', 'cart-empty'],
+  ['A server error stopped your order', 'unanswered'],
   ["Some addresses can't be used", 'shipping-address'],
   ['The shipping method is missing', 'shipping-method'],
   ['Pickup Location', 'shipping-method'],

@@ -125,6 +125,8 @@ function toAddressInput(address: ContactAddress) {
     postcode: address.postcode ?? null,
     country_code: address.countryCode,
     telephone: address.telephone ?? '',
+    // Magento adds billing addresses to the address book of a customer unless the input refuses it.
+    save_in_address_book: false,
     ...(region && { region: region.code ?? region.name, region_id: region.id ?? null }),
   };
 }

@@ -111,6 +111,3 @@ export type EstimatePlace = {
   readonly regionId?: number | undefined;
   readonly postcode?: string | undefined;
 };
-
-/** Sums of a cart as if it had an address and a shipping method. */
-export type EstimatedSums = Pick<CartSums, 'grandTotal' | 'taxes'>;

@@ -4,7 +4,6 @@ export type PlaceOrderFailure =
   | 'cart-gone'
   | 'signed-out'
   | 'email-missing'
-  | 'cart-empty'
   | 'out-of-stock'
   | 'shipping-address'
   | 'shipping-method'

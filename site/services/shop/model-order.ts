@@ -53,12 +53,11 @@ export type Order = {
   readonly payments: readonly {
     readonly code: string;
     readonly name: string;
-    /** The customer's reference for a purchase on account. */
+    /** The customer's reference for a purchase on account. The shop does not return it with an order. */
     readonly reference: string | undefined;
   }[];
   readonly shippingAddress: OrderAddress | undefined;
   readonly billingAddress: OrderAddress | undefined;
-  readonly coupons: readonly string[];
   readonly canReorder: boolean;
   readonly canCancel: boolean;
 };

@@ -1,6 +1,7 @@
 import type { Cart } from './model-cart.ts';
 import type { Order, OrderPage } from './model-order.ts';
 import {
+  cancellationReasonsOperation,
   cancelOrderOperation,
   customerOrderByNumberOperation,
   customerOrdersOperation,
@@ -12,6 +13,7 @@ import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import {
   cancellation,
+  cancellationReasons,
   customerOrder,
   guestOrder,
   guestOrderByToken,
@@ -29,6 +31,11 @@ type Reordered = {
   readonly problems: readonly ReorderProblem[];
 };
 
+/** The messages of Magento for an order of another customer or store view. */
+const ORDER_NOT_FOUND = /^Order number .* doesn't belong to the current customer|^Cannot find order number/;
+/** The message of Magento for a reason that the store view of the order does not have. */
+const INVALID_REASON = 'Order cancellation reason is invalid.';
+
 /** Placed orders of a visitor. */
 export type VisitorOrders = {
   /** Returns a page of the customer's orders, the newest first. Pages start at 1. */
@@ -41,17 +48,20 @@ export type VisitorOrders = {
   /** Finds the order of a guest in the store view in which it was placed. `sign-in` for the order of a customer. */
   readonly findGuestOrder: (key: GuestOrderKey) => Promise<VisitorOutcome<Order, 'not-found' | 'sign-in'>>;
   readonly findGuestOrderByToken: (token: string) => Promise<VisitorOutcome<Order, 'not-found' | 'sign-in'>>;
-  /** Adds the lines of an order to the customer's cart. */
+  /** Adds the lines of an order to the customer's cart. The shop finds the order only in the store view in which it was placed. */
   readonly reorder: (number: string) => Promise<VisitorOutcome<Reordered, 'not-found'>>;
+  /** Returns the reasons for which orders of the store view can be cancelled, in its language. */
+  readonly cancellationReasons: () => Promise<VisitorOutcome<readonly string[]>>;
   /**
    * Cancels an order of the customer.
    *
    * @param id the id of the order, not its number
+   * @param reason one of the reasons of the store view in which the order was placed. Otherwise the outcome is `invalid-reason`
    */
   readonly cancel: (
     id: string,
     reason: string,
-  ) => Promise<VisitorOutcome<undefined, 'not-found' | 'not-allowed'>>;
+  ) => Promise<VisitorOutcome<undefined, 'not-found' | 'not-allowed' | 'invalid-reason'>>;
 };
 
 /** Creates the client of a visitor's orders. */
@@ -79,16 +89,22 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
       ),
     reorder: async (number) =>
       toVisitorOutcome(await send(reorderOperation, { number }, reorder), ({ message }) =>
-        message.startsWith('Cannot find order number') ? 'not-found' : undefined,
+        ORDER_NOT_FOUND.test(message) ? 'not-found' : undefined,
       ),
     async cancel(id, reason) {
-      const cancelled = toVisitorOutcome(await send(cancelOrderOperation, { id, reason }, cancellation));
+      const sent = await send(cancelOrderOperation, { id, reason }, cancellation);
+      const cancelled = toVisitorOutcome(sent, ({ message }) =>
+        message === INVALID_REASON ? 'invalid-reason' : undefined,
+      );
       if (!cancelled.ok) return cancelled;
-      const code = cancelled.value;
-      if (code === undefined) return { ok: true, value: undefined };
-      const isUnknown = code === 'ORDER_NOT_FOUND' || code === 'UNAUTHORISED';
+      const error = cancelled.value;
+      if (error === undefined) return { ok: true, value: undefined };
+      if (error.message === INVALID_REASON) return { ok: false, reason: 'invalid-reason' };
+      const isUnknown = error.code === 'ORDER_NOT_FOUND' || error.code === 'UNAUTHORISED';
       return { ok: false, reason: isUnknown ? 'not-found' : 'not-allowed' };
     },
+    cancellationReasons: async () =>
+      toVisitorOutcome(await send(cancellationReasonsOperation, {}, cancellationReasons)),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContactAddress } from './model-address.ts';
-import type { Cart, CartPaymentMethod, CartSums, EstimatedSums } from './model-cart.ts';
+import type { Cart, CartPaymentMethod, CartSums } from './model-cart.ts';
 import type { NamedAmount } from './model.ts';
 import { taxed } from './wire-amounts.ts';
 import { cartLine } from './wire-cart-line.ts';
@@ -54,15 +54,11 @@ const shippingAddress = v.object({
   selected_shipping_method: v.nullish(selectedMethod),
 });
 
-const estimatedPrices = {
-  grand_total: money,
-  grand_total_excluding_tax: money,
-  applied_taxes: namedAmounts,
-};
-
 const cartSums = v.pipe(
   v.object({
-    ...estimatedPrices,
+    grand_total: money,
+    grand_total_excluding_tax: money,
+    applied_taxes: namedAmounts,
     subtotal_excluding_tax: money,
     subtotal_including_tax: money,
     discounts: namedAmounts,
@@ -127,18 +123,4 @@ export const inCart = v.object({ cart });
 export const estimatedMethods = v.pipe(
   v.object({ estimateShippingMethods: availableMethods }),
   v.transform(({ estimateShippingMethods }) => estimateShippingMethods),
-);
-
-export const estimatedSums = v.pipe(
-  v.object({ estimateTotals: v.object({ cart: v.object({ prices: v.object(estimatedPrices) }) }) }),
-  v.transform(
-    ({
-      estimateTotals: {
-        cart: { prices },
-      },
-    }): EstimatedSums => ({
-      grandTotal: taxed(prices.grand_total_excluding_tax, prices.grand_total),
-      taxes: prices.applied_taxes,
-    }),
-  ),
 );

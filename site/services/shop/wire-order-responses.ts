@@ -8,14 +8,14 @@ import { count, list, text } from './wire-values.ts';
 const summary = v.pipe(
   v.object({
     number: v.string(),
-    order_date: time,
+    created_at: time,
     status: text,
     total: v.object({ grand_total: money }),
     items: list(v.object({ id: v.string(), product_name: text, quantity_ordered: count })),
   }),
-  v.transform(({ number, order_date, status, total, items }): OrderSummary => ({
+  v.transform(({ number, created_at, status, total, items }): OrderSummary => ({
     number,
-    placedAt: order_date,
+    placedAt: created_at,
     status,
     grandTotal: total.grand_total,
     lines: items.map(({ id, product_name, quantity_ordered }) => ({
@@ -84,13 +84,20 @@ function toReorderProblem(code: string): ReorderProblem {
   return code === 'PRODUCT_NOT_FOUND' || code === 'NOT_SALABLE' ? 'not-sold' : 'other';
 }
 
-/** The response to a cancellation: the code of the error, or `undefined` if the order is cancelled. */
+export const cancellationReasons = v.pipe(
+  v.object({ storeConfig: v.object({ order_cancellation_reasons: list(v.object({ description: text })) }) }),
+  v.transform(({ storeConfig }) =>
+    storeConfig.order_cancellation_reasons.map(({ description }) => description).filter(Boolean),
+  ),
+);
+
+/** The response to a cancellation: the error, or `undefined` if the order is cancelled. */
 export const cancellation = v.pipe(
   v.object({
     cancelOrder: v.object({
       order: v.nullish(v.object({ number: v.string() })),
-      errorV2: v.nullish(v.object({ code: v.string() })),
+      errorV2: v.nullish(v.object({ code: v.string(), message: text })),
     }),
   }),
-  v.transform(({ cancelOrder }) => cancelOrder.errorV2?.code),
+  v.transform(({ cancelOrder }) => cancelOrder.errorV2 ?? undefined),
 );

@@ -3,7 +3,7 @@ import type { Order, OrderAddress, OrderLine } from './model-order.ts';
 import { money, picture, toPictures } from './wire-products.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
 
-/** `2026-11-20 12:00:00`, in UTC. */
+/** The field `created_at`: `2026-11-20 12:00:00`, in UTC. Some releases return `order_date` in the time zone of the store (contract A3). */
 export const time = v.pipe(
   v.string(),
   v.transform((value) => new Date(`${value.replace(' ', 'T')}Z`)),
@@ -110,11 +110,7 @@ const totals = v.pipe(
   ),
 );
 
-const payment = v.object({
-  name: text,
-  type: text,
-  additional_data: list(v.object({ name: text, value: text })),
-});
+const payment = v.object({ name: text, type: text });
 
 /** The schema of the fragment `OrderFields`. */
 export const order = v.pipe(
@@ -122,12 +118,11 @@ export const order = v.pipe(
     id: v.string(),
     number: v.string(),
     token: text,
-    order_date: time,
+    created_at: time,
     status: text,
     email: optionalText,
     shipping_method: optionalText,
     available_actions: list(v.string()),
-    applied_coupons: list(v.object({ code: text })),
     items: list(line),
     total: totals,
     payment_methods: list(payment),
@@ -140,18 +135,17 @@ export const order = v.pipe(
     token,
     status,
     email,
-    placedAt: fields.order_date,
+    placedAt: fields.created_at,
     lines: fields.items,
     totals: fields.total,
     deliveryName: fields.shipping_method,
-    payments: fields.payment_methods.map(({ name, type, additional_data }) => ({
+    payments: fields.payment_methods.map(({ name, type }) => ({
       code: type,
       name,
-      reference: additional_data.find((data) => data.name === 'purchase_order_number')?.value,
+      reference: undefined,
     })),
     shippingAddress: fields.shipping_address ?? undefined,
     billingAddress: fields.billing_address ?? undefined,
-    coupons: fields.applied_coupons.map(({ code }) => code),
     canReorder: fields.available_actions.includes('REORDER'),
     canCancel: fields.available_actions.includes('CANCEL'),
   })),

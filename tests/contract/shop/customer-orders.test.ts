@@ -23,7 +23,7 @@ const reorderSchema = v.object({
   }),
 });
 
-const CANCEL = `mutation ($id: ID!) { cancelOrder(input: { order_id: $id, reason: "Te veel besteld" }) {
+const CANCEL = `mutation ($id: ID!, $reason: String = "Verkeerd besteld") { cancelOrder(input: { order_id: $id, reason: $reason }) {
   order { status items { quantity_canceled status } comments { message } available_actions } error errorV2 { code message } } }`;
 
 const ORDERS = `query ($filter: CustomerOrdersFilterInput, $currentPage: Int, $pageSize: Int, $sort: CustomerOrderSortInput,
@@ -104,8 +104,33 @@ test('Ordering again adds the lines to the cart, on top of its lines', async () 
   expect(await refusal(REORDER, { variables })).toEqual(NOT_SIGNED_IN);
   const other = await registerAndSignIn();
   expect((await refusal(REORDER, { token: other.token, variables })).message).toBe(
-    `Cannot find order number "${order.number}" for the customer ${other.email}.`,
+    `Order number "${order.number}" doesn't belong to the current customer`,
   );
+});
+
+test('An order is ordered again only in its store view', async () => {
+  const { token } = await registerAndSignIn();
+  const { number } = await orderAs(token, 'eu_de');
+  expect(await refusal(REORDER, { token, store: 'eu_nl', variables: { number } })).toEqual({
+    message: `Order number "${number}" doesn't belong to the current customer`,
+    category: 'graphql-input',
+  });
+  const again = await ask(reorderSchema, REORDER, { token, store: 'eu_de', variables: { number } });
+  expect(again.reorderItems.cart.total_quantity).toBe(2);
+});
+
+test('An order is cancelled only for a reason of its store view', async () => {
+  const { token } = await registerAndSignIn();
+  const { id } = await orderAs(token, 'eu_de');
+  const cancel = (reason: string) => post(CANCEL, { token, variables: { id, reason } });
+  const message = 'Order cancellation reason is invalid.';
+  for (const reason of ['Verkeerd besteld', '', 'Anderes'])
+    expect((await cancel(reason)).data).toMatchObject({
+      cancelOrder: { order: { status: 'Pending' }, error: message, errorV2: { code: 'UNDEFINED', message } },
+    });
+  expect((await cancel(' DAUERT ZU LANGE ')).data).toMatchObject({
+    cancelOrder: { order: { status: 'Canceled' }, error: null, errorV2: null },
+  });
 });
 
 test('Lines that cannot be bought again are reported', async () => {
@@ -144,7 +169,7 @@ test('A customer cancels an order once, and its stock is given back', async () =
   const cancelled = {
     status: 'Canceled',
     items: [{ quantity_canceled: 2, status: 'Canceled' }],
-    comments: [{ message: 'Te veel besteld' }],
+    comments: [{ message: 'Verkeerd besteld' }],
     available_actions: ['REORDER'],
   };
   expect((await cancel(order.id)).data).toEqual({
@@ -173,7 +198,7 @@ embeddedTest(
     await checkOut(id, { country: 'CA', visitor: as });
     const order = await placeOrder(id, as);
     expect(await stockOf()).toBe('OUT_OF_STOCK');
-    await post(CANCEL, { ...as, variables: { id: order.id } });
+    await post(CANCEL, { ...as, variables: { id: order.id, reason: 'Ordered by mistake' } });
     expect(await stockOf()).toBe('IN_STOCK');
   },
 );
@@ -234,6 +259,15 @@ test('A cart takes addresses of the own address book, and adds new ones to it', 
 
   await setAddress(own, { address: addressIn('DE') }, token);
   expect(await book(token)).toHaveLength(1);
+  // A billing address is saved unless the input refuses it.
+  for (const [fields, count] of [
+    [{ save_in_address_book: false }, 1],
+    [{}, 2],
+  ] as const) {
+    const billing_address = { address: addressIn('FR', fields) };
+    await change('setBillingAddressOnCart', { cart_id: own, billing_address }, { token });
+    expect(await book(token)).toHaveLength(count);
+  }
   const cart = await setAddress(own, { customer_address_id: first?.id }, token);
   expect(cart.shipping_addresses[0]?.country.code).toBe('NL');
   const refuse = (id: number | undefined) =>

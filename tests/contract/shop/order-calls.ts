@@ -18,7 +18,7 @@ const amount = v.pipe(
 );
 
 /** The fields of an order that the tests compare. */
-export const ORDER_FIELDS = `id number token order_date status email carrier shipping_method
+export const ORDER_FIELDS = `id number token order_date created_at status email carrier shipping_method
   items { __typename id product_name product_sku product_url_key status quantity_ordered quantity_canceled
     selected_options { label value } product { sku }
     prices { price { value } row_total { value } row_total_including_tax { value } total_item_discount { value } }
@@ -37,6 +37,7 @@ export const orderSchema = v.object({
   number: v.string(),
   token: v.string(),
   order_date: v.string(),
+  created_at: v.string(),
   status: v.string(),
   email: v.string(),
   carrier: v.string(),

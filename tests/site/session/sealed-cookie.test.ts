@@ -117,7 +117,7 @@ const email = `${'a'.repeat(242)}@example.com`;
 const largest = {
   customerKey: 'k'.repeat(22),
   cartId: 'c'.repeat(100),
-  orderAttempt: { cartId: 'c'.repeat(100), email, since: 9_999_999_999 },
+  orderAttempt: { cartId: 'c'.repeat(100), email, since: 9_999_999_999, reference: 'r'.repeat(64) },
   payment: {
     id: 'p'.repeat(64),
     code: 'x'.repeat(50),
@@ -125,7 +125,7 @@ const largest = {
     amount: '9'.repeat(30),
     order: '9'.repeat(50),
   },
-  lastOrder: { number: '9'.repeat(50), token: 'o'.repeat(300), email },
+  lastOrder: { number: '9'.repeat(50), token: 'o'.repeat(300), email, reference: 'r'.repeat(64) },
 } satisfies Session;
 
 test.each<[string, Session]>([

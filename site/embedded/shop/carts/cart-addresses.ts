@@ -70,7 +70,8 @@ export function setBillingAddress(context: ShopContext, cartId: number, choice: 
     throw inputError(
       'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
     );
-  const own = chosenAddress(choice, null, context, true);
+  // Magento also adds the address to the address book if the input does not say whether to.
+  const own = chosenAddress(withSaving(choice), null, context, true);
   const cart = loadCart(context, cartId);
   const address = own ?? cart.shippingAddress;
   if (!address)
@@ -84,6 +85,11 @@ export function setBillingAddress(context: ShopContext, cartId: number, choice: 
   });
   if (own && choice.use_for_shipping && cart.shippingMethod !== PICKUP_METHOD)
     writeAddress(context, cartId, 'shipping_address', address);
+}
+
+function withSaving({ address, ...choice }: BillingAddressChoice): BillingAddressChoice {
+  if (!address) return choice;
+  return { ...choice, address: { ...address, save_in_address_book: address.save_in_address_book ?? true } };
 }
 
 function chosenAddress(

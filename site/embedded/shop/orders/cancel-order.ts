@@ -1,22 +1,21 @@
-import type { WebsiteCode } from '#embedded/catalogue';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { decodeId } from '../graphql/uid.ts';
-import { storeViews } from '../stores/store-view.ts';
+import { cancellationReasonsOf } from '../stores/store-config.ts';
+import { findStoreView, type StoreView } from '../stores/store-view.ts';
 import type { StoredOrder } from './order-types.ts';
 import { readOrder, readOrders } from './orders.ts';
 import { reserveStock } from './stock-reservations.ts';
 
 /** The codes of `CancelOrderErrorCode` that the shop uses. */
-type CancelFaultCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STATUS';
+type CancelFaultCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STATUS' | 'UNDEFINED';
 
 const messages: Readonly<Record<CancelFaultCode, string>> = {
   ORDER_NOT_FOUND: "The entity that was requested doesn't exist. Verify the entity and try again.",
   UNAUTHORISED: 'Current user is not authorized to cancel this order',
   INVALID_ORDER_STATUS: 'Order already closed, complete, cancelled or on hold',
+  UNDEFINED: 'Order cancellation reason is invalid.',
 };
-
-const MAX_REASON_LENGTH = 255;
 
 /**
  * Cancels an order of the customer and releases its reserved stock. The response contains problems as data instead of errors (contract A5).
@@ -31,11 +30,12 @@ export function cancelOrder(context: ShopContext, uid: string, reason: string) {
     if (!order) return describeFault('ORDER_NOT_FOUND', null);
     if (order.customerId !== customerId) return describeFault('UNAUTHORISED', null);
     if (order.status !== 'pending') return describeFault('INVALID_ORDER_STATUS', order);
+    if (!isReason(reason, order)) return describeFault('UNDEFINED', order);
     for (const { productId, quantity } of order.lines)
-      reserveStock(database, websiteOf(order), productId, -quantity);
+      reserveStock(database, viewOf(order).website, productId, -quantity);
     database.run(
       "UPDATE placed_order SET status = 'canceled', cancel_reason = ?, changed_at = ? WHERE id = ?",
-      reason.slice(0, MAX_REASON_LENGTH),
+      reason.trim(),
       formatTimestamp(now()),
       order.id,
     );
@@ -48,8 +48,14 @@ function describeFault(code: CancelFaultCode, order: StoredOrder | null) {
   return { order, error: message, errorV2: { code, message } };
 }
 
-function websiteOf({ store }: StoredOrder): WebsiteCode {
-  const view = storeViews.find(({ code }) => code === store);
+/** Returns whether the store view of an order has a reason, in any letter case. */
+function isReason(reason: string, order: StoredOrder): boolean {
+  const reasons = cancellationReasonsOf(viewOf(order)).map((known) => known.toLowerCase());
+  return reasons.includes(reason.trim().toLowerCase());
+}
+
+function viewOf({ store }: StoredOrder): StoreView {
+  const view = findStoreView(store);
   if (!view) throw new Error(`There is no store view ${store}.`);
-  return view.website;
+  return view;
 }

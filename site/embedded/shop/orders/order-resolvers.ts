@@ -3,8 +3,10 @@ import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
 import { describeTax } from '../carts/describe-amounts.ts';
 import { describeCarrier } from '../carts/shipping-methods.ts';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { formatLocalTime } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { loadProducts } from '../products/load-products.ts';
+import { timeZones } from '../stores/website-days.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { type CustomerOrdersArguments, listCustomerOrders } from './customer-orders.ts';
 import { guestOrder, guestOrderByToken } from './guest-orders.ts';
@@ -59,7 +61,9 @@ export const orderResolvers = {
 
   CustomerOrder: {
     id: ({ id }: StoredOrder) => encodeUid(id),
-    order_date: ({ createdAt }: StoredOrder) => createdAt,
+    order_date: ({ createdAt }: StoredOrder, _: unknown, { view }: ShopContext) =>
+      formatLocalTime(createdAt, timeZones[view.website]),
+    created_at: ({ createdAt }: StoredOrder) => createdAt,
     order_status_change_date: ({ changedAt }: StoredOrder) => changedAt,
     status: ({ status }: StoredOrder) => statusLabels[status],
     is_virtual: () => false,
@@ -72,12 +76,12 @@ export const orderResolvers = {
     payment_methods: (order: StoredOrder, _: unknown, { view }: ShopContext) => {
       const { payments } = checkoutTexts(view);
       const code = paymentCodes.find((known) => known === order.paymentMethod);
-      const number = order.purchaseOrderNumber;
       return [
         {
           name: code ? payments[code] : order.paymentMethod,
           type: order.paymentMethod,
-          additional_data: number === null ? [] : [{ name: 'purchase_order_number', value: number }],
+          // Magento stores the number of a purchase on account, but does not return it.
+          additional_data: [],
         },
       ];
     },

@@ -1,6 +1,5 @@
 import { addLines } from '../carts/cart-lines.ts';
 import { customerCartId, loadCart } from '../carts/carts.ts';
-import { readCustomer } from '../customers/customers.ts';
 import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { findCustomerOrder } from './customer-orders.ts';
@@ -8,15 +7,13 @@ import { findCustomerOrder } from './customer-orders.ts';
 /**
  * Adds the lines of an order to the customer's cart, which keeps its lines. Returns problems for the lines that cannot be added.
  *
- * @throws {GraphQLError} if the visitor is a guest, or the order is not the customer's
+ * @throws {GraphQLError} if the visitor is a guest, or the customer has no such order in the store view
  */
 export function reorder(context: ShopContext, number: string) {
   const customerId = requireCustomer(context);
   const order = findCustomerOrder(context, customerId, number);
-  if (!order) {
-    const { email } = readCustomer(context.shop.database, customerId);
-    throw inputError(`Cannot find order number "${number}" for the customer ${email}.`);
-  }
+  if (order?.store !== context.view.code)
+    throw inputError(`Order number "${number}" doesn't belong to the current customer`);
   const cartId = customerCartId(context, customerId);
   const problems = addLines(
     context,

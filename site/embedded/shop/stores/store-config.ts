@@ -34,6 +34,11 @@ const cancellationReasons: Readonly<Record<StoreView['locale']['baseLanguage'], 
   fr: ['Commande par erreur', 'Trouvé ailleurs', 'Délai trop long', 'Autre raison'],
 };
 
+/** Returns the reasons for which an order of a store view can be cancelled. */
+export function cancellationReasonsOf({ locale }: Pick<StoreView, 'locale'>): readonly string[] {
+  return cancellationReasons[locale.baseLanguage];
+}
+
 /** Describes the configuration of a store view. */
 export function describeStoreConfig(
   view: StoreView,
@@ -85,7 +90,7 @@ export function describeStoreConfig(
     magento_wishlist_general_is_enabled: '1',
     customer_access_token_lifetime: TOKEN_LIFETIME_HOURS,
     order_cancellation_enabled: true,
-    order_cancellation_reasons: cancellationReasons[locale.baseLanguage].map((description) => ({
+    order_cancellation_reasons: cancellationReasonsOf(view).map((description) => ({
       description,
     })),
     shopping_cart_display_price: display,

@@ -2837,25 +2837,6 @@ export type EstimateShippingMethodsMutation = {
   } | null> | null;
 };
 
-export type EstimateTotalsMutationVariables = Exact<{
-  input: EstimateTotalsInput;
-}>;
-
-export type EstimateTotalsMutation = {
-  estimateTotals: {
-    cart: {
-      prices: {
-        grand_total: { value: number | null; currency: CurrencyEnum | null } | null;
-        grand_total_excluding_tax: { value: number | null; currency: CurrencyEnum | null } | null;
-        applied_taxes: Array<{
-          label: string;
-          amount: { value: number | null; currency: CurrencyEnum | null };
-        } | null> | null;
-      } | null;
-    } | null;
-  };
-};
-
 export type CatalogueProductsQueryVariables = Exact<{
   pageSize: number;
   currentPage: number;
@@ -5412,12 +5393,11 @@ export type OrderFieldsFragment = {
   id: string;
   number: string;
   token: string;
-  order_date: string;
+  created_at: string | null;
   status: string;
   email: string | null;
   shipping_method: string | null;
   available_actions: Array<OrderActionType | null>;
-  applied_coupons: Array<{ code: string } | null>;
   items: Array<
     | {
         id: string;
@@ -5526,11 +5506,7 @@ export type OrderFieldsFragment = {
       amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
     } | null;
   } | null;
-  payment_methods: Array<{
-    name: string;
-    type: string;
-    additional_data: Array<{ name: string | null; value: string | null } | null> | null;
-  } | null> | null;
+  payment_methods: Array<{ name: string; type: string } | null> | null;
   shipping_address: {
     firstname: string;
     lastname: string;
@@ -5571,7 +5547,7 @@ export type CustomerOrdersQuery = {
       page_info: { current_page: number | null; total_pages: number | null } | null;
       items: Array<{
         number: string;
-        order_date: string;
+        created_at: string | null;
         status: string;
         total: { grand_total: { value: number | null; currency: CurrencyEnum | null } } | null;
         items: Array<
@@ -5595,12 +5571,11 @@ export type CustomerOrderByNumberQuery = {
         id: string;
         number: string;
         token: string;
-        order_date: string;
+        created_at: string | null;
         status: string;
         email: string | null;
         shipping_method: string | null;
         available_actions: Array<OrderActionType | null>;
-        applied_coupons: Array<{ code: string } | null>;
         items: Array<
           | {
               id: string;
@@ -5709,11 +5684,7 @@ export type CustomerOrderByNumberQuery = {
             amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
           } | null;
         } | null;
-        payment_methods: Array<{
-          name: string;
-          type: string;
-          additional_data: Array<{ name: string | null; value: string | null } | null> | null;
-        } | null> | null;
+        payment_methods: Array<{ name: string; type: string } | null> | null;
         shipping_address: {
           firstname: string;
           lastname: string;
@@ -5756,12 +5727,11 @@ export type GuestOrderQuery = {
     id: string;
     number: string;
     token: string;
-    order_date: string;
+    created_at: string | null;
     status: string;
     email: string | null;
     shipping_method: string | null;
     available_actions: Array<OrderActionType | null>;
-    applied_coupons: Array<{ code: string } | null>;
     items: Array<
       | {
           id: string;
@@ -5870,11 +5840,7 @@ export type GuestOrderQuery = {
         amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
       } | null;
     } | null;
-    payment_methods: Array<{
-      name: string;
-      type: string;
-      additional_data: Array<{ name: string | null; value: string | null } | null> | null;
-    } | null> | null;
+    payment_methods: Array<{ name: string; type: string } | null> | null;
     shipping_address: {
       firstname: string;
       lastname: string;
@@ -5913,12 +5879,11 @@ export type GuestOrderByTokenQuery = {
     id: string;
     number: string;
     token: string;
-    order_date: string;
+    created_at: string | null;
     status: string;
     email: string | null;
     shipping_method: string | null;
     available_actions: Array<OrderActionType | null>;
-    applied_coupons: Array<{ code: string } | null>;
     items: Array<
       | {
           id: string;
@@ -6027,11 +5992,7 @@ export type GuestOrderByTokenQuery = {
         amount_including_tax: { value: number | null; currency: CurrencyEnum | null } | null;
       } | null;
     } | null;
-    payment_methods: Array<{
-      name: string;
-      type: string;
-      additional_data: Array<{ name: string | null; value: string | null } | null> | null;
-    } | null> | null;
+    payment_methods: Array<{ name: string; type: string } | null> | null;
     shipping_address: {
       firstname: string;
       lastname: string;
@@ -6306,7 +6267,16 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 export type CancelOrderMutation = {
-  cancelOrder: { order: { number: string } | null; errorV2: { code: CancelOrderErrorCode } | null } | null;
+  cancelOrder: {
+    order: { number: string } | null;
+    errorV2: { code: CancelOrderErrorCode; message: string } | null;
+  } | null;
+};
+
+export type CancellationReasonsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CancellationReasonsQuery = {
+  storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null;
 };
 
 export type PriceFragment = {
@@ -8822,11 +8792,6 @@ export const estimateShippingMethodsOperation: Operation<
   text: 'mutation EstimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableMethod}}fragment AvailableMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available price_excl_tax{...Money}price_incl_tax{...Money}}fragment Money on Money{value currency}',
 };
 
-export const estimateTotalsOperation: Operation<EstimateTotalsMutation, EstimateTotalsMutationVariables> = {
-  name: 'EstimateTotals',
-  text: 'mutation EstimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{prices{grand_total{...Money}grand_total_excluding_tax{...Money}applied_taxes{amount{...Money}label}}}}}fragment Money on Money{value currency}',
-};
-
 export const catalogueProductsOperation: Operation<CatalogueProductsQuery, CatalogueProductsQueryVariables> =
   {
     name: 'CatalogueProducts',
@@ -9039,7 +9004,7 @@ export const deleteCustomerAddressOperation: Operation<
 
 export const customerOrdersOperation: Operation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = {
   name: 'CustomerOrders',
-  text: 'query CustomerOrders($pageSize:Int!$currentPage:Int!){customer{orders(pageSize:$pageSize currentPage:$currentPage sort:{sort_field:CREATED_AT sort_direction:DESC}scope:WEBSITE){total_count page_info{current_page total_pages}items{number order_date status total{grand_total{value currency}}items{id product_name quantity_ordered}}}}}',
+  text: 'query CustomerOrders($pageSize:Int!$currentPage:Int!){customer{orders(pageSize:$pageSize currentPage:$currentPage sort:{sort_field:CREATED_AT sort_direction:DESC}scope:WEBSITE){total_count page_info{current_page total_pages}items{number created_at status total{grand_total{value currency}}items{id product_name quantity_ordered}}}}}',
 };
 
 export const customerOrderByNumberOperation: Operation<
@@ -9047,18 +9012,18 @@ export const customerOrderByNumberOperation: Operation<
   CustomerOrderByNumberQueryVariables
 > = {
   name: 'CustomerOrderByNumber',
-  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+  text: 'query CustomerOrderByNumber($number:String!){customer{orders(filter:{number:{eq:$number}}pageSize:1 scope:WEBSITE){items{...OrderFields}}}}fragment OrderFields on CustomerOrder{id number token created_at status email shipping_method available_actions items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderOperation: Operation<GuestOrderQuery, GuestOrderQueryVariables> = {
   name: 'GuestOrder',
-  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token created_at status email shipping_method available_actions items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderByTokenOperation: Operation<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables> =
   {
     name: 'GuestOrderByToken',
-    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token order_date status email shipping_method available_actions applied_coupons{code}items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type additional_data{name value}}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+    text: 'query GuestOrderByToken($token:String!){guestOrderByToken(input:{token:$token}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token created_at status email shipping_method available_actions items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
   };
 
 export const reorderOperation: Operation<ReorderMutation, ReorderMutationVariables> = {
@@ -9068,7 +9033,15 @@ export const reorderOperation: Operation<ReorderMutation, ReorderMutationVariabl
 
 export const cancelOrderOperation: Operation<CancelOrderMutation, CancelOrderMutationVariables> = {
   name: 'CancelOrder',
-  text: 'mutation CancelOrder($id:ID!$reason:String!){cancelOrder(input:{order_id:$id reason:$reason}){order{number}errorV2{code}}}',
+  text: 'mutation CancelOrder($id:ID!$reason:String!){cancelOrder(input:{order_id:$id reason:$reason}){order{number}errorV2{code message}}}',
+};
+
+export const cancellationReasonsOperation: Operation<
+  CancellationReasonsQuery,
+  CancellationReasonsQueryVariables
+> = {
+  name: 'CancellationReasons',
+  text: 'query CancellationReasons{storeConfig{order_cancellation_reasons{description}}}',
 };
 
 export const productDetailsOperation: Operation<ProductDetailsQuery, ProductDetailsQueryVariables> = {

@@ -165,16 +165,33 @@ test('A query cannot add texts to the report of a reorder', async () => {
   expect(html).not.toContain('Evil');
 });
 
-test('An order is cancelled with a reason, once', async () => {
+test('An order is cancelled with a reason of the shop, once', async () => {
   const { visitor, token } = await signedIn();
   const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
-  const empty = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason: ' ' });
-  expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('Vul dit in.')]);
-  const cancelled = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason: 'Vergissing' });
+  const page = await visitor.open(orderPath(number));
+  expect(
+    [...page.document.querySelectorAll('[name=reason] option')].map((option) => option.textContent),
+  ).toEqual(['Kies er een', 'Verkeerd besteld', 'Elders gevonden', 'Duurt te lang', 'Andere reden']);
+  for (const reason of ['', 'Vergissing']) {
+    const refused = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason });
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Vul dit in.')]);
+  }
+  const cancelled = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason: 'Duurt te lang' });
   expect(cancelled.text).toContain('Je bestelling is geannuleerd.');
   const { html, text } = await visitor.open(orderPath(number));
   expect(text).toContain('Geannuleerd');
   expect(parseHtml(html).querySelector('[name=reason]')).toBeNull();
+});
+
+test('An order of one language is ordered again and cancelled in another language', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 2 }], { token });
+  const german = `/de/mein-konto/bestellung?number=${number}`;
+  const again = await visitor.openAndSubmit(german, 'reorder', {});
+  expect(again.text).toContain('Die Produkte liegen in Ihrem Warenkorb.');
+  expect((await visitor.open('/de/warenkorb')).document.querySelectorAll('[data-line]')).toHaveLength(1);
+  const cancelled = await visitor.openAndSubmit(german, 'cancel', { reason: 'Dauert zu lange' });
+  expect(cancelled.text).toContain('Ihre Bestellung ist storniert.');
 });
 
 test('A guest finds an order by number, e-mail address and name, and sees it without an account', async () => {

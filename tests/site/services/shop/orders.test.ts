@@ -94,6 +94,22 @@ test('A customer orders again, and cancels an order once', async () => {
 
   expect(await orders.reorder(number)).toMatchObject({ ok: true, value: { problems: [] } });
   expect(await orders.reorder('000999999')).toEqual({ ok: false, reason: 'not-found' });
-  expect(await orders.cancel(id, 'No reason')).toEqual({ ok: true, value: undefined });
-  expect(await orders.cancel(id, 'No reason')).toEqual({ ok: false, reason: 'not-allowed' });
+  expect(await orders.cancel(id, 'No reason')).toEqual({ ok: false, reason: 'invalid-reason' });
+  const reasons = await orders.cancellationReasons();
+  const [reason = ''] = reasons.ok ? reasons.value : [];
+  expect(await orders.cancel(id, reason)).toEqual({ ok: true, value: undefined });
+  expect(await orders.cancel(id, reason)).toEqual({ ok: false, reason: 'not-allowed' });
+});
+
+test('The time of an order does not depend on the time zone of its store', async () => {
+  for (const [store, country] of [
+    ['eu_nl', 'NL'],
+    ['us_en', 'US'],
+  ] as const) {
+    const cart = await orderableCart([BATTERY], { country, visitor: { store } });
+    const { token, order_date: local, created_at: utc } = await placeOrder(cart, { store });
+    expect(local).not.toBe(utc);
+    const found = await ordersFor({ store }).orders.findGuestOrderByToken(token);
+    expect(found.ok && found.value.placedAt).toEqual(new Date(`${utc.replace(' ', 'T')}Z`));
+  }
 });

@@ -1,0 +1,37 @@
+import type { VisitorOrders, VisitorOutcome } from '#site/services/shop';
+import { storeViewsOf } from '../shop/store-views.ts';
+import { type ShopVisitor, visitorShopIn } from '../shop/visitor-shop.ts';
+
+type Cancelled = Awaited<ReturnType<VisitorOrders['cancel']>>;
+
+/**
+ * Cancels an order for a reason that the page offers. The shop accepts only the reasons of the store view in which the order was placed, and
+ * does not return that view. So if it refuses the reason, this tries the reason at the same position in the other store views of the website.
+ *
+ * @param position the position of the reason among those of the page's store view
+ */
+export async function cancelOrder(
+  visitor: ShopVisitor,
+  id: string,
+  { reason, position }: { readonly reason: string; readonly position: number },
+): Promise<Exclude<Cancelled, { readonly reason: 'invalid-reason' }>> {
+  const [own, ...others] = storeViewsOf(visitor.locale);
+  const { orders } = visitorShopIn(own, visitor);
+  let cancelled = await orders.cancel(id, reason);
+  for (const store of others) {
+    if (!isReasonRefused(cancelled)) break;
+    const reasons = await visitorShopIn(store, visitor).orders.cancellationReasons();
+    const translated = reasons.ok ? reasons.value[position] : undefined;
+    if (translated !== undefined) cancelled = await orders.cancel(id, translated);
+  }
+  return isReasonRefused(cancelled) ? { ok: false, reason: 'not-allowed' } : cancelled;
+}
+
+function isReasonRefused(cancelled: Cancelled): cancelled is Extract<
+  VisitorOutcome<undefined, 'invalid-reason'>,
+  { readonly ok: false }
+> & {
+  readonly reason: 'invalid-reason';
+} {
+  return !cancelled.ok && cancelled.reason === 'invalid-reason';
+}
