@@ -12,7 +12,6 @@ import { RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 import {
   type BuildMeta,
   createRouteRules,
-  isPreviewUrl,
   type LatestBuild,
   locationOf,
   tryDecode,
@@ -31,6 +30,7 @@ import { REDIRECT_CACHE_CONTROL, responseHeaders, TOKEN_URL_HEADERS } from './re
 import { SEARCH_PATH } from './search-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
 import { PLACES_PATH, STORES_PATH } from './store-endpoints.ts';
+import { isTokenUrl } from './token-url.ts';
 
 type AppConfig = {
   readonly siteUrl: string;
@@ -101,7 +101,7 @@ export function createApp(config: AppConfig): Hono {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    if (isPreviewUrl(new URL(context.req.url)))
+    if (isTokenUrl(new URL(context.req.url)))
       for (const [name, value] of Object.entries(TOKEN_URL_HEADERS)) context.header(name, value);
     if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
       context.header('cross-origin-resource-policy', 'cross-origin');

@@ -1,8 +1,6 @@
-import { CONFIRMATION_KEY_PARAMETER } from '#site/pages/account/confirm-page';
 import type { Page } from '#site/pages/page';
 import type { PageOutline } from '#site/protocol/page-fragment';
 import { retryAfter } from '#site/protocol/retry-after';
-import { isPreviewUrl } from '#site/protocol/route-rules';
 import type { TrackingSettings } from '#site/protocol/tracking-settings';
 import type { ConsentProvider } from '#site/services/consent';
 import type { TagManager } from '#site/services/tag-manager';
@@ -13,6 +11,7 @@ import { cachingOf } from './page-caching.ts';
 import { createResponse } from './rendered-response.ts';
 import { NOINDEX } from './response-headers.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { isTokenUrl } from './token-url.ts';
 
 /** The configuration of all documents: their scripts, styles and external services, and the origins that their security policy allows. */
 export type DocumentConfig = {
@@ -54,7 +53,7 @@ export function createDocumentRenderer(
   return (page, request) => {
     const origin = page.isEditorPreview ? panelOrigin : undefined;
     // The visits of editors to their drafts are not tracked. Tags read the URL of the page, so they must not run if it contains a token.
-    const tracked = page.isPreview || containsToken(request) ? undefined : tracking;
+    const tracked = page.isPreview || isTokenUrl(new URL(request.url)) ? undefined : tracking;
     const html = renderDocument(page, assets, {
       consent: consentProvider?.scriptsOf(page.locale.hreflang),
       tracking: tracked,
@@ -77,10 +76,4 @@ export function createDocumentRenderer(
     };
     return createResponse(page.status, html, headers, cachingOf(page, now()));
   };
-}
-
-/** Returns whether the URL is that of a preview, or contains the token for a new password or the key that confirms an email address. */
-function containsToken(request: Request): boolean {
-  const url = new URL(request.url);
-  return isPreviewUrl(url) || url.searchParams.has(CONFIRMATION_KEY_PARAMETER);
 }

@@ -1,8 +1,8 @@
 import { isUncacheable } from '#site/pages/uncacheable';
 import { normalisePath } from '#site/protocol/normalise-path';
-import { isPreviewUrl } from '#site/protocol/route-rules';
 import { LOOPBACK_HOSTS } from './loopback-hosts.ts';
 import { REDIRECT_CACHE_CONTROL, TOKEN_URL_HEADERS } from './response-headers.ts';
+import { isTokenUrl } from './token-url.ts';
 
 /** A web application. The environment contains the request and response of Node.js, except in tests. */
 export type WebApp = { fetch(request: Request, env?: object): Response | Promise<Response> };
@@ -49,7 +49,7 @@ export function guardRequests(
       return respond(301, '', {
         location: path + url.search,
         'cache-control': isUncacheable(url) ? 'no-store' : REDIRECT_CACHE_CONTROL,
-        ...(isPreviewUrl(url) ? TOKEN_URL_HEADERS : {}),
+        ...(isTokenUrl(url) ? TOKEN_URL_HEADERS : {}),
       });
     },
   };

@@ -60,7 +60,12 @@ describe('The redirect to the normalised path', () => {
       'strict-origin',
       'noindex, nofollow',
     ],
-    ['/nl/mijn-account/bevestigen/?email=noor@example.test&key=secret', 'no-store', undefined, null],
+    [
+      '/nl/mijn-account/bevestigen/?email=noor@example.test&key=secret',
+      'no-store',
+      'strict-origin',
+      'noindex, nofollow',
+    ],
     ['/%6El/zoeken?q=lamp', 'no-store', undefined, null],
     ['/nl//over-ons?page=2', 'public, max-age=60', undefined, null],
   ])('of %s has the cache-control %s', async (path, caching, referrer, robots) => {

@@ -51,7 +51,7 @@ export async function createShopPage(
 ): Promise<Page> {
   const content = services.content.forRequest({ site: locale.site, signal });
   const parseContext = parseContextOf(locale, services);
-  const [{ layoutData, globals }, page, { paths, isComplete }] = await Promise.all([
+  const [{ layoutData, globals }, page, { paths, indexedPaths, isComplete }] = await Promise.all([
     loadLayoutData(content, parseContext, services.now()),
     loading,
     findShopPaths(entity, services.shop, signal),
@@ -77,7 +77,9 @@ export async function createShopPage(
       description: description ?? site.description,
       canonical,
       indexed,
-      alternates: hasAlternates ? toAlternates(localisations, services.siteUrl) : [],
+      alternates: hasAlternates
+        ? toAlternates({ ...indexedPaths, [locale.code]: path }, services.siteUrl)
+        : [],
       picture: toSocialPicture(page.picture ?? ofSite, services.siteUrl),
       kind: 'website',
       linkedData: [...breadcrumbNodes(crumbs, site), ...page.linkedData(site)],

@@ -13,7 +13,12 @@ export type PathIndexes = ReadonlyMap<LocaleCode, PathIndex>;
 const MAX_WAIT_MS = 300;
 
 /** The paths of a product or category by locale, and whether the path indexes of all locales were loaded in time. */
-type ShopPaths = { readonly paths: Localisations; readonly isComplete: boolean };
+type ShopPaths = {
+  readonly paths: Localisations;
+  /** The paths in the locales in which search engines index the product or category. */
+  readonly indexedPaths: Localisations;
+  readonly isComplete: boolean;
+};
 
 /** Finds the paths of a product or category in all locales. Omits locales whose path index is not loaded in time. */
 export async function findShopPaths(
@@ -23,7 +28,11 @@ export async function findShopPaths(
 ): Promise<ShopPaths> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]);
   const indexes = await loadPathIndexes(shop, limit);
-  return { paths: pathsOf(entity, indexes), isComplete: indexes.size === locales.length };
+  return {
+    paths: pathsOf(entity, indexes),
+    indexedPaths: indexedPathsOf(entity, indexes),
+    isComplete: indexes.size === locales.length,
+  };
 }
 
 /** Loads the path indexes of all locales. Omits locales whose store view fails, or does not respond before the signal aborts. */
@@ -38,7 +47,7 @@ export async function loadPathIndexes(shop: ShopConnection, signal: AbortSignal)
 }
 
 /** Returns the paths of a product or category in the locales whose website has it. */
-export function pathsOf({ kind, id }: ShopEntity, indexes: PathIndexes): Localisations {
+function pathsOf({ kind, id }: ShopEntity, indexes: PathIndexes): Localisations {
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const index = indexes.get(locale.code);
@@ -46,4 +55,10 @@ export function pathsOf({ kind, id }: ShopEntity, indexes: PathIndexes): Localis
       return path === undefined ? [] : [[locale.code, shopPath(locale, path)]];
     }),
   );
+}
+
+/** Returns the paths of a product or category in the locales in which search engines index it. They do not index categories without products. */
+export function indexedPathsOf(entity: ShopEntity, indexes: PathIndexes): Localisations {
+  const isEmpty = (index: PathIndex) => entity.kind === 'category' && index.isEmptyCategory(entity.id);
+  return pathsOf(entity, new Map([...indexes].filter(([, index]) => !isEmpty(index))));
 }

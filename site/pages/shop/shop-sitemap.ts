@@ -3,9 +3,9 @@ import { splitIntoBatches } from '#site/protocol/split-into-batches';
 import type { SitemapPage } from '#site/seo/sitemap';
 import type { PathIndex } from '#site/services/shop';
 import { toAlternates } from '../metadata.ts';
-import { type PathIndexes, pathsOf, type ShopEntity } from './shop-localisations.ts';
+import { indexedPathsOf, type PathIndexes, type ShopEntity } from './shop-localisations.ts';
 
-/** Returns batches of all categories with products and all products of a store view, categories first. Search engines do not index empty categories. */
+/** Returns batches of the categories with products and of all products of a store view, categories first. */
 export function batchEntities(index: PathIndex, batchSize: number): readonly (readonly ShopEntity[])[] {
   const entities: ShopEntity[] = [
     ...Array.from(index.categories(), ([id]) => ({ kind: 'category', id }) as const).filter(
@@ -24,17 +24,11 @@ export function sitemapPagesOf(
   siteUrl: string,
 ): SitemapPage[] {
   return entities.flatMap((entity) => {
-    const paths = pathsOf(entity, withProductsOf(entity, indexes));
+    const paths = indexedPathsOf(entity, indexes);
     const path = paths[code];
     if (path === undefined) return [];
     return [
       { url: siteUrl + encodeURI(path), modified: undefined, alternates: toAlternates(paths, siteUrl) },
     ];
   });
-}
-
-/** Returns the indexes of the store views that have products of an entity. */
-function withProductsOf({ kind, id }: ShopEntity, indexes: PathIndexes): PathIndexes {
-  if (kind === 'product') return indexes;
-  return new Map([...indexes].filter(([, index]) => !index.isEmptyCategory(id)));
 }

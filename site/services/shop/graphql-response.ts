@@ -8,7 +8,18 @@ type GraphqlData<Data> = {
   readonly data: Data;
   /** The header `X-Magento-Cache-Id`, if the response has one. */
   readonly cacheId?: string | undefined;
+  /** The message of the first error of an optional field. */
+  readonly warning?: string | undefined;
 };
+
+/**
+ * Fields of a cart that can fail while the rest of the cart is right, for example because the chosen method is no longer offered. They are then
+ * null, and the visitor chooses again.
+ */
+const OPTIONAL_FIELDS: readonly (string | number)[] = [
+  'selected_shipping_method',
+  'available_shipping_methods',
+];
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 
@@ -17,6 +28,7 @@ const errors = v.object({
     v.array(
       v.object({
         message: v.fallback(v.string(), 'Unknown error'),
+        path: v.fallback(v.optional(v.array(v.union([v.string(), v.number()]))), undefined),
         extensions: v.fallback(
           v.optional(v.object({ category: optionalText, error_code: optionalText })),
           {},
@@ -60,7 +72,7 @@ function refusalWith(status: number | undefined): v.GenericSchema<unknown, Refus
 
 /**
  * The schema of a response with status 200: data, or errors. A response with errors is a refusal even if it contains data, because Magento
- * reports a failed field as null beside its error.
+ * reports a failed field as null beside its error. Errors of optional fields are warnings.
  *
  * @param data the schema of the data
  */
@@ -68,12 +80,21 @@ export function graphqlResponse<Data>(
   data: v.GenericSchema<unknown, Data>,
 ): v.GenericSchema<unknown, Refusal | GraphqlData<Data>> {
   const body = v.pipe(
-    v.object({ data }),
-    v.transform(({ data: value }): GraphqlData<Data> => ({ data: value })),
+    v.object({ data, errors: v.optional(v.unknown()) }),
+    v.transform(({ data: value, ...response }): GraphqlData<Data> => ({
+      data: value,
+      warning: errorsOf(response)?.[0]?.message,
+    })),
   );
-  return v.lazy((input) => (hasErrors(input) ? refusal : body));
+  return v.lazy((input) => {
+    const all = errorsOf(input);
+    const isOptional = all?.every(({ path = [] }) => path.some((field) => OPTIONAL_FIELDS.includes(field)));
+    return isOptional === false ? refusal : body;
+  });
 }
 
-function hasErrors(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'errors' in input && Array.isArray(input.errors);
+/** Returns the errors of a response. `undefined` for a response without a list of errors. */
+function errorsOf(response: unknown) {
+  const result = v.safeParse(errors, response);
+  return result.success ? result.output.errors : undefined;
 }

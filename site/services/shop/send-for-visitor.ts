@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { failed, type Failure, type Outcome, succeeded } from '#site/services/http';
+import { failed, type Failure, type Outcome, succeeded, type WarningLog } from '#site/services/http';
 import { graphqlResponse, otherResponses } from './graphql-response.ts';
 import type { Operation } from './operation.ts';
 import type { PickupFields } from './pickup-fields.ts';
@@ -11,6 +11,7 @@ const MUTATION_TIMEOUT_MS = 15_000;
 /** The connection to the shop that all visitors share. */
 export type VisitorTransport = Pick<ShopTransport, 'http' | 'availability'> & {
   readonly pickupFields: PickupFields;
+  readonly log: WarningLog;
 };
 
 /** A visitor of a store view. */
@@ -37,7 +38,7 @@ export type SendForVisitor = <Data, Variables extends object, Schema extends Gen
  * fields that the shop does not have is sent again without them.
  */
 export function createSendForVisitor(
-  { http, availability, pickupFields }: VisitorTransport,
+  { http, availability, pickupFields, log }: VisitorTransport,
   { store, token, signal }: VisitorScope,
 ): SendForVisitor {
   return async <Data, Variables extends object, Schema extends GenericSchema>(
@@ -66,7 +67,10 @@ export function createSendForVisitor(
         }),
       );
       if (!response.ok) return response;
-      return 'data' in response.value ? succeeded(response.value.data) : failed(response.value.refusal);
+      if (!('data' in response.value)) return failed(response.value.refusal);
+      const { data, warning } = response.value;
+      if (warning !== undefined) log.warn({ name, message: warning }, 'shop: a field of a response failed');
+      return succeeded(data);
     };
     const query = await pickupFields.acceptedText(text);
     const sent = await post(query);

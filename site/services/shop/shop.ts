@@ -102,7 +102,13 @@ export function createShop({
     hiddenParameters: ['query'],
   });
   const availability = createAvailability({ probe: createProbe(http) });
-  const transport = { http, availability, cacheIds: createCacheIds(), pickupFields: createPickupFields() };
+  const transport = {
+    http,
+    availability,
+    cacheIds: createCacheIds(),
+    pickupFields: createPickupFields(),
+    log,
+  };
   const checkoutContext = {
     edition,
     placedOrders: createPlacedOrders(),

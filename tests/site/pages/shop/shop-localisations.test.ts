@@ -10,7 +10,7 @@ stopTimeLimits();
 
 const never = new AbortController().signal;
 
-/** Starts a shop with one lamp in every store view except the Canadian ones. `slow` is a store view that waits for `release`. */
+/** Starts a shop with one lamp in every store view except the Canadian ones, and a category that is empty in German. `slow` is a store view that waits for `release`. */
 async function startShop(slow?: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
@@ -21,7 +21,8 @@ async function startShop(slow?: string) {
       await promise;
     }
     if (request.url.searchParams.get('operationName') === 'CategoryPaths') {
-      const children = [{ uid: 'NQ==', url_path: `lamps-${store}`, url_suffix: '.html' }];
+      const product_count = store === 'eu_de' ? 0 : 1;
+      const children = [{ uid: 'NQ==', url_path: `lamps-${store}`, url_suffix: '.html', product_count }];
       return sendJson(response, { data: { categories: { items: [{ children }] } } });
     }
     const items = store.startsWith('na_') ? [] : [{ sku: 'LAMP', url_key: `lamp-${store}`, url_suffix: '' }];
@@ -45,13 +46,13 @@ test('A product has a path in each locale whose website has it', async () => {
   expect((await findShopPaths({ kind: 'product', id: 'OTHER' }, shop, never)).paths).toEqual({});
 });
 
-test('A category has a path in each locale', async () => {
+test('A category has a path in each locale, but is indexed only where it has products', async () => {
   const { shop } = await startShop();
   await Promise.all(['eu_de', 'na_fr'].map((store) => shop.pathIndex(store)));
-  expect((await findShopPaths({ kind: 'category', id: 'NQ==' }, shop, never)).paths).toMatchObject({
-    de: '/de/lamps-eu_de.html',
-    'fr-CA': '/fr-CA/lamps-na_fr.html',
-  });
+  const { paths, indexedPaths } = await findShopPaths({ kind: 'category', id: 'NQ==' }, shop, never);
+  expect(paths).toMatchObject({ de: '/de/lamps-eu_de.html', 'fr-CA': '/fr-CA/lamps-na_fr.html' });
+  expect(indexedPaths).toHaveProperty('fr-CA');
+  expect(indexedPaths).not.toHaveProperty('de');
 });
 
 test('A page does not wait for a slow store view, whose path follows later', async () => {
