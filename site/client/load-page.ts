@@ -6,7 +6,7 @@ import { fetchPayload, loadStyles } from './page-resources.ts';
 import { showReloadNotice } from './reload.ts';
 import { mustKeepPage } from './unsent-input.ts';
 
-/** The time limit of the payload. The style sheets then have the same limit. */
+/** The time limit of the payload, and then of its style sheets. */
 const TIMEOUT_MS = 15_000;
 
 /** A loaded payload. Each navigation creates a new object, so a second visit to a page renders it again. */

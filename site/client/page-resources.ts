@@ -4,7 +4,7 @@ import { type Payload, payloadUrl } from '#site/protocol/payload';
  * Fetches the payload of a page (specification §7), without the HTML of the screen that stays. Returns `another-build` for a payload
  * of another build, and `load-document` for any other response (an error, a redirect). Only a new document can show these pages.
  *
- * @param signal aborts the request. It must include a time limit
+ * @param signal aborts the request. The caller adds a time limit
  */
 export async function fetchPayload(
   page: URL,

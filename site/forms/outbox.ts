@@ -116,7 +116,7 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
       const file = join(directory, name + UNDELIVERABLE_EXTENSION);
       log.warn(
         { err: error, file },
-        'forms: a file of the outbox is not a submission, so it is not sent and renamed',
+        'forms: a file of the outbox is not a submission, so it is renamed and never sent',
       );
       return 'invalid';
     }

@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   429: 'rateLimited',
 };
 
-/** Errors after which the same request may succeed later. */
-const REPEATABLE: ReadonlySet<ErrorKind> = new Set(['shopUnavailable', 'tooManySearches']);
+/** Errors whose page links to the same URL, because the request may succeed later. */
+const RETRYABLE: ReadonlySet<ErrorKind> = new Set(['shopUnavailable', 'tooManySearches']);
 
 /**
  * Creates an error page in the visitor's language (specification §2): the not-found view for 404, the general view for other statuses. Its title
@@ -88,7 +88,7 @@ function buildErrorPage(
         status,
         message,
         kind,
-        nextHref: missing?.listHref ?? (REPEATABLE.has(kind) ? sameUrl(request) : `/${locale.code}`),
+        nextHref: missing?.listHref ?? (RETRYABLE.has(kind) ? sameUrl(request) : `/${locale.code}`),
         ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),
     ],
@@ -102,7 +102,7 @@ function kindOf(status: number, { method }: Request, errorData: unknown): ErrorK
   // The form of this post could not be loaded, so the text must say that the form was not sent.
   if (status === 503 && method === 'POST') return 'notSent';
   if (isShopUnavailable(errorData)) return 'shopUnavailable';
-  // Other requests than posts have a limit only for searches.
+  // Only searches limit requests other than posts.
   if (status === 429 && method !== 'POST') return 'tooManySearches';
   return KINDS[status] ?? 'general';
 }

@@ -49,7 +49,7 @@ const SECRETS: readonly string[] = [
 const MAY_CONTAIN_SECRET = /[?@]/;
 
 /**
- * Variables that have no effect without another one. If the name of the other one is misspelt, it is absent, and the site would use an
+ * Variables that require another one. If the name of the other one is misspelt, it is absent, and the site would use an
  * embedded server or a default.
  */
 const REQUIRED_VARIABLES: readonly (readonly [variable: string, required: string, example: string])[] = [
@@ -101,5 +101,5 @@ function messageOf({ path, message, input }: v.InferIssue<typeof variables>) {
 }
 
 function missingMessage([variable, required, example]: (typeof REQUIRED_VARIABLES)[number]) {
-  return `${required}: expected a value, because ${variable} is set and has no effect without it, got none. Example: ${required}=${example}`;
+  return `${required}: expected a value, got none. ${variable} requires it. Example: ${required}=${example}`;
 }

@@ -13,7 +13,7 @@ type Addition = {
 
 /**
  * Deduplicates posts that add to a cart: a post that arrives twice adds once, and both responses are the same. A post without a form key is a
- * duplicate if an earlier post has the same values and the browser has not received a page with the cart, or with the message of an addition, since
+ * duplicate of an earlier post with the same values. This ends when the browser receives a page with the cart, or with the result of an addition
  * (decision 63).
  */
 export type Additions = {

@@ -1,5 +1,5 @@
 /**
- * The configuration is invalid. The message for the operator names each invalid variable and the expected value. It does not show values that
+ * Thrown if the configuration is invalid. The message for the operator names each invalid variable and the expected value. It does not show values that
  * may contain a secret.
  */
 export class EnvironmentError extends Error {

@@ -11,7 +11,7 @@ const REMEMBERED_MS = 5_000;
 const NOT_FOUND = '404';
 
 /**
- * Creates an empty list of missing indexes.
+ * Creates the store of missing indexes.
  *
  * @param now the current time in milliseconds
  */

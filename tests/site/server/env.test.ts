@@ -199,7 +199,7 @@ test.each([
     const read = () => readEnvironment(source);
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(
-      `${needed}: expected a value, because ${variable} is set and has no effect without it`,
+      `${needed}: expected a value, got none. ${variable} requires it.`,
     );
     expect(read).not.toThrow(/secret/);
   },

@@ -76,8 +76,8 @@ type CheckedPassword =
 const queues = new WeakMap<Shop['database'], Map<number, PQueue>>();
 
 /**
- * Checks a password. The attempts of one account are checked one after the other, so that parallel attempts cannot exceed the limit, and right
- * ones do not count. A password that changes during the check is wrong. The check of a locked account takes as long as that of another one.
+ * Checks a password. The attempts of one account are checked one after the other, so that parallel attempts cannot exceed the limit. Only wrong
+ * passwords count. A password that changes during the check is wrong. The check of a locked account takes as long as that of another one.
  */
 async function checkPassword(shop: Shop, customerId: number, password: string): Promise<CheckedPassword> {
   const ofShop = queues.get(shop.database) ?? new Map<number, PQueue>();
