@@ -25,8 +25,8 @@ type SignInResult =
 
 /**
  * Signs a visitor in. Stores the token and the customer's cart in the session. Moves the lines and addresses of the guest's cart to the
- * customer's cart, and the products of the guest's wishlist to the customer's wishlist. If the shop does not respond while it merges the carts, the visitor stays
- * a guest with the guest's cart, so no line is lost.
+ * customer's cart, and the products of the guest's wishlist to the customer's wishlist. If the shop does not respond while it merges the carts,
+ * the visitor stays a guest with the guest's cart, so no line is lost.
  */
 export async function signIn(
   credentials: { readonly email: string; readonly password: string },
@@ -34,14 +34,11 @@ export async function signIn(
 ): Promise<SignInResult> {
   const store = locale.magentoStore;
   const guest = shop.forVisitor({ store });
-  const guestCartId = guestCartOf(session);
-  const [token, guestCart] = await Promise.all([
-    guest.customers.signIn(credentials),
-    guestCartId === undefined ? undefined : guest.carts.cartById(guestCartId),
-  ]);
+  const token = await guest.customers.signIn(credentials);
   if (!token.ok) return { outcome: token.reason === 'signed-out' ? 'wrong' : token.reason };
   const customer = shop.forVisitor({ store, token: token.value });
-  const cart = await takeOverCart(customer, guestCartId, guestCart?.ok ? guestCart.value : undefined);
+  const guestCartId = guestCartOf(session);
+  const cart = await takeOverCart(customer, guest.carts, guestCartId);
   if (!cart) return { outcome: 'unavailable' };
   const customerKey = customerKeyOf(credentials.email);
   const { customerKey: earlierKey } = session.values();

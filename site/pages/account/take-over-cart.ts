@@ -11,21 +11,22 @@ type TakenCart = {
  * Returns the customer's cart with the lines of the guest's cart, or `undefined` if the shop does not respond. The shop does not merge
  * addresses, so those that the guest has entered in the checkout are copied.
  *
- * @param shop the client of the customer
- * @param guestCart the guest's cart as it was before signing in. `undefined` if the shop did not return it
+ * @param guestCarts the client of the guest's cart, which the shop does not show to the customer
  */
 export async function takeOverCart(
   { customers, checkout }: Pick<VisitorShop, 'customers' | 'checkout'>,
+  guestCarts: Pick<VisitorShop['carts'], 'cartById'>,
   guestCartId: string | undefined,
-  guestCart: Cart | undefined,
 ): Promise<TakenCart | undefined> {
   if (guestCartId === undefined) {
     const own = await customers.cartId();
     return own.ok ? { id: own.value, isMerged: true } : undefined;
   }
+  // Read before the merge, which closes it.
+  const guestCart = await guestCarts.cartById(guestCartId);
   const merged = await customers.mergeCart(guestCartId);
   if (merged.ok) {
-    if (guestCart) await copyAddresses(checkout, merged.value, guestCart);
+    if (guestCart.ok) await copyAddresses(checkout, merged.value, guestCart.value);
     return { id: merged.value, isMerged: true };
   }
   if (merged.reason === 'unavailable' || merged.reason === 'signed-out') return undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registerAtShop } from '../account/shop-calls.ts';
 import { createVisitor, dutchAddress, EMAIL, runCheckoutSite } from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
@@ -123,6 +124,23 @@ describe('A pickup order', { timeout: 60_000 }, () => {
     expect((await visitor.submit(delivery, PICKUP)).status).toBe(503);
     site.faults.clear();
     const payment = await visitor.submit(await visitor.open(SHIPPING), DELIVERY);
+    const review = await visitor.submit(payment, { method: 'banktransfer' });
+    expect(review.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
+  });
+
+  test('keeps the delivery address of a guest who signs in', async () => {
+    const { site, visitor, delivery } = await reachDelivery(ownBilling);
+    const customer = { email: 'mira@example.test', password: 'Basalt-15-lamp' };
+    await registerAtShop(site, customer);
+    await visitor.submit(delivery, PICKUP);
+    const contact = await visitor.open('/nl/bestellen/gegevens');
+    const addresses = await visitor.submit(contact, { intent: 'sign-in', ...customer });
+    expect(valueOf(addresses.document, 'shipping_street1')).toBe('Kade 12');
+    const shipping = await visitor.open(SHIPPING);
+    expect(shipping.document.querySelector('#location option[selected]')?.getAttribute('value')).toBe(
+      'utrecht',
+    );
+    const payment = await visitor.submit(shipping, DELIVERY);
     const review = await visitor.submit(payment, { method: 'banktransfer' });
     expect(review.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
   });
