@@ -198,9 +198,7 @@ test.each([
   (source, needed, variable) => {
     const read = () => readEnvironment(source);
     expect(read).toThrow(EnvironmentError);
-    expect(read).toThrow(
-      `${needed}: expected a value, got none. ${variable} requires it.`,
-    );
+    expect(read).toThrow(`${needed}: expected a value, got none. ${variable} requires it.`);
     expect(read).not.toThrow(/secret/);
   },
 );
