@@ -1,7 +1,7 @@
 import { readLine } from '../customers/customer-input.ts';
 import type { ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
-import { regionsOf } from '../stores/regions.ts';
+import { findRegion, regionsOf } from '../stores/regions.ts';
 import { readWebsite } from '../stores/websites.ts';
 import type { CheckoutAddress } from './checkout-address.ts';
 
@@ -85,11 +85,7 @@ function readRegion(
   const known = regionsOf(country);
   if (!known) return name === null ? null : { id: null, code: null, label: name };
   if (name === null && !id) throw inputError('"regionId" is required. Enter and try again.');
-  const found = known.find(
-    (candidate) =>
-      candidate.id === id ||
-      (!id && [candidate.code, candidate.name].some((text) => text.toLowerCase() === name?.toLowerCase())),
-  );
+  const found = findRegion(known, { id, names: [name ?? undefined] });
   if (!found) throw inputError('Region is not available for the selected country');
   return { id: found.id, code: found.code, label: found.name };
 }

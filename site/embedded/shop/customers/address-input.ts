@@ -1,5 +1,5 @@
 import { inputError } from '../graphql/errors.ts';
-import { regionsOf } from '../stores/regions.ts';
+import { findRegion, regionsOf } from '../stores/regions.ts';
 import type { CustomerAddress } from './address-book.ts';
 import { readLine } from './customer-input.ts';
 
@@ -88,13 +88,11 @@ function readRegion(input: RegionInput | null | undefined, country: string) {
   const regions = regionsOf(country);
   const name = readLine(input?.region, 'State/Province');
   if (!regions) return { region: name ?? null, region_code: name ?? null, region_id: null };
-  const code = readLine(input?.region_code, 'State/Province')?.toUpperCase();
+  const code = readLine(input?.region_code, 'State/Province');
   const wantedId = input?.region_id ?? undefined;
   if (wantedId === undefined && code === undefined && name === undefined)
     throw inputError('"regionId" is required. Enter and try again.');
-  const found = regions.find((region) =>
-    wantedId === undefined ? region.code === code || region.name === name : region.id === wantedId,
-  );
+  const found = findRegion(regions, { id: wantedId, names: [code, name] });
   if (!found) throw inputError('The region is not available in the selected country.');
   return { region: found.name, region_code: found.code, region_id: found.id };
 }

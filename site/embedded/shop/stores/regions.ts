@@ -33,6 +33,22 @@ const frenchNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
 };
 
+/** A region as an address names it: by its id, or else by its code or name in any letter case. */
+type NamedRegion = {
+  readonly id?: number | null | undefined;
+  readonly names: readonly (string | undefined)[];
+};
+
+/** Finds one of the regions of a country. */
+export function findRegion(
+  regions: readonly CountryRegion[],
+  { id, names }: NamedRegion,
+): CountryRegion | undefined {
+  if (id) return regions.find((region) => region.id === id);
+  const wanted = names.map((name) => name?.toLowerCase());
+  return regions.find(({ code, name }) => [code, name].some((text) => wanted.includes(text.toLowerCase())));
+}
+
 /** Returns the regions of a country with their English names, or `undefined` if its addresses have none. */
 export function regionsOf(country: string): readonly CountryRegion[] | undefined {
   return rows[country]?.split('|').map((row) => {
