@@ -13,7 +13,7 @@ export function composeMail(mail: Mail, messageId: string, date: Date): Promise<
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
-    text: mail.blocks.map(renderText).join('\n\n'),
+    text: mail.blocks.map((each) => renderText(each, colonOf(mail))).join('\n\n'),
     html: renderHtml(mail),
     messageId: `<${messageId}@${DOMAIN}>`,
     date,
@@ -28,12 +28,19 @@ export function composeMail(mail: Mail, messageId: string, date: Date): Promise<
     .build();
 }
 
-function renderText(block: MailBlock): string {
+/** Returns the colon after a label. French has a space before it, in Canada too. */
+function colonOf({ locale }: Mail): string {
+  return findLocale(locale)?.baseLanguage === 'fr' ? '\u00A0:' : ':';
+}
+
+function renderText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'link':
-      return `${block.label}:\n${block.url}`;
+      return `${block.label}${colon}\n${block.url}`;
     case 'rows':
-      return block.rows.map(([label, value]) => (label === '' ? value : `${label}: ${value}`)).join('\n');
+      return block.rows
+        .map(([label, value]) => (label === '' ? value : `${label}${colon} ${value}`))
+        .join('\n');
     case 'quote':
       return block.text
         .split('\n')

@@ -33,6 +33,7 @@ export type MailTexts = {
     readonly date: string;
     readonly products: string;
     readonly shippingAddress: string;
+    readonly pickupAddress: string;
     readonly billingAddress: string;
     readonly shippingMethod: string;
     readonly paymentMethod: string;

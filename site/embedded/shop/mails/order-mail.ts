@@ -27,6 +27,8 @@ type OrderMailContent = {
   readonly paymentMethod: string;
   /** The lines of an address, as on an envelope. */
   readonly shippingAddress: readonly string[];
+  /** Whether the shipping address is that of a pickup location. */
+  readonly isPickup: boolean;
   readonly billingAddress: readonly string[];
 };
 
@@ -60,7 +62,7 @@ export function orderMail(shop: SiteAddress, view: StoreView, order: OrderMailCo
         [texts.total, money(order.total)],
       ],
     },
-    { kind: 'heading', text: texts.shippingAddress },
+    { kind: 'heading', text: order.isPickup ? texts.pickupAddress : texts.shippingAddress },
     { kind: 'rows', rows: order.shippingAddress.map((line) => ['', line]) },
     { kind: 'heading', text: texts.billingAddress },
     { kind: 'rows', rows: order.billingAddress.map((line) => ['', line]) },

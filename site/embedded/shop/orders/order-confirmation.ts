@@ -41,6 +41,7 @@ export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): 
       shippingMethod: order.shippingTitle,
       paymentMethod: code ? checkoutTexts(view).payments[code] : order.paymentMethod,
       shippingAddress: addressLines(order.shippingAddress, view),
+      isPickup: order.shippingAddress.pickupLocationCode !== null,
       billingAddress: addressLines(order.billingAddress, view),
     }),
   );

@@ -18,6 +18,7 @@ const order = {
   shippingMethod: 'Bezorging',
   paymentMethod: 'Overboeking',
   shippingAddress: ['Mira Veldman', 'Zeedijk 12', '1012 AX Amsterdam'],
+  isPickup: false,
   billingAddress: ['Mira Veldman', 'Zeedijk 12', '1012 AX Amsterdam'],
 };
 
@@ -35,11 +36,11 @@ test.each([
   ['eu_nl', 'Je bestelling 000000006', 'Totaal: € 2.350,70', 'Datum: 20 november 2026'],
   ['eu_en', 'Your order 000000006', 'Total: €2,350.70', 'Date: 20 November 2026'],
   ['eu_de', 'Ihre Bestellung 000000006', 'Gesamtbetrag: 2.350,70 €', 'Datum: 20. November 2026'],
-  ['eu_fr', 'Votre commande 000000006', 'Total: 2 350,70 €', 'Date: 20 novembre 2026'],
+  ['eu_fr', 'Votre commande 000000006', 'Total : 2 350,70 €', 'Date : 20 novembre 2026'],
   ['uk_en', 'Your order 000000006', 'Total: £2,350.70', 'Date: 20 November 2026'],
   ['us_en', 'Your order 000000006', 'Total: $2,350.70', 'Date: November 20, 2026'],
   ['na_en', 'Your order 000000006', 'Total: $2,350.70', 'Date: November 20, 2026'],
-  ['na_fr', 'Votre commande 000000006', 'Total: 2 350,70 $', 'Date: 20 novembre 2026'],
+  ['na_fr', 'Votre commande 000000006', 'Total : 2 350,70 $', 'Date : 20 novembre 2026'],
 ])('Confirmation of %s has the subject “%s”, “%s” and “%s”', async (store, subject, total, date) => {
   const mail = await mailOf(store);
   expect(mail.subject).toBe(subject);
@@ -56,10 +57,21 @@ test('Confirmation lists the products, the amounts and the addresses', async () 
 });
 
 test.each([
-  ['eu_fr', 'TVA: 408,22'],
-  ['na_fr', 'Taxes: 408,22'],
+  ['eu_fr', 'TVA : 408,22'],
+  ['na_fr', 'Taxes : 408,22'],
 ])('Confirmation of %s names its tax', async (store, tax) => {
   expect(plain((await mailOf(store)).text)).toContain(tax);
+});
+
+test.each([
+  ['eu_nl', 'Afhaaladres', 'Bezorgadres'],
+  ['eu_en', 'Collection address', 'Delivery address'],
+  ['eu_de', 'Abholadresse', 'Lieferadresse'],
+  ['eu_fr', 'Adresse de retrait', 'Adresse de livraison'],
+])('Confirmation of a pickup order of %s has the heading “%s”', async (store, pickup, delivery) => {
+  const { text } = await mailOf(store, { isPickup: true });
+  expect(text).toContain(pickup);
+  expect(text).not.toContain(delivery);
 });
 
 test('Confirmation of a customer links to the account, and has no discount without a coupon', async () => {

@@ -48,6 +48,7 @@ export const dutch: MailTexts = {
     date: 'Datum',
     products: 'Producten',
     shippingAddress: 'Bezorgadres',
+    pickupAddress: 'Afhaaladres',
     billingAddress: 'Factuuradres',
     shippingMethod: 'Bezorging',
     paymentMethod: 'Betaling',

@@ -48,6 +48,7 @@ export const english: MailTexts = {
     date: 'Date',
     products: 'Products',
     shippingAddress: 'Delivery address',
+    pickupAddress: 'Collection address',
     billingAddress: 'Billing address',
     shippingMethod: 'Delivery',
     paymentMethod: 'Payment',

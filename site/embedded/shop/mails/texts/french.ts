@@ -50,6 +50,7 @@ export const french: MailTexts = {
     date: 'Date',
     products: 'Produits',
     shippingAddress: 'Adresse de livraison',
+    pickupAddress: 'Adresse de retrait',
     billingAddress: 'Adresse de facturation',
     shippingMethod: 'Livraison',
     paymentMethod: 'Paiement',

@@ -49,6 +49,7 @@ export const german: MailTexts = {
     date: 'Datum',
     products: 'Produkte',
     shippingAddress: 'Lieferadresse',
+    pickupAddress: 'Abholadresse',
     billingAddress: 'Rechnungsadresse',
     shippingMethod: 'Lieferung',
     paymentMethod: 'Zahlung',
