@@ -125,7 +125,7 @@ export const CancelOrderWithoutReason = accountPage((t) => ({
   ],
   posted: {
     intent: 'cancel',
-    result: { outcome: 'invalid', errors: { reason: [t('account:errors.required')] } },
+    result: { outcome: 'invalid', errors: { reason: [t('account:errors.choice')] } },
     values: { reason: '' },
   },
 }));

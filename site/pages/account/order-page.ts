@@ -106,7 +106,7 @@ export const orderScreen = defineAccountScreen({
       if (!reasons.ok) return reasons.reason;
       const reason = text('reason');
       const position = reasons.value.indexOf(reason);
-      if (position === -1) return invalid({ reason: t('account:errors.required') });
+      if (position === -1) return invalid({ reason: t('account:errors.choice') });
       const cancelled = await cancelOrder(context, found.value.id, { reason, position });
       if (cancelled.ok)
         return accepted(path('accountOrder', { [NUMBER_PARAMETER]: number, [DONE_PARAMETER]: 'cancelled' }));

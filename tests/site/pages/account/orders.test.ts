@@ -174,7 +174,7 @@ test('An order is cancelled with a reason of the shop, once', async () => {
   ).toEqual(['Kies er een', 'Verkeerd besteld', 'Elders gevonden', 'Duurt te lang', 'Andere reden']);
   for (const reason of ['', 'Vergissing']) {
     const refused = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason });
-    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Vul dit in.')]);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Maak een keuze.')]);
   }
   const cancelled = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason: 'Duurt te lang' });
   expect(cancelled.text).toContain('Je bestelling is geannuleerd.');
