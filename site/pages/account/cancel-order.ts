@@ -1,8 +1,6 @@
-import type { VisitorOrders, VisitorOutcome } from '#site/services/shop';
+import type { VisitorOrders } from '#site/services/shop';
 import { storeViewsOf } from '../shop/store-views.ts';
-import { type ShopVisitor, visitorShopIn } from '../shop/visitor-shop.ts';
-
-type Cancelled = Awaited<ReturnType<VisitorOrders['cancel']>>;
+import { type ShopVisitor, visitorShopIn, visitorShopOf } from '../shop/visitor-shop.ts';
 
 /**
  * Cancels an order for a reason that the page offers. The shop accepts only the reasons of the store view in which the order was placed, and
@@ -14,24 +12,14 @@ export async function cancelOrder(
   visitor: ShopVisitor,
   id: string,
   { reason, position }: { readonly reason: string; readonly position: number },
-): Promise<Exclude<Cancelled, { readonly reason: 'invalid-reason' }>> {
-  const [own, ...others] = storeViewsOf(visitor.locale);
-  const { orders } = visitorShopIn(own, visitor);
+): ReturnType<VisitorOrders['cancel']> {
+  const { orders } = visitorShopOf(visitor);
   let cancelled = await orders.cancel(id, reason);
-  for (const store of others) {
-    if (!isReasonRefused(cancelled)) break;
+  for (const store of storeViewsOf(visitor.locale).slice(1)) {
+    if (cancelled.ok || cancelled.reason !== 'invalid-reason') break;
     const reasons = await visitorShopIn(store, visitor).orders.cancellationReasons();
     const translated = reasons.ok ? reasons.value[position] : undefined;
     if (translated !== undefined) cancelled = await orders.cancel(id, translated);
   }
-  return isReasonRefused(cancelled) ? { ok: false, reason: 'not-allowed' } : cancelled;
-}
-
-function isReasonRefused(cancelled: Cancelled): cancelled is Extract<
-  VisitorOutcome<undefined, 'invalid-reason'>,
-  { readonly ok: false }
-> & {
-  readonly reason: 'invalid-reason';
-} {
-  return !cancelled.ok && cancelled.reason === 'invalid-reason';
+  return cancelled;
 }

@@ -153,23 +153,20 @@ async function reorder(number: string, context: AccountContext): Promise<Submiss
   };
 }
 
-/** Adds the lines of an order to the cart. The shop finds the order only in the store view in which it was placed, and does not return that view. */
+/**
+ * Adds the lines of an order to the cart. The shop finds the order only in the store view in which it was placed, and does not return that
+ * view.
+ */
 async function reorderInItsStoreView(number: string, context: AccountContext) {
-  const [own, ...others] = storeViewsOf(context.locale);
-  const added = await visitorShopIn(own, context).orders.reorder(number);
-  if (added.ok || added.reason !== 'not-found') return added;
-  for (const store of others) {
-    const inOther = await visitorShopIn(store, context).orders.reorder(number);
-    if (!inOther.ok && inOther.reason === 'not-found') continue;
-    if (!inOther.ok) return inOther;
-    // The cart in that response has the texts of the other store view.
+  for (const store of storeViewsOf(context.locale)) {
+    const added = await visitorShopIn(store, context).orders.reorder(number);
+    if (!added.ok && added.reason === 'not-found') continue;
+    if (!added.ok || store === context.locale.magentoStore) return added;
+    // The cart in the response has the texts of the other store view.
     const cart = await context.shop.carts.customerCart();
-    return {
-      ok: true,
-      value: { ...inOther.value, cart: cart.ok ? cart.value : inOther.value.cart },
-    } as const;
+    return cart.ok ? { ...added, value: { ...added.value, cart: cart.value } } : added;
   }
-  return added;
+  return { ok: false, reason: 'not-found' } as const;
 }
 
 /** Returns the view of an order. */

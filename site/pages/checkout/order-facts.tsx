@@ -9,7 +9,7 @@ export type OrderFactsProps = {
   readonly layout: StepLayoutProps;
   readonly email: string | undefined;
   readonly shippingAddress: OrderAddressProps | undefined;
-  /** Whether the shipping address is that of the shop where the visitor collects the order. */
+  /** Whether the shipping address is that of a pickup location. */
   readonly isPickup: boolean;
   /** `undefined` if it is the shipping address. */
   readonly billingAddress: OrderAddressProps | undefined;

@@ -23,7 +23,7 @@ export function toShippingTitle(ordered: string): string {
   return ordered.replace(' - ', ' – ');
 }
 
-/** Returns whether the visitor collects the order in a shop. */
+/** Returns whether a method is a pickup. */
 export function isPickup({ carrierCode }: MethodCodes): boolean {
   return carrierCode === PICKUP_CARRIER;
 }

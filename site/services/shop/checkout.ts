@@ -24,15 +24,15 @@ import * as wire from './wire-checkout.ts';
 export type Checkout = {
   readonly setGuestEmail: (cartId: string, email: string) => Promise<VisitorOutcome<Cart, StepRefusal>>;
   /**
-   * @param pickupLocation the code of the shop where the visitor collects the order. The cart then has the address of the shop, with the names
-   *   and numbers of `address`
+   * @param pickupLocation the code of the location of a pickup. The cart then has the address of the location, with the names and numbers of
+   *   `address`
    */
   readonly setShippingAddress: (
     cartId: string,
     address: ContactAddress,
     pickupLocation?: string,
   ) => Promise<VisitorOutcome<Cart, StepRefusal>>;
-  /** Returns the shops where all products of a cart can be collected. */
+  /** Returns the locations where all products of a cart can be picked up. */
   readonly pickupLocations: (cart: Pick<Cart, 'lines'>) => Promise<VisitorOutcome<readonly PickupLocation[]>>;
   /** @param address `same` uses the shipping address */
   readonly setBillingAddress: (

@@ -48,7 +48,7 @@ export type CartShippingMethod = {
   readonly price: AmountWithTax;
 };
 
-/** A shop where visitors collect orders. */
+/** A place where visitors pick up orders. */
 export type PickupLocation = {
   readonly code: string;
   readonly name: string;
@@ -72,9 +72,9 @@ export type Cart = {
   /** The code of the applied coupon. */
   readonly coupon: string | undefined;
   readonly sums: CartSums;
-  /** The address of the pickup location, with the visitor's name, if the visitor collects the order. */
+  /** For a pickup, the address of its location with the visitor's name. */
   readonly shippingAddress: ContactAddress | undefined;
-  /** The code of the shop where the visitor collects the order. */
+  /** The code of the location of a pickup. */
   readonly pickupLocation: string | undefined;
   readonly billingAddress: ContactAddress | undefined;
   /** Empty without a shipping address. */

@@ -3,7 +3,7 @@ import type { Order, OrderAddress, OrderLine } from './model-order.ts';
 import { money, picture, toPictures } from './wire-products.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
 
-/** The field `created_at`: `2026-11-20 12:00:00`, in UTC. Some releases return `order_date` in the time zone of the store (contract A3). */
+/** The field `created_at`: `2026-11-20 12:00:00`, in UTC (decision 85). */
 export const time = v.pipe(
   v.string(),
   v.transform((value) => new Date(`${value.replace(' ', 'T')}Z`)),

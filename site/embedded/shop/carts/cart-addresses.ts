@@ -16,7 +16,7 @@ type AddressChoice = {
 /** The input `ShippingAddressInput`. */
 export type ShippingAddressChoice = AddressChoice & {
   readonly customer_notes?: string | null;
-  /** The shop where the customer collects the order. An empty code is the same as none. */
+  /** The pickup location of the order. An empty code is the same as none. */
   readonly pickup_location_code?: string | null;
 };
 

@@ -21,7 +21,7 @@ const checkoutAddress = v.object({
   fax: text,
   vatId: text,
   customerNotes: text,
-  /** The code of the shop where the customer collects the order. Then the address is that of the shop. */
+  /** The code of the pickup location of the order. Then the address is that of the location. */
   pickupLocationCode: v.optional(text, null),
 });
 export type CheckoutAddress = v.InferOutput<typeof checkoutAddress>;
