@@ -109,6 +109,11 @@ test('Values of one attribute are alternatives, and attributes are combined', as
   expect(stoneware.skus.toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted());
 });
 
+test('An option of another attribute matches no product', async () => {
+  const { skus } = await listProducts('filter: { materials: { in: ["213", "214"] } }, pageSize: 50');
+  expect(skus).toEqual([]);
+});
+
 test('A price filter includes its bounds and uses the final price of the website', async () => {
   const skus = async (price: string, store: string) =>
     (await listProducts(`filter: { price: ${price} }, pageSize: 50`, { store })).skus;

@@ -61,13 +61,14 @@ export function createConditions(filters: ProductFilters, context: ConditionCont
     );
   const urlKeys = valuesOf(filters.url_key);
   if (urlKeys) conditions.push(among('text.url_key IN (?)', urlKeys));
-  for (const { code } of attributes) {
-    const values = valuesOf(attributeFilter(filters[code]));
+  for (const { code, options } of attributes) {
+    const values = valuesOf(attributeFilter(filters[code]))?.map(Number);
     if (!values) continue;
+    const optionIds = options.map(({ id }) => id).filter((id) => values.includes(id));
     conditions.push(
       code === IN_STOCK
-        ? among('listed.is_in_stock IN (?)', values.map(Number))
-        : { sql: HAS_OPTION, values: [JSON.stringify(values.map(Number))] },
+        ? among('listed.is_in_stock IN (?)', values)
+        : { sql: HAS_OPTION, values: [JSON.stringify(optionIds)] },
     );
   }
   return conditions;
