@@ -28,13 +28,13 @@ const QUERY_PARAMETERS = [
 /** Creates the server's routes. Pages of other origins may read every response, including errors. */
 export function createApp(context: SearchContext, log: (line: string) => void): Hono {
   const app = new Hono();
-  app.use(async ({ req, res, body, header }, next) => {
+  app.use(async ({ req, body, header }, next) => {
     header('Access-Control-Allow-Origin', '*');
     if (req.method !== 'OPTIONS') return next();
     header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, OPTIONS');
     header('Access-Control-Allow-Headers', req.header('Access-Control-Request-Headers') ?? ALLOWED_HEADERS);
     header('Access-Control-Max-Age', DAY_SECONDS);
-    return res.bodyUsed ? undefined : body(null, NO_CONTENT);
+    return body(null, NO_CONTENT);
   });
 
   app.use(async ({ req }, next) => {

@@ -3,8 +3,6 @@ interface NearWord {
   readonly word: string;
   /** Number of letters that were added, omitted, replaced or swapped with their neighbour. A wrong first letter counts as two. */
   readonly typos: number;
-  /** The length of the prefix of the word that matches. Without prefix matching, it is the length of the word. */
-  readonly matchedLength: number;
 }
 
 /**
@@ -41,13 +39,13 @@ export function findNearWords(
     }
     previous = candidate;
     validDepth = depth;
-    const match = bestMatch(rows, depth, length, hasTooManyTypos ? -1 : candidate.length, isPrefix);
-    const typos = match.distance + (hasOtherStart ? 1 : 0);
-    if (match.distance <= limit && typos <= maxTypos)
-      found.push({ word: candidate, typos, matchedLength: match.depth });
+    const firstDepth = isPrefix ? 1 : candidate.length;
+    const distance = smallestDistance(rows, length, firstDepth, depth);
+    const typos = distance + (hasOtherStart ? 1 : 0);
+    if (distance <= limit && typos <= maxTypos) found.push({ word: candidate, typos });
     // The distances of this prefix are already too large, so no word that begins with it can match.
     index =
-      hasTooManyTypos && match.distance > limit
+      hasTooManyTypos && distance > limit
         ? endOfPrefix(sortedWords, candidate.slice(0, depth), index)
         : index + 1;
   }
@@ -81,15 +79,13 @@ function calculateRow(rows: number[][], depth: number, word: string, candidate: 
   return smallest;
 }
 
-/** Returns the distance of the candidate, or with `isPrefix` of its best prefix. `wholeDepth` is -1 if not all rows were calculated. */
-function bestMatch(rows: number[][], depth: number, column: number, wholeDepth: number, isPrefix: boolean) {
-  if (!isPrefix) return { distance: wholeDepth < 0 ? Infinity : (rows[depth]?.[column] ?? Infinity), depth };
-  let best = { distance: Infinity, depth };
-  for (let at = 1; at <= depth; at += 1) {
-    const distance = rows[at]?.[column] ?? Infinity;
-    if (distance < best.distance) best = { distance, depth: at };
+/** Returns the smallest distance in a column of the rows between two depths. `Infinity` if there are no such rows. */
+function smallestDistance(rows: number[][], column: number, firstDepth: number, lastDepth: number): number {
+  let smallest = Infinity;
+  for (let depth = firstDepth; depth <= lastDepth; depth += 1) {
+    smallest = Math.min(smallest, rows[depth]?.[column] ?? Infinity);
   }
-  return best;
+  return smallest;
 }
 
 function sharedLength(a: string, b: string): number {
