@@ -4,7 +4,7 @@ import { synonyms } from '#site/search-index/synonyms';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import type { Failure } from '#site/services/http';
-import { createSearchWriter, type IndexChange } from '#site/services/search';
+import { createSearchWriter, FOREIGN_INDEX, type IndexChange, WAITED_TOO_LONG } from '#site/services/search';
 import { createShop } from '#site/services/shop';
 import { type Environment, EnvironmentError, readEnvironment } from '../../site/server/env.ts';
 import { openOutsideSystems } from '../../site/server/outside-systems.ts';
@@ -93,7 +93,13 @@ export async function indexSearch({
         documents: documents.value,
         synonyms: synonyms[locale.baseLanguage],
         signal,
-        onIndex: (change) => print(`${locale.code}: ${describeChange(change)}`),
+        onIndex(change) {
+          print(`${locale.code}: ${describeChange(change)}`);
+          if (change.tooLarge.length > 0)
+            print(
+              `${locale.code}: ${change.index}: left out records above 10 kB: ${change.tooLarge.join(', ')}`,
+            );
+        },
       });
       if (outcome.ok) continue;
       print(`${locale.code}: ${describeFailure(outcome.failure)}`);
@@ -139,13 +145,16 @@ function describeChange({ index, records, saved, deleted, isReplaced }: IndexCha
 }
 
 const FORBIDDEN = '403';
+const RIGHTS = 'addObject, browse, deleteIndex, deleteObject, editSettings, settings';
 
 /** Returns a message that names the wrong variable, or the reason of the failure. */
 function describeFailure(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
-      return failure.code === FORBIDDEN
-        ? `ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY: the provider refused them: ${failure.message}. The key needs the rights to write records and settings and to browse.`
+      if (failure.code === FORBIDDEN)
+        return `ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY: the provider refused them: ${failure.message}. The key needs these rights: ${RIGHTS}.`;
+      return failure.code === FOREIGN_INDEX || failure.code === WAITED_TOO_LONG
+        ? failure.message
         : `the provider refused the request: ${failure.message}`;
     case 'unreachable':
       return `ALGOLIA_HOSTS: no host of the provider responds: ${failure.reason}. Example: ALGOLIA_HOSTS=https://search.example.com`;

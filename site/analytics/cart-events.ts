@@ -1,6 +1,6 @@
 import type { EcommerceItem } from '#renderer/tracking/events';
+import { roundToCents } from '#site/protocol/round-to-cents';
 import { trackEcommerce } from './ecommerce.ts';
-import { roundToCents } from './round-to-cents.ts';
 
 /** A line of a cart or a wishlist, or a viewed product, in events. */
 export type TrackedLine = {

@@ -1,7 +1,7 @@
 import { type ConsentState, currentConsent, storeConsent } from '#renderer/tracking/consent-state';
 import { allowTracking, forgetSentEvents } from '#renderer/tracking/event-queue';
 import { sendGoogleConsent } from './google-consent.ts';
-import { forgetResultEvents } from './result-events.ts';
+import { forgetResultEvents, rememberSearchVisitor } from './result-events.ts';
 import { deleteTrackingCookies } from './stored-tracking.ts';
 
 // A module variable is safe here, because a document belongs to one visitor.
@@ -9,7 +9,7 @@ let isApplied = false;
 
 /**
  * Applies the visitor's decision to this page. The client calls it after each decision, and at the start of a page if a decision is stored.
- * Consent to statistics sends the waiting events to the tag manager. A withdrawal stops sending, drops the waiting events and deletes the
+ * Consent to statistics stores the token of the visitor for the search provider, and sends the waiting events to the tag manager. A withdrawal stops sending, drops the waiting events and deletes the
  * stored tracking data. Marketing tags of the tag manager check the consent to marketing themselves.
  */
 export function applyConsent(consent: ConsentState): void {
@@ -17,6 +17,7 @@ export function applyConsent(consent: ConsentState): void {
   isApplied = true;
   sendGoogleConsent('update', consent);
   storeConsent(consent);
+  if (consent.statistics) rememberSearchVisitor();
   allowTracking(consent.statistics);
   deleteStoredTracking(consent);
 }

@@ -1,8 +1,8 @@
 import type { EcommerceItem } from '#renderer/tracking/events';
 import type { TrackedProduct } from '#renderer/tracking/product-attributes';
+import { roundToCents } from '#site/protocol/round-to-cents';
 import { trackEcommerce } from './ecommerce.ts';
 import type { SearchOrigin } from './result-events.ts';
-import { roundToCents } from './round-to-cents.ts';
 
 /** A product of a list, with its position from 0. */
 export type PlacedProduct = TrackedProduct & { readonly index: number };

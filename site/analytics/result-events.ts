@@ -1,6 +1,11 @@
 import { trackEvent } from '#renderer/tracking/event-queue';
 import type { EcommerceEvent } from '#renderer/tracking/events';
-import { type ResultEvent, RESULT_EVENT_FIELDS, RESULT_EVENTS_PATH } from '#site/protocol/result-events';
+import {
+  type ResultEvent,
+  RESULT_EVENT_FIELDS,
+  RESULT_EVENTS_PATH,
+  SEARCH_VISITOR_COOKIE,
+} from '#site/protocol/result-events';
 
 /** The search that a list of products comes from. */
 export type SearchOrigin = {
@@ -10,15 +15,15 @@ export type SearchOrigin = {
   readonly firstPosition: number;
 };
 
-const VISITOR_KEY = 'lantern:search-visitor';
 const FOUND_KEY = 'lantern:found-products';
+/** A year, in seconds. */
+const VISITOR_MAX_AGE = 31_536_000;
 /** Largest number of stored products. The oldest products are deleted first. */
 const MAX_FOUND = 50;
 
 /**
  * Sends an event about search results to the search provider: a list was shown, a product was clicked, added to the cart or bought. Sends
- * nothing for products that no search has found. Call it only after consent to statistics, because it stores a random token and the clicked
- * products.
+ * nothing for products that no search has found. Call it only after consent to statistics, because it stores the clicked products.
  */
 export function sendResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined): void {
   const posted = toResultEvent(event, origin);
@@ -38,20 +43,31 @@ export function trackFoundProduct(sku: string, { queryId, firstPosition }: Searc
   });
 }
 
-/** Deletes the visitor token and the clicked products. Call it after the visitor has withdrawn the consent. */
+/**
+ * Stores a random token that identifies the visitor to the search provider, for searches and events. It contains no personal data. Call it
+ * only after consent to statistics.
+ */
+export function rememberSearchVisitor(): void {
+  if (document.cookie.includes(`${SEARCH_VISITOR_COOKIE}=`)) return;
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  // `crypto.randomUUID` does not exist on insecure origins, such as a host in a local network.
+  const token = `anon-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+  document.cookie = `${SEARCH_VISITOR_COOKIE}=${token};path=/;max-age=${VISITOR_MAX_AGE};samesite=lax${secure}`;
+}
+
+/** Deletes the clicked products. Call it after the visitor has withdrawn the consent. */
 export function forgetResultEvents(): void {
-  for (const key of [VISITOR_KEY, FOUND_KEY]) write(key, undefined);
+  write(FOUND_KEY, undefined);
 }
 
 function post(posted: ResultEvent) {
   if (posted.kind === 'click') rememberFound(posted.products, posted.queryId);
-  const { locale, visitor, events } = RESULT_EVENT_FIELDS;
+  const { locale, events } = RESULT_EVENT_FIELDS;
   // The browser also sends a beacon while the visitor leaves the page.
   navigator.sendBeacon(
     RESULT_EVENTS_PATH,
     new URLSearchParams({
       [locale]: location.pathname.split('/')[1] ?? '',
-      [visitor]: visitorToken(),
       [events]: JSON.stringify([posted]),
     }),
   );
@@ -74,28 +90,20 @@ function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined):
           };
     case 'add_to_cart':
     case 'purchase': {
+      const isPurchase = event.event === 'purchase';
       const found = readFound();
-      return {
-        kind: event.event === 'purchase' ? 'purchase' : 'addToCart',
-        currency: event.ecommerce.currency,
-        products: event.ecommerce.items.flatMap(({ item_id: id, price, quantity = 1 }) => {
-          const queryId = found.get(id);
-          return queryId === undefined ? [] : [{ id, price, quantity, queryId }];
-        }),
-      };
+      const products = event.ecommerce.items.flatMap(({ item_id: id, price, quantity = 1 }) => {
+        const queryId = found.get(id);
+        // A later order of the product does not come from this search.
+        if (isPurchase) found.delete(id);
+        return queryId === undefined ? [] : [{ id, price, quantity, queryId }];
+      });
+      if (isPurchase) writeFound(found);
+      return { kind: isPurchase ? 'purchase' : 'addToCart', currency: event.ecommerce.currency, products };
     }
     default:
       return undefined;
   }
-}
-
-/** A random text that identifies the visitor to the search provider, and contains no personal data. */
-function visitorToken(): string {
-  const stored = read(VISITOR_KEY);
-  if (stored !== null) return stored;
-  const created = `anon-${crypto.randomUUID()}`;
-  write(VISITOR_KEY, created);
-  return created;
 }
 
 function rememberFound(products: readonly { readonly id: string }[], queryId: string) {
@@ -104,6 +112,10 @@ function rememberFound(products: readonly { readonly id: string }[], queryId: st
     found.delete(id);
     found.set(id, queryId);
   }
+  writeFound(found);
+}
+
+function writeFound(found: ReadonlyMap<string, string>) {
   write(FOUND_KEY, new URLSearchParams([...found].slice(-MAX_FOUND)).toString());
 }
 

@@ -1,8 +1,8 @@
 import type { ConsentState } from '#renderer/tracking/consent-state';
 
-/** Names of the first-party cookies that the tags of each category set. */
+/** Names of the first-party cookies of each category: those of tags, and the token for the search provider. */
 const COOKIES = {
-  statistics: /^_(?:ga(?:_.*)?|gid|gat(?:_.*)?)$/,
+  statistics: /^(?:_ga(?:_.*)?|_gid|_gat(?:_.*)?|search_visitor)$/,
   marketing: /^_(?:gcl_.*|gac_.*|fbp|fbc)$/,
 } as const;
 

@@ -7,6 +7,7 @@ import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
 import type { ContentClient, Globals } from '#site/services/content';
+import { readSearchVisitor } from '#site/session/search-visitor';
 import type { VisitorSession } from '#site/session/session';
 import { toAlternates } from './metadata.ts';
 import { parseContextOf } from './page-request.ts';
@@ -24,6 +25,8 @@ export type ScreenRequest = {
   readonly services: Services;
   /** The content client in the locale's site. */
   readonly content: ContentClient;
+  /** The token of the visitor for the search provider (`readSearchVisitor`). */
+  readonly searchVisitor: string | undefined;
   /** Aborts when the visitor's request aborts. */
   readonly signal: AbortSignal;
 };
@@ -141,9 +144,14 @@ function createRoute<Data, Request extends ScreenRequest>(
   };
 }
 
-function toScreenRequest({ url, signal }: Request, locale: Locale, services: Services): ScreenRequest {
+function toScreenRequest(
+  { url, headers, signal }: Request,
+  locale: Locale,
+  services: Services,
+): ScreenRequest {
   const content = services.content.forRequest({ site: locale.site, signal });
-  return { locale, query: new URL(url).searchParams, services, content, signal };
+  const searchVisitor = readSearchVisitor(headers.get('cookie'));
+  return { locale, query: new URL(url).searchParams, services, content, searchVisitor, signal };
 }
 
 async function loadScreenPage<Data, Request extends ScreenRequest>(

@@ -15,6 +15,8 @@ type SuggestionRequest = {
   readonly locale: Locale;
   /** The typed term, cleaned. Empty for popular terms. */
   readonly term: string;
+  /** The token of the visitor for the search provider (`readSearchVisitor`). */
+  readonly searchVisitor: string | undefined;
   /** Aborts when the visitor's request aborts. */
   readonly signal: AbortSignal;
 };
@@ -39,6 +41,7 @@ const GROUPS = {
   content: { page: 1, perPage: MAX_SUGGESTIONS.content },
   // One more term than shown, because the typed term can be among them.
   suggestions: MAX_SUGGESTIONS.terms + 1,
+  isTyping: true,
 } as const satisfies Omit<SearchQuery, 'term'>;
 
 /**
@@ -67,10 +70,11 @@ async function loadPopular(
 }
 
 async function loadFound(
-  { locale, term, signal }: SuggestionRequest,
+  { locale, term, searchVisitor, signal }: SuggestionRequest,
   services: SuggestionServices,
 ): Promise<SuggestionsOutcome | undefined> {
-  const client = services.search.forRequest({ store: locale.magentoStore, signal });
+  const store = locale.magentoStore;
+  const client = services.search.forRequest({ store, visitorToken: searchVisitor, signal });
   const outcome = await client.search({ term, ...GROUPS });
   if (outcome.ok && !outcome.value.missing.includes('content'))
     return {

@@ -1,8 +1,11 @@
 /** Path that receives events about results of a search. */
 export const RESULT_EVENTS_PATH = '/api/result-events';
 
-/** Fields of a post: the code of the locale, the random token of the visitor, and a list of `ResultEvent` as JSON. */
-export const RESULT_EVENT_FIELDS = { locale: 'locale', visitor: 'visitor', events: 'events' } as const;
+/** Fields of a post: the code of the locale, and a list of `ResultEvent` as JSON. */
+export const RESULT_EVENT_FIELDS = { locale: 'locale', events: 'events' } as const;
+
+/** The cookie with the random token that identifies a visitor to the search provider. It exists only after consent to statistics. */
+export const SEARCH_VISITOR_COOKIE = 'search_visitor';
 
 /** An action of a visitor on products that a search has found. `id` is the SKU of the product, or of the parent of a variant. */
 export type ResultEvent =

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { loadSuggestions, type SuggestionServices } from '#site/pages/search-suggestions';
 import { cleanTerm } from '#site/services/search';
+import { readSearchVisitor } from '#site/session/search-visitor';
 import { type Endpoint, errorResponse, jsonResponse, localeParameter } from './endpoint.ts';
 
 /** Path of the search while typing. */
@@ -26,13 +27,14 @@ const parameters = v.object({
  * system fail. If the browser aborts the request, the call to the search system is aborted too.
  */
 export function createSearchEndpoint({ services, isWithinRateLimit }: SearchEndpointConfig): Endpoint {
-  return async ({ url, signal }, address) => {
+  return async ({ url, headers, signal }, address) => {
     const { searchParams } = new URL(url);
     const parsed = v.safeParse(parameters, { locale: searchParams.get('locale'), q: searchParams.get('q') });
     if (!parsed.success) return errorResponse(400);
     if (!isWithinRateLimit(address)) return errorResponse(429);
     const { locale, q: term } = parsed.output;
-    const loaded = await loadSuggestions({ locale, term, signal }, services);
+    const searchVisitor = readSearchVisitor(headers.get('cookie'));
+    const loaded = await loadSuggestions({ locale, term, searchVisitor, signal }, services);
     if (!loaded) return errorResponse(503);
     return jsonResponse(
       { ...loaded.suggestions, isComplete: loaded.isComplete },

@@ -18,7 +18,7 @@ declare global {
 
 const DENIED = 'default: security_storage';
 /** The token of the visitor and the found products, which need consent to statistics. */
-const VISITOR = 'localStorage lantern:search-visitor';
+const VISITOR = 'cookie search_visitor';
 const FOUND = 'localStorage lantern:found-products';
 const STATISTICS = 'update: analytics_storage security_storage';
 const banner = (culture: string) =>
@@ -167,7 +167,7 @@ test.describe('Consent', () => {
       'update: ad_storage ad_user_data ad_personalization analytics_storage functionality_storage personalization_storage security_storage';
     await expect.poll(() => queuedEntries(page)).toEqual([DENIED, granted, 'view_item_list']);
     await expect.poll(() => traffic.resultEvents).toEqual(['view']);
-    expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale']);
+    expect(await cookieNames(context)).toEqual(['CookieConsent', 'locale', 'search_visitor']);
     expect(await dataNeedingConsent(page, context)).toEqual([VISITOR]);
 
     // The decision is stored, so the next document does not ask for it again.
@@ -229,7 +229,7 @@ test.describe('Consent', () => {
     const sent = [DENIED, STATISTICS, 'view_item_list', 'select_item', 'view_item'];
     await expect.poll(() => queuedEntries(page)).toEqual(sent);
     await expect.poll(() => traffic.resultEvents).toEqual(['view', 'click']);
-    expect(await dataNeedingConsent(page, context)).toEqual([FOUND, VISITOR]);
+    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR, FOUND]);
 
     // The same decision again sends nothing again.
     await page.getByRole('button', { name: settings }).click();
@@ -340,7 +340,7 @@ test.describe('Consent', () => {
     await expect
       .poll(() => received.map(({ eventType }) => eventType))
       .toEqual(['view', 'click', 'conversion']);
-    expect(await dataNeedingConsent(page, context)).toEqual([FOUND, VISITOR]);
+    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR, FOUND]);
     const [, click, conversion] = received;
     expect(click).toMatchObject({
       objectIDs: ['VV-HOEVE-31'],

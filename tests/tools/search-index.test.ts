@@ -1,3 +1,4 @@
+import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedServer } from '#embedded/listen';
 import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
@@ -88,6 +89,45 @@ test.each([
 test('search:index writes demo data to a host on another computer only with --demo', async () => {
   const { text } = await run({ ALGOLIA_HOSTS: 'http://192.0.2.1:9', ALGOLIA_ADMIN_KEY: 'k' }, [], true);
   expect(text).toContain('search: configured, http://192.0.2.1:9');
+});
+
+/** Writes to the provider with the official client, as another program does. */
+function otherProgram() {
+  const { appId, adminKey } = DEFAULT_SEARCH_KEYS;
+  const { hostname, port } = new URL(search.url);
+  const host = { url: hostname, port: Number(port), protocol: 'http', accept: 'readWrite' } as const;
+  return algoliasearch(appId, adminKey, { hosts: [host] });
+}
+
+test('search:index does not delete the records of another program', async () => {
+  const client = otherProgram();
+  const indexName = 'magento2_eu_nl_products';
+  await client.saveObjects({ indexName, objects: [{ objectID: '421', name: 'Oda' }], waitForTasks: true });
+  const { isComplete, text } = await run({ ALGOLIA_INDEX_PREFIX: 'magento2' });
+  expect(isComplete).toBe(false);
+  expect(text).toContain('The index magento2_eu_nl_products has records of another program');
+  const settings = await client.getSettings({ indexName });
+  expect(settings.attributesForFaceting ?? []).toEqual([]);
+  expect(await client.getObject({ indexName, objectID: '421' })).toMatchObject({ name: 'Oda' });
+});
+
+test('search:index keeps synonyms and replicas that the operator has added', async () => {
+  const client = otherProgram();
+  const indexName = 'own_eu_nl_products';
+  await run({ ALGOLIA_INDEX_PREFIX: 'own' });
+  const { replicas = [] } = await client.getSettings({ indexName });
+  await client.setSettings({ indexName, indexSettings: { replicas: [...replicas, 'own_by_rating'] } });
+  const type = 'synonym' as const;
+  const added = { objectID: 'dashboard', type, synonyms: ['lamp', 'lantaarn'] };
+  const stale = { objectID: 'site: oud woord', type, synonyms: ['oud', 'woord'] };
+  await client.saveSynonyms({ indexName, synonymHit: [added, stale] });
+  expect((await run({ ALGOLIA_INDEX_PREFIX: 'own' })).isComplete).toBe(true);
+  expect((await client.getSettings({ indexName })).replicas).toEqual([...replicas, 'own_by_rating']);
+  const { hits } = await client.searchSynonyms({ indexName, searchSynonymsParams: { hitsPerPage: 1_000 } });
+  const ids = hits.map(({ objectID }) => objectID);
+  expect(ids).toContain('dashboard');
+  expect(ids).not.toContain(stale.objectID);
+  expect(ids.length).toBeGreaterThan(2);
 });
 
 test('search:index refuses an unknown locale', async () => {

@@ -141,6 +141,6 @@ async function loadPopularTerms(request: ScreenRequest): Promise<readonly string
   return terms.ok ? terms.value : [];
 }
 
-function searchClientOf({ services, locale, signal }: ScreenRequest) {
-  return services.search.forRequest({ store: locale.magentoStore, signal });
+function searchClientOf({ services, locale, searchVisitor, signal }: ScreenRequest) {
+  return services.search.forRequest({ store: locale.magentoStore, visitorToken: searchVisitor, signal });
 }

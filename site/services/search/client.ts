@@ -4,6 +4,11 @@ import type { SearchQuery, SearchResults } from './model.ts';
 export type SearchScope = {
   /** Code of the store view (`eu_nl`), which names the indexes. */
   readonly store: string;
+  /**
+   * A random token of the visitor, the same as in events. It must not be personal data, and exists only after consent to statistics. The provider
+   * counts similar searches of one visitor once, and shows a visitor always the same variant of a test.
+   */
+  readonly visitorToken?: string | undefined;
   /** Aborts when the visitor's request aborts. */
   readonly signal?: AbortSignal | undefined;
 };

@@ -21,12 +21,12 @@ const POPULAR_LIFE = { freshMs: 60_000, staleWhileRevalidateMs: 600_000, staleIf
 /** Creates the client of one request. */
 export function createSearchClient(
   context: SearchClientContext,
-  { store, signal }: SearchScope,
+  { store, visitorToken, signal }: SearchScope,
 ): SearchClient {
   const { prefix, availability, cache, log } = context;
   return {
     async search(query) {
-      const { requests, parts } = toWireRequests(query, prefix, store);
+      const { requests, parts } = toWireRequests(query, { prefix, store, visitorToken });
       const response = await availability.guard(() => sendToExisting(context, requests, signal));
       if (!response.ok) return response;
       return succeeded(

@@ -5,7 +5,7 @@ import type { IndexKind } from './index-names.ts';
 export type MatchedText = { readonly text: string; readonly marked: boolean };
 
 /** Orders of the products. `relevance` is the order of the provider. */
-const SEARCH_SORTS = ['relevance', 'price-ascending', 'price-descending', 'newest'] as const;
+export const SEARCH_SORTS = ['relevance', 'price-ascending', 'price-descending', 'newest'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** The values that a visitor chose in the facets of the products. Values of one facet are alternatives, facets narrow each other. */
@@ -34,6 +34,8 @@ export type SearchQuery = {
   readonly content: { readonly page: number; readonly perPage: number };
   /** The number of suggested terms. */
   readonly suggestions: number;
+  /** Whether the visitor is still typing. Such a search of a visitor without a token is not counted, because each key would count. */
+  readonly isTyping?: boolean;
 };
 
 /** A product in the results. */
@@ -145,7 +147,7 @@ export type SearchResults = {
   readonly suggestions: readonly string[];
   /** The term with one corrected word, if no result contains the words as they were typed. */
   readonly didYouMean: string | undefined;
-  /** The id of the search of products, for events. */
+  /** Identifies the search of products in events (`formatSearchId`). Undefined if the provider does not count the search. */
   readonly queryId: string | undefined;
   /** Groups without an index, which are empty. */
   readonly missing: readonly IndexKind[];

@@ -4,6 +4,7 @@ import type { SearchClient, SearchScope } from './client.ts';
 import { createSearchClient } from './create-client.ts';
 import { createEventSender, type SendResultEvents } from './events.ts';
 import { createMissingIndexes } from './missing-indexes.ts';
+import { acceptsEvents } from './wire-connection.ts';
 import { eventsHeaders } from './wire-events.ts';
 import { createProvider, sendRequests } from './wire-multi-query.ts';
 import { popularTermsRequest } from './wire-query.ts';
@@ -13,7 +14,9 @@ export type { SearchClient } from './client.ts';
 export type * from './documents.ts';
 export type * from './events.ts';
 export * from './model.ts';
+export { parseSearchId } from './search-id.ts';
 export type { SynonymEntry } from './wire-synonyms.ts';
+export { WAITED_TOO_LONG } from './wire-failure.ts';
 export * from './writer.ts';
 
 type SearchConfig = {
@@ -22,7 +25,7 @@ type SearchConfig = {
   readonly searchKey: string;
   /** Origins of the provider's hosts, tried in this order. Default: those of the application. */
   readonly hosts: readonly string[] | undefined;
-  /** URL of the provider's events. Default: the first host, else `https://insights.algolia.io`. */
+  /** URL of the provider's events. Default: the first host, or `https://insights.algolia.io` for hosts of Algolia. */
   readonly eventsUrl?: string;
   /** Prefix of the names of all indexes: `site`. */
   readonly indexPrefix: string;
@@ -58,7 +61,7 @@ export function createSearch({
   appId,
   searchKey,
   hosts,
-  eventsUrl = hosts?.[0] ?? DEFAULT_EVENTS_URL,
+  eventsUrl = hosts?.find(acceptsEvents) ?? DEFAULT_EVENTS_URL,
   indexPrefix,
   synonymWords = () => [],
   log,

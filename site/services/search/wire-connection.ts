@@ -9,8 +9,18 @@ type ProviderHost = {
   readonly url: string;
   readonly port?: number;
   readonly protocol: 'http' | 'https';
-  readonly accept: 'readWrite';
+  readonly accept: 'read' | 'readWrite';
 };
+
+/** Host of an application of Algolia that accepts searches only. */
+const READ_HOST = /-dsn\.algolia\.net$/;
+/** Hosts of applications of Algolia. They do not accept events, unlike other servers with this protocol. */
+const ALGOLIA_HOST = /\.algolia(?:net)?\.(?:net|com)$/;
+
+/** Returns whether a host of the search also accepts events. */
+export function acceptsEvents(origin: string): boolean {
+  return !ALGOLIA_HOST.test(new URL(origin).hostname);
+}
 
 /** Returns the host of an origin: `https://search.example.com:8443`. */
 export function toHost(origin: string): ProviderHost {
@@ -19,7 +29,7 @@ export function toHost(origin: string): ProviderHost {
     url: hostname,
     ...(port === '' ? {} : { port: Number(port) }),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    accept: 'readWrite',
+    accept: READ_HOST.test(hostname) ? 'read' : 'readWrite',
   };
 }
 
@@ -62,6 +72,11 @@ export function createRequester(now: () => number = Date.now): Requester {
 
 const FIRST_SERVER_ERROR = 500;
 
+/** Returns whether a request deletes the temporary index of a replacement that failed. It must succeed after the caller has stopped too. */
+function isCleanUp(method: string, url: string): boolean {
+  return method === 'DELETE' && new URL(url).pathname.includes('_tmp_');
+}
+
 async function sendRequest({
   url,
   method,
@@ -69,7 +84,7 @@ async function sendRequest({
   data,
   responseTimeout,
 }: Parameters<Requester['send']>[0]): ReturnType<Requester['send']> {
-  const caller = runningCall.getStore();
+  const caller = isCleanUp(method, url) ? undefined : runningCall.getStore();
   const timeout = AbortSignal.timeout(responseTimeout);
   try {
     const response = await fetch(url, {

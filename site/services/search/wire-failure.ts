@@ -1,9 +1,16 @@
 import type { Failure } from '#site/services/http';
 
+/** Begins the message of the official client for a write that the provider has not applied in time. */
+const STOPPED_WAITING = 'Stopped waiting for';
+/** The code of the failure for such a write. */
+export const WAITED_TOO_LONG = 'waited-too-long';
+
 /** Returns the failure for an error of the official client. Not every build exports the error classes, so this compares their names. */
 export function toProviderFailure(error: unknown, limitMs: number): Failure {
   if (!(error instanceof Error)) return { kind: 'unreachable', reason: String(error) };
   if (error.name === 'TimeoutError') return { kind: 'timeout', limitMs };
+  if (error.message.startsWith(STOPPED_WAITING))
+    return { kind: 'refused', message: error.message, code: WAITED_TOO_LONG };
   if (error.name === 'RetryError') return toHostsFailure(error, limitMs);
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
   if (error.name === 'DeserializationError' || error instanceof SyntaxError)

@@ -45,15 +45,27 @@ const MIN_PRODUCT_WORD_SIZE = 3;
 /** The provider counts the most frequent values of a facet, at most this number. */
 const MAX_FACET_VALUES = 1_000;
 
+/** The parameters of a request that the provider's statistics leave out. */
+const NOT_COUNTED = { analytics: false, clickAnalytics: false };
+
 const marks = { highlightPreTag: MARK_START, highlightPostTag: MARK_END };
 
+type WireScope = {
+  readonly prefix: string;
+  readonly store: string;
+  readonly visitorToken?: string | undefined;
+};
+
 /** Returns the requests of one search. One multi-query sends all of them. */
-export function toWireRequests(query: SearchQuery, prefix: string, store: string): WireRequests {
+export function toWireRequests(query: SearchQuery, { prefix, store, visitorToken }: WireScope): WireRequests {
   const { products, categories, content, suggestions } = query;
   const term = cleanTerm(query.term);
   const nameOf = (kind: Parameters<typeof indexName>[2]) => indexName(prefix, store, kind);
   const productIndex =
     products.sort === 'relevance' ? nameOf('products') : replicaName(prefix, store, products.sort);
+  const isCounted = visitorToken !== undefined || query.isTyping !== true;
+  const statisticsOf = ({ perPage }: { readonly perPage: number }): Partial<WireRequest> =>
+    isCounted && perPage > 0 ? {} : NOT_COUNTED;
   const chosen = products.withFacets ? FACET_NAMES.filter((name) => isChosen(products.choice, name)) : [];
   const named = chosen.length > 1 ? NAMED_FACETS.filter((name) => chosen.includes(name)) : [];
   const countFacet = (name: FacetName, choice: SearchChoice): WireRequest => ({
@@ -63,7 +75,7 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
     ...toWireFilters(choice),
     facets: [COUNTED_FACETS[name]],
     maxValuesPerFacet: MAX_FACET_VALUES,
-    analytics: false,
+    ...NOT_COUNTED,
   });
 
   const entries: [RequestPart, WireRequest][] = [
@@ -81,6 +93,7 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
         attributesToHighlight: ['name'],
         attributesToSnippet: [],
         clickAnalytics: true,
+        ...statisticsOf(products),
         ...marks,
       },
     ],
@@ -102,6 +115,7 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
         attributesToRetrieve: Object.keys(shownCategory.entries),
         attributesToHighlight: ['name'],
         attributesToSnippet: [],
+        ...statisticsOf(categories),
         ...marks,
       },
     ],
@@ -116,6 +130,7 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
         attributesToHighlight: ['title'],
         attributesToSnippet: ['text:24', 'intro:24'],
         snippetEllipsisText: '…',
+        ...statisticsOf(content),
         ...marks,
       },
     ],
@@ -129,7 +144,7 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
         hitsPerPage: suggestions,
         attributesToRetrieve: Object.keys(shownSuggestion.entries),
         attributesToHighlight: [],
-        analytics: false,
+        ...NOT_COUNTED,
       },
     ]);
   if (term !== '') {
@@ -140,7 +155,7 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
       getRankingInfo: true,
       attributesToRetrieve: [],
       attributesToSnippet: [],
-      analytics: false,
+      ...NOT_COUNTED,
       ...marks,
     };
     entries.push(
@@ -151,7 +166,11 @@ export function toWireRequests(query: SearchQuery, prefix: string, store: string
       ['contentSpelling', { indexName: nameOf('content'), ...spelling }],
     );
   }
-  return { requests: entries.map(([, request]) => request), parts: entries.map(([part]) => part) };
+  const visitor = visitorOf(visitorToken);
+  return {
+    requests: entries.map(([, request]) => ({ ...request, ...visitor })),
+    parts: entries.map(([part]) => part),
+  };
 }
 
 /** Returns the request for the most popular terms. */
@@ -160,8 +179,18 @@ export function popularTermsRequest(limit: number, prefix: string, store: string
     indexName: indexName(prefix, store, 'suggestions'),
     query: '',
     hitsPerPage: limit,
-    analytics: false,
+    ...NOT_COUNTED,
   };
+}
+
+/**
+ * Returns the parameters that identify the visitor. Without a token of the visitor each search gets a new one, because the provider would
+ * count all of them as searches of the server. Such a search is not part of a test, which needs the same variant for all searches of a visitor.
+ */
+function visitorOf(token: string | undefined): Partial<WireRequest> {
+  return token === undefined
+    ? { userToken: `anon-${crypto.randomUUID()}`, enableABTest: false }
+    : { userToken: token };
 }
 
 function isChosen({ price, colors = [], categories = [], inStock = false }: SearchChoice, name: FacetName) {

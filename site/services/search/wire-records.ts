@@ -14,7 +14,7 @@ import { splitText } from './split-text.ts';
 
 /** Maximum number of swatches of a product in the results. Further colours have no swatch, but a search still finds their names. */
 const MAX_SWATCHES = 10;
-/** Maximum number of values in a record, so that a product stays below 10 kB, which all plans of Algolia accept. */
+/** Maximum number of values in a record. `limitRecordSizes` cuts records that are still too large. */
 const MAX_SKUS = 100;
 const MAX_VALUES = 40;
 

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<IndexKind, KindSettings>> = {
       'unordered(keywords)',
       'sku,skus',
       'unordered(categories)',
-      'unordered(colors),unordered(attributes)',
+      'colors,attributes',
       'unordered(description)',
     ],
     compounds: ['name', 'keywords', 'categories', 'attributes'],

@@ -11,17 +11,20 @@ type OneWaySynonym = { readonly word: string; readonly others: readonly string[]
 
 export type SynonymEntry = SynonymGroup | OneWaySynonym;
 
+/** Begins the ids of the site's synonyms. Synonyms with other ids belong to the operator. */
+const ID_PREFIX = 'site: ';
+
 /** Returns the records of synonyms in the provider's words. The id contains all words, so a changed entry has another id. */
 export function toSynonymRecords(entries: readonly SynonymEntry[]) {
   return entries.map((entry) =>
     'word' in entry
       ? {
-          objectID: `${entry.word} > ${entry.others.join(' ')}`,
+          objectID: `${ID_PREFIX}${entry.word} > ${entry.others.join(' ')}`,
           type: 'onewaysynonym' as const,
           input: entry.word,
           synonyms: [...entry.others],
         }
-      : { objectID: entry.join(' '), type: 'synonym' as const, synonyms: [...entry] },
+      : { objectID: ID_PREFIX + entry.join(' '), type: 'synonym' as const, synonyms: [...entry] },
   );
 }
 
@@ -31,14 +34,19 @@ const foundSynonyms = v.object({
   hits: v.array(v.object({ objectID: v.string(), synonyms: v.optional(v.array(v.string()), []) })),
 });
 
-/** Returns whether the provider's list of synonyms contains exactly these. */
-export function hasSynonyms(response: unknown, wanted: SynonymRecords): boolean {
-  const { hits } = v.parse(foundSynonyms, response);
-  return isDeepStrictEqual(sortSynonyms(hits), sortSynonyms(wanted));
-}
+type SynonymChanges = {
+  readonly changed: SynonymRecords;
+  /** Ids of the site's synonyms that are not wanted any more. */
+  readonly gone: readonly string[];
+};
 
-function sortSynonyms(list: readonly { readonly objectID: string; readonly synonyms: readonly string[] }[]) {
-  return list
-    .map(({ objectID, synonyms }) => ({ objectID, synonyms }))
-    .toSorted((one, other) => (one.objectID < other.objectID ? -1 : 1));
+/** Compares the provider's list of synonyms with the wanted ones. */
+export function changedSynonyms(response: unknown, wanted: SynonymRecords): SynonymChanges {
+  const { hits } = v.parse(foundSynonyms, response);
+  const found = new Map(hits.map(({ objectID, synonyms }) => [objectID, synonyms]));
+  const ids = new Set(wanted.map(({ objectID }) => objectID));
+  return {
+    changed: wanted.filter(({ objectID, synonyms }) => !isDeepStrictEqual(found.get(objectID), synonyms)),
+    gone: [...found.keys()].filter((id) => id.startsWith(ID_PREFIX) && !ids.has(id)),
+  };
 }

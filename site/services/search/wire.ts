@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { INDEX_KINDS } from './index-names.ts';
 import { toMatchedText } from './matched-text.ts';
 import type { FoundCategory, FoundContent, FoundProduct, SearchQuery, SearchResults } from './model.ts';
+import { formatSearchId } from './search-id.ts';
 import { correctionOf } from './wire-correction.ts';
 import { toFacets } from './wire-facets.ts';
 import type { FacetName, RequestPart } from './wire-query.ts';
@@ -56,7 +57,7 @@ export function toSearchResults({
   results,
   term,
   parts,
-  query: { withFacets, choice },
+  query: { withFacets, choice, sort },
   synonymWords,
   onInvalidHits,
 }: ReadResults): SearchResults {
@@ -92,7 +93,7 @@ export function toSearchResults({
     content: { hits: pages.map(toFoundContent), total: content.nbHits, pageCount: content.nbPages },
     suggestions: suggestions.filter((suggestion) => suggestion !== term),
     didYouMean: correctionOf(term, [partOf('productSpelling'), partOf('contentSpelling')], synonymWords),
-    queryId: products.queryID,
+    queryId: products.queryID === undefined ? undefined : formatSearchId({ id: products.queryID, sort }),
     missing: INDEX_KINDS.filter((kind) => parts.includes(kind) && results[parts.indexOf(kind)] === undefined),
   };
 }

@@ -5,6 +5,7 @@ import { createIndexAdmin, type IndexAdmin } from './wire-admin.ts';
 import { changedRecords, type FingerprintedRecord, withFingerprint } from './wire-changes.ts';
 import { withSignal } from './wire-connection.ts';
 import { toProviderFailure } from './wire-failure.ts';
+import { limitRecordSizes } from './wire-record-size.ts';
 import { toRecords } from './wire-records.ts';
 import { type IndexLanguage, primarySettings, productReplicas } from './wire-settings.ts';
 import type { SynonymEntry } from './wire-synonyms.ts';
@@ -37,12 +38,15 @@ export type IndexChange = {
   readonly deleted: number;
   /** Whether all records were replaced at once. */
   readonly isReplaced: boolean;
+  /** Ids of records that are left out, because the provider refuses records of their size. */
+  readonly tooLarge: readonly string[];
 };
 
 export type SearchWriter = {
   /**
    * Updates the indexes of a store view, so that they contain exactly these documents, settings and synonyms. It sends only changed records.
-   * If most records of an index change, it fills a new index that replaces the old one at once, so that searches never see a partial index.
+   * Records that the provider would refuse because of their size are cut or left out. If most records of an index change, it fills a new index that replaces the old one at once, so that searches never see a partial index.
+   * It fails for an index with the records of another program.
    */
   readonly update: (update: SearchUpdate) => Promise<Outcome<readonly IndexChange[]>>;
 };
@@ -60,10 +64,29 @@ export function createSearchWriter({ indexPrefix, ...config }: SearchWriterConfi
       try {
         return succeeded(await withSignal(signal, () => updateIndexes(admin, indexPrefix, update)));
       } catch (error) {
+        if (error instanceof ForeignIndexError)
+          return failed({ kind: 'refused', message: error.message, code: FOREIGN_INDEX });
         return failed(signal.aborted ? { kind: 'aborted' } : toProviderFailure(error, TIMEOUT_MS));
       }
     },
   };
+}
+
+/** The code of the failure for an index that another program has filled. */
+export const FOREIGN_INDEX = 'foreign-index';
+
+class ForeignIndexError extends Error {
+  constructor(index: string) {
+    super(
+      `The index ${index} has records of another program, which would be deleted. ` +
+        'Choose another ALGOLIA_INDEX_PREFIX, or delete the index.',
+    );
+  }
+}
+
+/** Returns whether an index has records, but none that this site has sent. */
+function isForeign(indexed: ReadonlyMap<string, string>): boolean {
+  return indexed.size > 0 && [...indexed.values()].every((fingerprint) => fingerprint === '');
 }
 
 async function updateIndexes(
@@ -77,10 +100,14 @@ async function updateIndexes(
     const primary = primarySettings(prefix, store, kind, language);
     const replicas = kind === 'products' ? productReplicas(prefix, store, language) : [];
     const indexes = [primary, ...replicas];
+    const indexed = await admin.readFingerprints(primary.name);
+    if (isForeign(indexed)) throw new ForeignIndexError(primary.name);
     for (const { name, settings } of indexes) await admin.applySettings(name, settings);
     // Suggestions are typed terms, so they have no synonyms.
     if (kind !== 'suggestions') for (const { name } of indexes) await admin.applySynonyms(name, synonyms);
-    const change = await updateRecords(admin, primary.name, records[kind].map(withFingerprint));
+    const { accepted, tooLarge } = limitRecordSizes(records[kind]);
+    const wanted = accepted.map(withFingerprint);
+    const change = { ...(await updateRecords(admin, primary.name, wanted, indexed)), tooLarge };
     changes.push(change);
     onIndex(change);
   }
@@ -91,8 +118,8 @@ async function updateRecords(
   admin: IndexAdmin,
   index: string,
   wanted: readonly FingerprintedRecord[],
-): Promise<IndexChange> {
-  const indexed = await admin.readFingerprints(index);
+  indexed: ReadonlyMap<string, string>,
+): Promise<Omit<IndexChange, 'tooLarge'>> {
   const { changed, gone } = changedRecords(wanted, indexed);
   const isReplaced = changed.length + gone.length > Math.max(wanted.length, indexed.size) * REPLACED_SHARE;
   if (isReplaced) await admin.replace(index, wanted);

@@ -41,6 +41,27 @@ const wrongEvents = {
   'position 0': { ...click, positions: [0] },
   'an old timestamp': { ...view, timestamp: Date.now() - 31 * 24 * 60 * 60 * 1000 },
   'no user': { ...view, userToken: '' },
+  'the search of an added product in its data only': {
+    ...base,
+    eventType: 'conversion',
+    eventSubtype: 'addToCart',
+    eventName: 'Added from search',
+    objectData: [{ price: 149, quantity: 2, queryID }],
+  },
+  'the invalid search of a bought product': {
+    ...base,
+    eventType: 'conversion',
+    eventSubtype: 'purchase',
+    eventName: 'Order placed',
+    objectData: [{ price: 149, quantity: 2, queryID: 'none' }],
+  },
+  'half a product': {
+    ...base,
+    eventType: 'conversion',
+    eventSubtype: 'purchase',
+    eventName: 'Order placed',
+    objectData: [{ price: 149, quantity: 0.5 }],
+  },
 };
 for (const [name, event] of Object.entries(wrongEvents)) {
   embeddedTest(`An event with ${name} refuses all of them`, REASON, async () => {

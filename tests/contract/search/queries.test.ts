@@ -186,6 +186,16 @@ test('A word that is a whole value comes first', async () => {
   ).toEqual(['whole', 'long']);
 });
 
+test('A modifier in a list of attributes is part of a name, so it finds nothing', async () => {
+  const objects = [{ objectID: 'a', color: 'messing', material: 'glas' }];
+  const list = await createIndex(objects, { searchableAttributes: ['color,material'] });
+  expect(await idsOf(list, { query: 'messing' })).toEqual(['a']);
+  const wrong = await createIndex(objects, {
+    searchableAttributes: ['unordered(color),unordered(material)'],
+  });
+  expect(await idsOf(wrong, { query: 'messing' })).toEqual([]);
+});
+
 test('Ranking: typos, then proximity, then the priority of the attribute, then the custom ranking', async () => {
   const objects = [
     { objectID: 'typo', name: 'messung lamp', text: '', rank: 9 },

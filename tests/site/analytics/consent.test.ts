@@ -63,7 +63,9 @@ test('A withdrawal deletes the cookies of tracking and what events have stored, 
     document.cookie = `${name}=1;path=/`;
 
   allow();
-  expect(document.cookie).toBe('_ga=1; _ga_ABC=1; _gid=1; locale=1; _gallery=1');
+  expect(document.cookie).toMatch(
+    /^search_visitor=anon-\d+(?:-\d+){3}; _ga=1; _ga_ABC=1; _gid=1; locale=1; _gallery=1$/,
+  );
   deny();
   expect(document.cookie).toBe('locale=1; _gallery=1');
   expect(Object.keys(localStorage)).toEqual(['theme']);

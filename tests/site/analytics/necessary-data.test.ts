@@ -22,7 +22,7 @@ test.each([
 test.each([
   'cookie _ga',
   'cookie localeX',
-  'localStorage lantern:search-visitor',
+  'cookie search_visitor',
   'localStorage lantern:found-products',
   'localStorage lantern:sent-events',
   'localStorage locale',

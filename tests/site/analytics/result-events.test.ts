@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_CONSENT } from '../../../renderer/tracking/consent-state.ts';
+import { deleteTrackingCookies } from '../../../site/analytics/stored-tracking.ts';
 import { openDocument } from './open-document.ts';
 
 const queryId = '9d3f2c51a07b4e6f8c2e61b7d0a94f13';
@@ -14,6 +16,7 @@ const beacons: { readonly path: string; readonly fields: Readonly<Record<string,
 beforeEach(() => {
   beacons.splice(0);
   localStorage.clear();
+  deleteTrackingCookies(NO_CONSENT);
   history.replaceState(null, '', '/de/suchen?q=lampe');
   vi.stubGlobal('navigator', {
     sendBeacon(path: string, body: URLSearchParams) {
@@ -36,9 +39,10 @@ test('Before consent no event about results leaves the page, and nothing is stor
   trackFoundProduct('VV-NAP', origin);
   expect(beacons).toEqual([]);
   expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
 });
 
-test('After consent the provider gets shown, followed and added products, with one random token', async () => {
+test('After consent the provider gets shown, followed and added products, and a cookie has one random token', async () => {
   const { trackEcommerce, allow } = await openDocument();
   trackEcommerce(shown, { origin });
   trackEcommerce(followed, { origin });
@@ -55,9 +59,24 @@ test('After consent the provider gets shown, followed and added products, with o
   ]);
   expect(new Set(beacons.map(({ path }) => path))).toEqual(new Set(['/api/result-events']));
   expect(new Set(beacons.map(({ fields }) => fields['locale']))).toEqual(new Set(['de']));
-  const tokens = new Set(beacons.map(({ fields }) => fields['visitor']));
-  expect(tokens.size).toBe(1);
-  expect([...tokens][0]).toMatch(/^anon-[\da-f-]{36}$/);
+  expect(document.cookie).toMatch(/^search_visitor=anon-\d+(?:-\d+){3}$/);
+});
+
+test('The token of the visitor is the same in the next document', async () => {
+  (await openDocument()).allow();
+  const first = document.cookie;
+  (await openDocument()).allow();
+  expect(document.cookie).toBe(first);
+});
+
+test('A bought product is forgotten, so a later order of it does not come from the search', async () => {
+  const { trackEcommerce, allow } = await openDocument();
+  allow();
+  trackEcommerce(followed, { origin });
+  const bought = { ...added.ecommerce, transaction_id: 'B-1', tax: 0, shipping: 0 };
+  trackEcommerce({ event: 'purchase', ecommerce: bought });
+  trackEcommerce({ event: 'purchase', ecommerce: { ...bought, transaction_id: 'B-2' } });
+  expect(events()).toMatchObject([{ kind: 'click' }, { kind: 'purchase' }]);
 });
 
 test('Products that the visitor has not found by a search cause no event for the provider', async () => {
@@ -83,4 +102,5 @@ test('A withdrawn consent removes the token and the found products', async () =>
   expect(localStorage.length).toBeGreaterThan(0);
   deny();
   expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
 });

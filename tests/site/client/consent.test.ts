@@ -92,7 +92,7 @@ test.each(['CookiebotOnLoad', 'CookiebotOnConsentReady', 'CookiebotOnAccept', 'C
 );
 
 test('Until the visitor decides everything is denied, events wait, and what an expired consent has stored is deleted', async () => {
-  localStorage.setItem('lantern:search-visitor', 'anon-1');
+  localStorage.setItem('lantern:found-products', 'VV-NAP=1');
   const { currentConsent } = await start();
   const { trackEvent } = await import('#renderer/tracking/event-queue');
   trackEvent({ event: 'generate_lead', form: 'contact' });

@@ -4,13 +4,13 @@ import { createResultEventsEndpoint } from '../../../site/server/result-events-e
 import { createCountedBody } from '../../security/counted-body.ts';
 
 const SITE = 'https://www.example.test';
-const VISITOR = 'anon-0b6f2a52-6c0e-4a53-9c57-2a2a3d3f7f10';
+const VISITOR = 'anon-4294967295-0-17-2903';
 const queryId = '9d3f2c51a07b4e6f8c2e61b7d0a94f13';
 const click = { kind: 'click', queryId, products: [{ id: 'VV-MAAN-15', position: 3 }] };
 /** The cookie of the consent provider, as it stores a decision. */
 const decision = (statistics: boolean) =>
-  `locale=nl; CookieConsent=${encodeURIComponent(`{stamp:'a',necessary:true,preferences:false,statistics:${statistics},marketing:true,ver:1,utc:1}`)}`;
-const valid = { locale: 'de', visitor: VISITOR, events: JSON.stringify([click]) };
+  `locale=nl; search_visitor=${VISITOR}; CookieConsent=${encodeURIComponent(`{stamp:'a',necessary:true,preferences:false,statistics:${statistics},marketing:true,ver:1,utc:1}`)}`;
+const valid = { locale: 'de', events: JSON.stringify([click]) };
 
 function createEndpoint({ max = 10, isAnswered = true } = {}) {
   const calls: Parameters<SendResultEvents>[] = [];
@@ -51,7 +51,6 @@ test('A provider that fails is no error for the visitor', async () => {
 
 test.each([
   ['without a locale', { ...valid, locale: 'xx' }],
-  ['with an e-mail address as token', { ...valid, visitor: 'noor@example.test' }],
   ['that are no JSON', { ...valid, events: '[' }],
   ['without an event', { ...valid, events: '[]' }],
   ['of an unknown kind', { ...valid, events: JSON.stringify([{ ...click, kind: 'look' }]) }],
@@ -66,6 +65,16 @@ test.each([
   expect((await post(fields)).status).toBe(400);
   expect(calls).toEqual([]);
 });
+
+test.each(['', 'search_visitor=noor@example.test; '])(
+  'Events of a visitor without a valid token are refused (cookie "%s")',
+  async (token) => {
+    const { post, calls } = createEndpoint();
+    const cookie = decision(true).replace(`search_visitor=${VISITOR}; `, token);
+    expect((await post(valid, { cookie })).status).toBe(403);
+    expect(calls).toEqual([]);
+  },
+);
 
 test('Events from another origin are refused', async () => {
   const { post, calls } = createEndpoint();

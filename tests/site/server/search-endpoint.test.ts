@@ -61,13 +61,24 @@ describe('GET /api/search', () => {
     expect(none).toEqual({
       isComplete: true,
       announcement: 'Geen suggesties voor “xylofoonzzz”',
-      queryId: expect.stringMatching(/^[\da-f]{32}$/),
       note: 'Geen suggesties voor “xylofoonzzz”',
       terms: [],
       products: [],
       categories: [],
       content: [],
     });
+  });
+
+  test('identifies the search only for a visitor with consent and a token', async () => {
+    const consent = encodeURIComponent('{statistics:true}');
+    const token = 'search_visitor=anon-4294967295-0-17-2903';
+    const queryIdFor = async (cookie: string) => {
+      const found = await (await site.get('/api/search?locale=nl&q=lamp', { cookie })).json();
+      return found.queryId;
+    };
+    expect(await queryIdFor(`${token}; CookieConsent=${consent}`)).toMatch(/^[\da-f]{32}$/);
+    expect(await queryIdFor(token)).toBeUndefined();
+    expect(await queryIdFor(`CookieConsent=${consent}`)).toBeUndefined();
   });
 
   test.each(['$t(search:title) {{count}} $&', '{{term}}'])('keeps the term %s in its texts', async (term) => {

@@ -10,11 +10,10 @@ export interface SearchableAttribute {
 /** Parses `["name", "brand,color", "unordered(description)"]`. Attributes that are separated by a comma have the same priority. */
 export function parseSearchableAttributes(entries: readonly string[]): SearchableAttribute[] {
   return entries.flatMap((entry, rank) => {
-    const names = entry.split(',').map((name) => name.trim());
-    return names.map((name) => {
-      const path = /^(?:un)?ordered\((.*)\)$/.exec(name)?.[1]?.trim() ?? name;
-      // The position of a match does not count if several attributes have the same priority.
-      return { path, rank, isOrdered: names.length === 1 && !name.startsWith('unordered(') };
-    });
+    const unordered = /^unordered\((?<path>[^,]*)\)$/.exec(entry.trim())?.groups?.['path'];
+    if (unordered !== undefined) return [{ path: unordered.trim(), rank, isOrdered: false }];
+    // The position of a match does not count if several attributes have the same priority. A modifier in such a list is part of a name.
+    const paths = entry.split(',').map((name) => name.trim());
+    return paths.map((path) => ({ path, rank, isOrdered: paths.length === 1 }));
   });
 }

@@ -13,30 +13,32 @@ const objectIDs = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_OBJECTS, `at most ${MAX_OBJECTS} objectIDs`),
 );
+const token = v.pipe(v.string(), v.regex(/^[\w\-+/=]{1,129}$/, '1 to 129 letters, digits or -_+/='));
+const queryID = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'));
 const base = {
   eventName: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/, '1 to 64 visible ASCII characters')),
   index: v.pipe(v.string(), v.nonEmpty()),
-  userToken: v.pipe(v.string(), v.regex(/^[\w\-+/=]{1,129}$/, '1 to 129 letters, digits or -_+/=')),
-  authenticatedUserToken: v.optional(v.string()),
+  userToken: token,
+  authenticatedUserToken: v.optional(token),
   timestamp: v.optional(v.pipe(v.number(), v.integer())),
-  queryID: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, '32 hexadecimal digits'))),
+  queryID: v.optional(queryID),
 };
 const purchase = {
   eventSubtype: v.optional(v.picklist(['addToCart', 'purchase'])),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code'))),
-  value: v.optional(v.union([v.number(), v.string()])),
+  value: v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(16))])),
   objectData: v.optional(
     v.array(
       v.strictObject({
         price: v.optional(v.union([v.number(), v.string()])),
         discount: v.optional(v.union([v.number(), v.string()])),
         quantity: v.optional(v.pipe(v.number(), v.integer())),
-        queryID: v.optional(v.string()),
+        queryID: v.optional(queryID),
       }),
     ),
   ),
 };
-const filters = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10));
+const filters = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20));
 
 const eventSchema = v.pipe(
   v.variant('eventType', [
@@ -86,6 +88,14 @@ const eventSchema = v.pipe(
       event.objectData === undefined ||
       event.objectData.length === event.objectIDs?.length,
     'one objectData for each of objectIDs',
+  ),
+  v.check(
+    (event) =>
+      event.eventType !== 'conversion' ||
+      event.eventSubtype !== 'addToCart' ||
+      event.queryID !== undefined ||
+      (event.objectData ?? []).every((data) => data.queryID === undefined),
+    'the queryID of an addToCart event in the event itself',
   ),
 );
 

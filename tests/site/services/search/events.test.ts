@@ -1,6 +1,7 @@
 import { beforeAll, afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SEARCH_KEYS, type SearchEvent, startSearchServer } from '#embedded/search';
 import type { ResultEvent } from '#site/protocol/result-events';
+import { formatSearchId } from '../../../../site/services/search/search-id.ts';
 import { createRecordingLog } from '../../origin.ts';
 import { connect } from './filled-search.ts';
 
@@ -33,14 +34,57 @@ describe('Events of a visitor', () => {
     expect(received).toMatchObject([
       { ...base, eventType: 'click', objectIDs: ['VV-MAAN-15'], positions: [3], queryID: queryId },
       { ...base, eventType: 'view', objectIDs: ['VV-NAP'] },
-      { ...base, eventType: 'conversion', eventSubtype: 'addToCart', value: 258, currency: 'EUR' },
+      {
+        ...base,
+        eventType: 'conversion',
+        eventSubtype: 'addToCart',
+        queryID: queryId,
+        value: 258,
+        currency: 'EUR',
+        objectData: [{ price: 129, quantity: 2 }],
+      },
       {
         ...base,
         eventType: 'conversion',
         eventSubtype: 'purchase',
-        objectData: [{ price: 129, quantity: 2 }],
+        objectData: [{ price: 129, quantity: 2, queryID: queryId }],
       },
     ]);
+  });
+
+  test('about products of several searches name the search of each product', async () => {
+    const other = '0b7e2c51a07b4e6f8c2e61b7d0a94f13';
+    const products = [
+      { id: 'VV-MAAN-15', price: 0.1, quantity: 3, queryId },
+      { id: 'VV-NAP', price: 49, quantity: 1, queryId: other },
+    ];
+    const sale = { currency: 'EUR', products };
+    const events: ResultEvent[] = [
+      { kind: 'addToCart', ...sale },
+      { kind: 'purchase', ...sale },
+    ];
+    expect((await connect([url]).sendEvents(events, visitor, 'eu_nl')).ok).toBe(true);
+    expect(received).toMatchObject([
+      { eventSubtype: 'addToCart', objectIDs: ['VV-MAAN-15'], queryID: queryId, value: 0.3 },
+      { eventSubtype: 'addToCart', objectIDs: ['VV-NAP'], queryID: other, value: 49 },
+      {
+        eventSubtype: 'purchase',
+        objectIDs: ['VV-MAAN-15', 'VV-NAP'],
+        value: 49.3,
+        objectData: [{ queryID: queryId }, { queryID: other }],
+      },
+    ]);
+  });
+
+  test('about a sorted list name the index of its order', async () => {
+    const sorted = formatSearchId({ id: queryId, sort: 'price-ascending' });
+    await connect([url]).sendEvents([{ ...click, queryId: sorted }], visitor, 'eu_nl');
+    expect(received).toMatchObject([{ index: 'site_eu_nl_products_price_asc', queryID: queryId }]);
+  });
+
+  test('about an unknown search are not sent', async () => {
+    await connect([url]).sendEvents([{ ...click, queryId: `${queryId}.cheapest` }], visitor, 'eu_nl');
+    expect(received).toEqual([]);
   });
 
   test('with many products are split, because the provider accepts 20 per event', async () => {
@@ -51,8 +95,7 @@ describe('Events of a visitor', () => {
 
   test('that the provider refuses are a failure, which is logged without the key', async () => {
     const { log, lines } = createRecordingLog();
-    const events: ResultEvent[] = [{ ...click, queryId: 'no id' }];
-    const outcome = await connect([url], { log }).sendEvents(events, visitor, 'eu_nl');
+    const outcome = await connect([url], { log }).sendEvents([click], 'no token', 'eu_nl');
     expect(outcome.ok).toBe(false);
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain(DEFAULT_SEARCH_KEYS.searchKey);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductDocument } from '../../../../site/services/search/documents.ts';
+import { withFingerprint } from '../../../../site/services/search/wire-changes.ts';
+import { limitRecordSizes } from '../../../../site/services/search/wire-record-size.ts';
 import { toRecords } from '../../../../site/services/search/wire-records.ts';
 
 /** Algolia refuses larger records. One too large record makes the whole batch fail. */
@@ -40,6 +42,31 @@ test('A product with hundreds of variants and a long text has a record that Algo
   const { products } = toRecords({ products: [product], categories: [], content: [], suggestions: [] });
   expect(Buffer.byteLength(JSON.stringify(products[0]))).toBeLessThanOrEqual(MAX_BYTES);
   expect(products[0]).toMatchObject({ description: expect.stringMatching(/^Een lantaarn.*avonden\.$/) });
+});
+
+test('A product whose variants have long SKUs has a record that Algolia accepts, with as many SKUs as possible', () => {
+  const variantSkus = list(100, (index) => `${'VV-HOEVE-31-'.repeat(5)}${index}`);
+  const { products } = toRecords({
+    products: [{ ...product, variantSkus }],
+    categories: [],
+    content: [],
+    suggestions: [],
+  });
+  const { accepted, tooLarge } = limitRecordSizes(products);
+  expect(tooLarge).toEqual([]);
+  const sizes = accepted.map((record) => Buffer.byteLength(JSON.stringify(withFingerprint(record))));
+  expect(sizes[0]).toBeLessThanOrEqual(MAX_BYTES);
+  expect(sizes[0]).toBeGreaterThan(MAX_BYTES - 200);
+  expect(accepted[0]?.['description']).toBe('');
+});
+
+test('A record that stays too large is left out', () => {
+  const { accepted, tooLarge } = limitRecordSizes([
+    { objectID: 'A', name: 'x'.repeat(20_000), description: 'Een lantaarn.' },
+    { objectID: 'B', name: 'Lantaarn' },
+  ]);
+  expect(accepted).toEqual([{ objectID: 'B', name: 'Lantaarn' }]);
+  expect(tooLarge).toEqual(['A']);
 });
 
 test('A category and each part of a page with a long text have records that Algolia accepts', () => {

@@ -5,7 +5,7 @@ import { joinFacetValue, splitFacetValue } from '../../../../site/services/searc
 import { toMatchedText } from '../../../../site/services/search/matched-text.ts';
 import { splitText } from '../../../../site/services/search/split-text.ts';
 import { changedRecords, withFingerprint } from '../../../../site/services/search/wire-changes.ts';
-import { toHost } from '../../../../site/services/search/wire-connection.ts';
+import { acceptsEvents, toHost } from '../../../../site/services/search/wire-connection.ts';
 import { toWireRequests } from '../../../../site/services/search/wire-query.ts';
 import { queryOf } from './filled-search.ts';
 
@@ -116,13 +116,33 @@ test.each([
   ['https://search.example.com', { url: 'search.example.com', protocol: 'https' }],
   ['http://127.0.0.1:4103', { url: '127.0.0.1', port: 4103, protocol: 'http' }],
   ['http://[::1]:80', { url: '[::1]', protocol: 'http' }],
+  ['https://APP-1.algolianet.com', { url: 'app-1.algolianet.com', protocol: 'https' }],
 ])('The host of %s is %j', (origin, host) => {
   expect(toHost(origin)).toEqual({ ...host, accept: 'readWrite' });
 });
 
+test('A host of Algolia for searches gets no writes', () => {
+  expect(toHost('https://APP-dsn.algolia.net')).toEqual({
+    url: 'app-dsn.algolia.net',
+    protocol: 'https',
+    accept: 'read',
+  });
+});
+
+test.each([
+  ['https://APP-dsn.algolia.net', false],
+  ['https://APP-1.algolianet.com', false],
+  ['https://insights.de.algolia.io', true],
+  ['http://127.0.0.1:4103', true],
+  ['https://search.example.com', true],
+])('Whether %s accepts events: %s', (origin, isAccepted) => {
+  expect(acceptsEvents(origin)).toBe(isAccepted);
+});
+
 describe('The requests of a search', () => {
+  const scope = { prefix: 'site', store: 'eu_nl' };
   const requestsOf = (products: Parameters<typeof queryOf>[1]) =>
-    toWireRequests(queryOf('lamp', products), 'site', 'eu_nl').requests;
+    toWireRequests(queryOf('lamp', products), scope).requests;
 
   test('are one per group, and one of products and one of content for the correction', () => {
     expect(requestsOf({}).map(({ indexName }) => indexName)).toEqual([
@@ -144,6 +164,37 @@ describe('The requests of a search', () => {
       numericFilters: ['price>=10'],
       facets: ['color_facet'],
     });
+  });
+
+  test('have the token of the visitor, so that the provider does not count all visitors as one', () => {
+    const { requests } = toWireRequests(queryOf('lamp'), { ...scope, visitorToken: 'anon-7c1d' });
+    expect(new Set(requests.map(({ userToken }) => userToken))).toEqual(new Set(['anon-7c1d']));
+    expect(requests[0]).toMatchObject({ clickAnalytics: true });
+    expect(requests[0]).not.toHaveProperty('analytics');
+  });
+
+  test('of a visitor without consent have a new token for each search, and are not part of a test', () => {
+    const [one, other] = [requestsOf({}), requestsOf({})];
+    expect(one[0]).toMatchObject({ userToken: expect.stringMatching(/^anon-/), enableABTest: false });
+    expect(one[0]?.['userToken']).not.toBe(other[0]?.['userToken']);
+    expect(new Set(one.map(({ userToken }) => userToken)).size).toBe(1);
+  });
+
+  test('while a visitor without a token is typing are not counted', () => {
+    const typing = { ...queryOf('lam'), isTyping: true };
+    const { requests } = toWireRequests(typing, scope);
+    expect(requests.map(({ analytics }) => analytics)).toEqual(requests.map(() => false));
+    expect(requests[0]).toMatchObject({ clickAnalytics: false });
+    const [products] = toWireRequests(typing, { ...scope, visitorToken: 'anon-7c1d' }).requests;
+    expect(products).not.toHaveProperty('analytics');
+  });
+
+  test('that only count the hits of a group are not counted as searches', () => {
+    const query = { ...queryOf('lamp', { perPage: 0 }), categories: { page: 1, perPage: 0 } };
+    const [products, categories, content] = toWireRequests(query, scope).requests;
+    expect(products).toMatchObject({ analytics: false, clickAnalytics: false });
+    expect(categories).toMatchObject({ analytics: false });
+    expect(content).not.toHaveProperty('analytics');
   });
 
   test('escape a value that would be negated, and use a replica for an order', () => {
