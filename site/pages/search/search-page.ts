@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import { readOwnPath } from '#renderer/parse/link';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import { defineScreen, type ScreenRequest } from '../define-screen.ts';
@@ -68,7 +69,7 @@ type FoundResults = { readonly results: ShownResults; readonly didYouMean?: Sugg
 /**
  * Finds the results of a state. If the search system or its index of the content fails, finds pages in the content system.
  *
- * @throws a redirect to the nearest state with results, or to all results if the group has no index or no result
+ * @throws a redirect to the page of this site that a rule of the search system names for the term, to the nearest state with results, or to all results if the group has no index or no result
  */
 async function findResults(
   state: SearchRequest,
@@ -78,6 +79,9 @@ async function findResults(
   const found = await searchClientOf(request).search(toSearchQuery(state));
   if (!found.ok) return { results: await findContentOnly(state.term, request) };
   const results = found.value;
+  const target =
+    state.group === undefined ? ownPathOfRule(results.redirect, request.services.siteUrl) : undefined;
+  if (target !== undefined) throw redirect(target, 302);
   const { missing } = results;
   if (
     state.group !== undefined &&
@@ -95,6 +99,14 @@ async function findResults(
     didYouMean:
       didYouMean === undefined ? undefined : { term: didYouMean, href: termHref(action, didYouMean) },
   };
+}
+
+/** Returns the path of a rule's URL if it is a page of this site. */
+function ownPathOfRule(url: string | undefined, siteUrl: string): string | undefined {
+  const target = url === undefined ? null : URL.parse(url, siteUrl);
+  return target?.origin === new URL(siteUrl).origin
+    ? readOwnPath(target.pathname + target.search + target.hash)
+    : undefined;
 }
 
 type Found = Extract<

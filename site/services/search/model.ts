@@ -149,6 +149,8 @@ export type SearchResults = {
   readonly didYouMean: string | undefined;
   /** Identifies the search of products in events (`formatSearchId`). Undefined if the provider does not count the search. */
   readonly queryId: string | undefined;
+  /** The URL that a rule of the operator opens for this term. It can belong to any site. */
+  readonly redirect: string | undefined;
   /** Groups without an index, which are empty. */
   readonly missing: readonly IndexKind[];
 };

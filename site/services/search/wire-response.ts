@@ -11,6 +11,11 @@ const result = v.object({
   facets: v.optional(v.record(v.string(), v.record(v.string(), count)), {}),
   facets_stats: v.optional(v.record(v.string(), v.object({ min: v.number(), max: v.number() })), {}),
   queryID: v.optional(v.string()),
+  /** Data of the operator's rules. */
+  renderingContent: v.fallback(
+    v.optional(v.object({ redirect: v.optional(v.object({ url: v.string() })) })),
+    {},
+  ),
 });
 /** The response to one request of a multi-query. */
 export type WireResult = v.InferOutput<typeof result>;

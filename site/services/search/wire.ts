@@ -94,6 +94,7 @@ export function toSearchResults({
     suggestions: suggestions.filter((suggestion) => suggestion !== term),
     didYouMean: correctionOf(term, [partOf('productSpelling'), partOf('contentSpelling')], synonymWords),
     queryId: products.queryID === undefined ? undefined : formatSearchId({ id: products.queryID, sort }),
+    redirect: products.renderingContent?.redirect?.url,
     missing: INDEX_KINDS.filter((kind) => parts.includes(kind) && results[parts.indexOf(kind)] === undefined),
   };
 }
