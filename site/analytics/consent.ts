@@ -1,7 +1,8 @@
 import { type ConsentState, currentConsent, storeConsent } from '#renderer/tracking/consent-state';
 import { allowTracking, forgetSentEvents } from '#renderer/tracking/event-queue';
 import { sendGoogleConsent } from './google-consent.ts';
-import { forgetResultEvents, rememberSearchVisitor } from './result-events.ts';
+import { forgetResultEvents } from './result-events.ts';
+import { storeSearchVisitor } from './search-visitor.ts';
 import { deleteTrackingCookies } from './stored-tracking.ts';
 
 // A module variable is safe here, because a document belongs to one visitor.
@@ -17,7 +18,7 @@ export function applyConsent(consent: ConsentState): void {
   isApplied = true;
   sendGoogleConsent('update', consent);
   storeConsent(consent);
-  if (consent.statistics) rememberSearchVisitor();
+  if (consent.statistics) storeSearchVisitor();
   allowTracking(consent.statistics);
   deleteStoredTracking(consent);
 }

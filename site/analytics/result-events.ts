@@ -1,11 +1,6 @@
 import { trackEvent } from '#renderer/tracking/event-queue';
 import type { EcommerceEvent } from '#renderer/tracking/events';
-import {
-  type ResultEvent,
-  RESULT_EVENT_FIELDS,
-  RESULT_EVENTS_PATH,
-  SEARCH_VISITOR_COOKIE,
-} from '#site/protocol/result-events';
+import { type ResultEvent, RESULT_EVENT_FIELDS, RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 
 /** The search that a list of products comes from. */
 export type SearchOrigin = {
@@ -16,8 +11,6 @@ export type SearchOrigin = {
 };
 
 const FOUND_KEY = 'lantern:found-products';
-/** A year, in seconds. */
-const VISITOR_MAX_AGE = 31_536_000;
 /** Largest number of stored products. The oldest products are deleted first. */
 const MAX_FOUND = 50;
 
@@ -43,21 +36,9 @@ export function trackFoundProduct(sku: string, { queryId, firstPosition }: Searc
   });
 }
 
-/**
- * Stores a random token that identifies the visitor to the search provider, for searches and events. It contains no personal data. Call it
- * only after consent to statistics.
- */
-export function rememberSearchVisitor(): void {
-  if (document.cookie.includes(`${SEARCH_VISITOR_COOKIE}=`)) return;
-  const secure = location.protocol === 'https:' ? ';secure' : '';
-  // `crypto.randomUUID` does not exist on insecure origins, such as a host in a local network.
-  const token = `anon-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-  document.cookie = `${SEARCH_VISITOR_COOKIE}=${token};path=/;max-age=${VISITOR_MAX_AGE};samesite=lax${secure}`;
-}
-
 /** Deletes the clicked products. Call it after the visitor has withdrawn the consent. */
 export function forgetResultEvents(): void {
-  write(FOUND_KEY, undefined);
+  writeFound(new Map());
 }
 
 function post(posted: ResultEvent) {
@@ -90,16 +71,16 @@ function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined):
           };
     case 'add_to_cart':
     case 'purchase': {
-      const isPurchase = event.event === 'purchase';
+      const kind = event.event === 'purchase' ? event.event : 'addToCart';
       const found = readFound();
       const products = event.ecommerce.items.flatMap(({ item_id: id, price, quantity = 1 }) => {
         const queryId = found.get(id);
         // A later order of the product does not come from this search.
-        if (isPurchase) found.delete(id);
+        if (kind === 'purchase') found.delete(id);
         return queryId === undefined ? [] : [{ id, price, quantity, queryId }];
       });
-      if (isPurchase) writeFound(found);
-      return { kind: isPurchase ? 'purchase' : 'addToCart', currency: event.ecommerce.currency, products };
+      writeFound(found);
+      return { kind, currency: event.ecommerce.currency, products };
     }
     default:
       return undefined;
@@ -115,28 +96,22 @@ function rememberFound(products: readonly { readonly id: string }[], queryId: st
   writeFound(found);
 }
 
+/** Stores the clicked products, at most 50. */
 function writeFound(found: ReadonlyMap<string, string>) {
-  write(FOUND_KEY, new URLSearchParams([...found].slice(-MAX_FOUND)).toString());
+  const text = new URLSearchParams([...found].slice(-MAX_FOUND)).toString();
+  try {
+    if (text) localStorage.setItem(FOUND_KEY, text);
+    else localStorage.removeItem(FOUND_KEY);
+  } catch {
+    // The browser blocks storage.
+  }
 }
 
 /** Returns the clicked products, each with the id of the search that has found it. */
 function readFound(): Map<string, string> {
-  return new Map(new URLSearchParams(read(FOUND_KEY) ?? ''));
-}
-
-function read(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return new Map(new URLSearchParams(localStorage.getItem(FOUND_KEY) ?? ''));
   } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | undefined) {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // The browser blocks storage.
+    return new Map();
   }
 }

@@ -145,7 +145,7 @@ test.describe('Consent', () => {
       expect(await purchases()).toBe(0);
     };
     await reload();
-    expect(await dataNeedingConsent(page, context)).toEqual(['localStorage lantern:sent-events']);
+    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR, 'localStorage lantern:sent-events']);
 
     // Simulates a withdrawal of the consent, which also deletes the keys of sent events.
     await page.evaluate(() => localStorage.clear());
@@ -349,7 +349,7 @@ test.describe('Consent', () => {
     expect(conversion).toMatchObject({
       eventSubtype: 'addToCart',
       objectIDs: ['VV-HOEVE-31'],
-      objectData: [{ queryID: click?.queryID }],
+      queryID: click?.queryID,
     });
     expect(new Set(received.map(({ userToken }) => userToken)).size).toBe(1);
 

@@ -77,6 +77,7 @@ test('A bought product is forgotten, so a later order of it does not come from t
   trackEcommerce({ event: 'purchase', ecommerce: bought });
   trackEcommerce({ event: 'purchase', ecommerce: { ...bought, transaction_id: 'B-2' } });
   expect(events()).toMatchObject([{ kind: 'click' }, { kind: 'purchase' }]);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('Products that the visitor has not found by a search cause no event for the provider', async () => {
