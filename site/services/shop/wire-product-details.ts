@@ -8,7 +8,7 @@ import type {
 } from './model-product.ts';
 import { IN_STOCK, picture, productCard, productPrice, toPictures, toPrice } from './wire-products.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
-import { storeConfig } from './wire.ts';
+import { breadcrumbs, storeConfig } from './wire.ts';
 
 // Schemas of the page of one product.
 
@@ -50,19 +50,15 @@ export const productCategory = v.pipe(
     level: count,
     url_path: text,
     url_suffix: text,
-    breadcrumbs: list(v.object({ category_uid: v.string(), category_name: text, category_url_path: text })),
+    breadcrumbs,
   }),
-  v.transform(({ uid, name, level, url_path, url_suffix, breadcrumbs }) => ({
+  v.transform(({ uid, name, level, url_path, url_suffix, breadcrumbs: ancestors }) => ({
     level,
     category: {
       uid,
       name,
       path: url_path + url_suffix,
-      parents: breadcrumbs.map((parent) => ({
-        uid: parent.category_uid,
-        name: parent.category_name,
-        path: parent.category_url_path + url_suffix,
-      })),
+      parents: ancestors.map(({ urlPath, ...parent }) => ({ ...parent, path: urlPath + url_suffix })),
     } satisfies ProductCategory,
   })),
 );

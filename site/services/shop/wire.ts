@@ -102,6 +102,27 @@ const toCategoryLink = ({
   productCount: product_count,
 });
 
+/** The ancestors of a category. Magento returns them by id, which is another order than that of the tree if an ancestor was created later. */
+export const breadcrumbs = v.pipe(
+  list(
+    v.object({
+      category_uid: v.string(),
+      category_name: text,
+      category_level: count,
+      category_url_path: text,
+    }),
+  ),
+  v.transform((items) =>
+    items
+      .toSorted((one, other) => one.category_level - other.category_level)
+      .map(({ category_uid, category_name, category_url_path }) => ({
+        uid: category_uid,
+        name: category_name,
+        urlPath: category_url_path,
+      })),
+  ),
+);
+
 const subcategory = v.object({ ...categoryLink, include_in_menu: count, position: count });
 
 const categoryItem = v.object({
@@ -109,7 +130,7 @@ const categoryItem = v.object({
   description: text,
   meta_title: optionalText,
   meta_description: optionalText,
-  breadcrumbs: list(v.object({ category_uid: v.string(), category_name: text, category_url_path: text })),
+  breadcrumbs,
   children: list(subcategory),
 });
 
@@ -120,10 +141,9 @@ const categoryDetails = v.pipe(
     description: item.description,
     metaTitle: item.meta_title,
     metaDescription: item.meta_description,
-    parents: item.breadcrumbs.map(({ category_uid, category_name, category_url_path }) => ({
-      uid: category_uid,
-      name: category_name,
-      path: category_url_path + item.url_suffix,
+    parents: item.breadcrumbs.map(({ urlPath, ...parent }) => ({
+      ...parent,
+      path: urlPath + item.url_suffix,
     })),
     children: item.children
       .filter(({ include_in_menu }) => include_in_menu === 1)

@@ -38,7 +38,10 @@ export const categoryResolvers = {
     children_count: ({ id }: ShopCategory, _: unknown, { categories }: ShopContext) =>
       String(categories().childrenOf(id).length),
     breadcrumbs: (category: ShopCategory, _: unknown, { categories }: ShopContext) => {
-      const ancestors = categories().ancestorsOf(category);
+      // Magento returns ancestors by id, which can differ from the order of the tree.
+      const ancestors = categories()
+        .ancestorsOf(category)
+        .toSorted((one, other) => one.id - other.id);
       return ancestors.length === 0 ? null : ancestors.map(describeBreadcrumb);
     },
     canonical_url: pathOf,

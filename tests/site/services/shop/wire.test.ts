@@ -123,11 +123,20 @@ describe('A category', () => {
     expect(read(item({ children }))?.children.map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  test('has its path and the categories above it', () => {
-    const breadcrumbs = [{ category_uid: 'Mg==', category_name: 'Licht', category_url_path: 'licht' }];
+  test('has its path and the categories above it, in the order of the tree', () => {
+    const breadcrumb = (uid: string, level: number, path: string) => ({
+      category_uid: uid,
+      category_name: path,
+      category_level: level,
+      category_url_path: path,
+    });
+    const breadcrumbs = [breadcrumb('MTE=', 3, 'licht/buiten'), breadcrumb('OTA=', 2, 'licht')];
     expect(read(item({ breadcrumbs }))).toMatchObject({
       path: 'lantaarns.html',
-      parents: [{ uid: 'Mg==', name: 'Licht', path: 'licht.html' }],
+      parents: [
+        { uid: 'OTA=', name: 'licht', path: 'licht.html' },
+        { uid: 'MTE=', name: 'licht/buiten', path: 'licht/buiten.html' },
+      ],
     });
   });
 
