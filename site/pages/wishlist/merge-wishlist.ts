@@ -17,7 +17,7 @@ export async function mergeWishlist(
   if (products.length === 0) return undefined;
   const stored = await wishlists.get();
   if (!stored.ok) return stored.reason;
-  const known = new Set(stored.value.map(({ sku }) => sku));
+  const known = new Set(stored.value.items.map(({ sku }) => sku));
   const missing = products.filter(({ sku }) => !known.has(sku));
   if (missing.length > 0) {
     const added = await wishlists.add(missing);

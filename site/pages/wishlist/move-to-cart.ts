@@ -12,14 +12,26 @@ type MovedItems = { readonly moved: number; readonly kept: number };
  * @param id the item. Without it, all items are added
  */
 export async function moveToCart(visitor: ShopVisitor, id?: string): Promise<MovedItems | undefined> {
+  const moved = await moveListedItems(visitor, id);
+  // A parallel request moved or removed an item after the list was loaded. The list is loaded once more.
+  const settled = moved === 'changed' ? await moveListedItems(visitor, id) : moved;
+  return settled === 'changed' ? undefined : settled;
+}
+
+async function moveListedItems(
+  visitor: ShopVisitor,
+  id: string | undefined,
+): Promise<MovedItems | 'changed' | undefined> {
   const loaded = await loadVisitorWishlist(visitor);
   if (!loaded.ok) return undefined;
   const wanted = loaded.items.filter((item) => id === undefined || item.id === id);
   const [items, others] = [wanted.filter(canBuy), wanted.filter((item) => !canBuy(item))];
   if (items.length === 0) return { moved: 0, kept: others.length };
-  const isCustomer = visitor.session.values().token !== undefined;
-  const refused = await (isCustomer ? moveOfCustomer(items, visitor) : moveOfGuest(items, visitor));
-  return refused && { moved: items.length - refused.length, kept: others.length + refused.length };
+  const refused = await (loaded.id === undefined
+    ? moveOfGuest(items, visitor)
+    : moveOfCustomer(loaded.id, items, visitor));
+  if (refused === undefined || refused === 'changed') return refused;
+  return { moved: items.length - refused.length, kept: others.length + refused.length };
 }
 
 /** Whether an item can be added to a cart without choosing a variant. The shop can still refuse it. */
@@ -28,9 +40,13 @@ function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
 }
 
 /** Moves the items of a customer with one call to the shop. Returns the ids of the refused items. */
-async function moveOfCustomer(items: readonly WishlistItem[], visitor: ShopVisitor) {
-  const refusals = await visitorShopOf(visitor).wishlists.moveToCart(items.map(({ id }) => id));
-  if (!refusals.ok) return undefined;
+async function moveOfCustomer(wishlistId: string, items: readonly WishlistItem[], visitor: ShopVisitor) {
+  const { wishlists } = visitorShopOf(visitor);
+  const refusals = await wishlists.moveToCart(
+    wishlistId,
+    items.map(({ id }) => id),
+  );
+  if (!refusals.ok) return refusals.reason === 'changed' ? refusals.reason : undefined;
   // Stores the id of the cart in the session, because the shop may have created a new cart.
   await loadVisitorCart(visitor);
   return refusals.value.map(({ id }) => id);

@@ -7,6 +7,8 @@ import { mergeWishlist } from './merge-wishlist.ts';
 type LoadedWishlist =
   | {
       readonly ok: true;
+      /** The id of the customer's list in the shop. Undefined for a guest. */
+      readonly id: string | undefined;
       readonly items: readonly WishlistItem[];
       /** Products of a guest's list that the shop no longer sells. They use space in the list until the guest removes them. */
       readonly gone: readonly WishedProduct[];
@@ -25,12 +27,12 @@ export async function loadVisitorWishlist(visitor: ShopVisitor): Promise<LoadedW
     if (!described.ok) return { ok: false };
     const items = described.value;
     const gone = products.filter(({ sku }) => !items.some((item) => item.sku === sku));
-    return { ok: true, items, gone };
+    return { ok: true, id: undefined, items, gone };
   }
   const { wishlists } = visitorShopOf(visitor);
   const fault = await mergeWishlist(wishlists, session);
   const stored = fault === undefined ? await wishlists.get() : ({ ok: false, reason: fault } as const);
-  if (stored.ok) return { ok: true, items: stored.value, gone: [] };
+  if (stored.ok) return { ok: true, ...stored.value, gone: [] };
   if (stored.reason === 'unavailable') return { ok: false };
   expireCustomerSession(session);
   return loadVisitorWishlist(visitor);

@@ -27,6 +27,14 @@ export type WishlistItem = WishedProduct & {
   readonly needsChoice: boolean;
 };
 
+/** The wishlist of a customer. */
+export type CustomerWishlist = {
+  /** Undefined if the customer has no list yet. */
+  readonly id: string | undefined;
+  /** The first 250 items, oldest first. */
+  readonly items: readonly WishlistItem[];
+};
+
 /** Why the shop did not add an item to the cart. The item stays on the wishlist. */
 export type WishlistRefusal = {
   readonly id: string;

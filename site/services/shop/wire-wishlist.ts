@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WishedProduct, WishlistItem, WishlistRefusal } from './model-wishlist.ts';
+import type { CustomerWishlist, WishedProduct, WishlistItem, WishlistRefusal } from './model-wishlist.ts';
 import { IN_STOCK, picture, productPrice, toPictures, toPrice } from './wire-products.ts';
 import { list, text } from './wire-values.ts';
 
@@ -47,13 +47,22 @@ const listItem = v.pipe(
   ),
 );
 
-/** The items of the customer. A customer who never added one has no list. */
+/** The wishlist of the customer. A customer who never added a product may have none. */
 export const customerWishlist = v.pipe(
   v.object({
-    customer: v.object({ wishlists: list(v.object({ items_v2: v.object({ items: list(listItem) }) })) }),
+    customer: v.object({
+      wishlists: list(v.object({ id: v.string(), items_v2: v.object({ items: list(listItem) }) })),
+    }),
   }),
-  v.transform(({ customer }): readonly WishlistItem[] =>
-    customer.wishlists.flatMap(({ items_v2 }) => items_v2.items.flat()),
+  v.transform(
+    ({
+      customer: {
+        wishlists: [wishlist],
+      },
+    }): CustomerWishlist => ({
+      id: wishlist?.id,
+      items: wishlist?.items_v2.items.flat() ?? [],
+    }),
   ),
 );
 
@@ -96,6 +105,37 @@ export function toGuestItem(
   }));
   return [toItem({ id: sku, quantity, product, variant: chosen.product, options })];
 }
+
+/** The UIDs of the option values of each variant, by its SKU and that of its product. */
+export const variantOptions = v.pipe(
+  v.object({
+    products: v.object({
+      items: list(
+        v.object({
+          sku: v.string(),
+          variants: v.optional(
+            list(
+              v.object({
+                attributes: list(v.object({ uid: v.string() })),
+                product: v.nullish(v.object({ sku: v.string() })),
+              }),
+            ),
+            [],
+          ),
+        }),
+      ),
+    }),
+  }),
+  v.transform(({ products }) =>
+    products.items.flatMap(({ sku: parentSku, variants }) =>
+      variants.flatMap(({ attributes, product }) =>
+        product ? [{ sku: product.sku, parentSku, valueUids: attributes.map(({ uid }) => uid) }] : [],
+      ),
+    ),
+  ),
+);
+/** The variants whose option values were read. */
+export type VariantOptions = v.InferOutput<typeof variantOptions>;
 
 /** Whether all products were added. The code of an error is ignored, because it says only that the shop does not sell the product. */
 export const addedToWishlist = v.pipe(

@@ -1,9 +1,10 @@
-import type { WishedProduct, WishlistItem, WishlistRefusal } from './model-wishlist.ts';
+import type { CustomerWishlist, WishedProduct, WishlistItem, WishlistRefusal } from './model-wishlist.ts';
 import {
   addProductsToWishlistOperation,
   addWishlistItemsToCartOperation,
   customerWishlistOperation,
   removeProductsFromWishlistOperation,
+  variantOptionsOperation,
   wishlistProductsOperation,
 } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
@@ -14,13 +15,14 @@ import {
   movedToCart,
   removedFromWishlist,
   toGuestItem,
+  variantOptions,
+  type VariantOptions,
   wishlistProducts,
 } from './wire-wishlist.ts';
 
 /** The wishlist of a customer, and the products of a guest's list. Open Source has one wishlist per customer (contract A5). */
 export type Wishlists = {
-  /** Returns the first 250 items of the customer, oldest first. */
-  readonly get: () => Promise<VisitorOutcome<readonly WishlistItem[]>>;
+  readonly get: () => Promise<VisitorOutcome<CustomerWishlist>>;
   /** Returns the items of a guest's list, in its order. Products that are not sold any more are missing. */
   readonly describe: (products: readonly WishedProduct[]) => Promise<VisitorOutcome<readonly WishlistItem[]>>;
   /**
@@ -30,14 +32,32 @@ export type Wishlists = {
   readonly add: (products: readonly WishedProduct[]) => Promise<VisitorOutcome<undefined, 'refused'>>;
   /** Removes items by their ids. An item that was already removed is not an error. */
   readonly remove: (ids: readonly string[]) => Promise<VisitorOutcome<undefined>>;
-  /** Adds items to the customer's cart. Those that were added leave the wishlist. Returns the others. */
-  readonly moveToCart: (ids: readonly string[]) => Promise<VisitorOutcome<readonly WishlistRefusal[]>>;
+  /**
+   * Adds items to the customer's cart. Those that were added leave the wishlist. Returns the others. `changed` if the list no longer contains
+   * one of the items; none of them is added then.
+   */
+  readonly moveToCart: (
+    wishlistId: string,
+    ids: readonly string[],
+  ) => Promise<VisitorOutcome<readonly WishlistRefusal[], 'changed'>>;
 };
 
 const NOT_CUSTOMER = 'The current user cannot perform operations on wishlist';
+const UNKNOWN_ITEMS = 'The wishlist item ids ';
 
 /** Creates the client of a visitor's wishlist. */
 export function createWishlists(send: SendForVisitor): Wishlists {
+  /** Reads the option values of the products that are variants. Sends nothing if none is a variant. */
+  async function readVariantOptions(
+    products: readonly WishedProduct[],
+  ): Promise<VisitorOutcome<VariantOptions>> {
+    const skus = [...new Set(products.flatMap(({ parentSku }) => parentSku ?? []))];
+    if (skus.length === 0) return { ok: true, value: [] };
+    return toVisitorOutcome(
+      await send(variantOptionsOperation, { skus, count: skus.length }, variantOptions),
+    );
+  }
+
   return {
     get: async () => toVisitorOutcome(await send(customerWishlistOperation, {}, customerWishlist), reasonOf),
     async describe(products) {
@@ -49,22 +69,28 @@ export function createWishlists(send: SendForVisitor): Wishlists {
       return { ok: true, value: products.flatMap((product) => toGuestItem(product, found.value)) };
     },
     async add(products) {
-      const sent = await send(
-        addProductsToWishlistOperation,
-        { items: products.map(toInput) },
-        addedToWishlist,
+      const options = await readVariantOptions(products);
+      if (!options.ok) return options;
+      const items = products.flatMap((product) => toInput(product, options.value));
+      if (items.length === 0) return { ok: false, reason: 'refused' };
+      const added = toVisitorOutcome(
+        await send(addProductsToWishlistOperation, { items }, addedToWishlist),
+        reasonOf,
       );
-      const added = toVisitorOutcome(sent, reasonOf);
       if (!added.ok) return added;
-      return added.value ? { ok: true, value: undefined } : { ok: false, reason: 'refused' };
+      const isComplete = added.value && items.length === products.length;
+      return isComplete ? { ok: true, value: undefined } : { ok: false, reason: 'refused' };
     },
     async remove(ids) {
       const sent = await send(removeProductsFromWishlistOperation, { ids: [...ids] }, removedFromWishlist);
       return toVisitorOutcome(sent, reasonOf);
     },
-    async moveToCart(ids) {
-      const sent = await send(addWishlistItemsToCartOperation, { ids: [...ids] }, movedToCart);
-      return toVisitorOutcome(sent, reasonOf);
+    async moveToCart(wishlistId, ids) {
+      const sent = await send(addWishlistItemsToCartOperation, { wishlistId, ids: [...ids] }, movedToCart);
+      return toVisitorOutcome(
+        sent,
+        (failure) => reasonOf(failure) ?? (failure.message.startsWith(UNKNOWN_ITEMS) ? 'changed' : undefined),
+      );
     },
   };
 }
@@ -74,6 +100,12 @@ function reasonOf({ message }: { readonly message: string }): 'signed-out' | und
   return message.startsWith(NOT_CUSTOMER) ? 'signed-out' : undefined;
 }
 
-function toInput({ sku, parentSku, quantity }: WishedProduct) {
-  return { sku, quantity, ...(parentSku === undefined ? {} : { parent_sku: parentSku }) };
+/**
+ * Returns the input of a product, or an empty list for a variant that the shop does not sell any more. A variant is sent as its product with
+ * option values, because the shop ignores the SKU of a variant beside that of its product.
+ */
+function toInput({ sku, parentSku, quantity }: WishedProduct, variants: VariantOptions) {
+  if (parentSku === undefined) return [{ sku, quantity }];
+  const chosen = variants.find((variant) => variant.sku === sku && variant.parentSku === parentSku);
+  return chosen ? [{ sku: parentSku, quantity, selected_options: chosen.valueUids }] : [];
 }

@@ -107,6 +107,24 @@ test('A wishlist keeps products, variants and products without a choice', async 
   expect(customer.wishlists).toEqual([wishlist]);
 });
 
+test('Only options select a variant, and the SKU of a variant beside that of its product is ignored', async () => {
+  const { token } = await registerAndSignIn();
+  const clay = { sku: 'VV-MAAN-15-CLAY', parent_sku: 'VV-MAAN-15', quantity: 1 };
+  const items = [clay, { ...clay, selected_options: [colourUid('basalt')] }];
+  const { wishlist, user_errors: errors } = await apply(ADD, '0', items, { token });
+  expect(linesOf(wishlist)).toEqual([
+    ['VV-MAAN-15', undefined, 1],
+    ['VV-MAAN-15', 'VV-MAAN-15-BASALT', 1],
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('A list does not show a variant that was added as a product', async () => {
+  const { token } = await registerAndSignIn();
+  const { wishlist } = await apply(ADD, '0', [{ sku: 'VV-MAAN-15-CLAY', quantity: 1 }], { token });
+  expect(wishlist).toMatchObject({ items_count: 0, items_v2: { items: [] } });
+});
+
 test('Items are changed and removed', async () => {
   const { token } = await registerAndSignIn();
   const { wishlist } = await apply(
@@ -147,7 +165,7 @@ test('Items are changed and removed', async () => {
 
 test('Two items are merged if one of them gets the variant of the other', async () => {
   const { token } = await registerAndSignIn();
-  const clay = { sku: 'VV-MAAN-15-CLAY', parent_sku: 'VV-MAAN-15', quantity: 2 };
+  const clay = { sku: 'VV-MAAN-15', quantity: 2, selected_options: [colourUid('clay')] };
   const { wishlist } = await apply(ADD, '0', [clay, { sku: 'VV-MAAN-15', quantity: 3 }], { token });
   const [, open] = wishlist.items_v2.items;
   const change = { wishlist_item_id: open?.id, selected_options: [colourUid('clay')], description: 'Hall' };
@@ -195,9 +213,42 @@ test('One item goes to the cart without an error', async () => {
   ];
   const { wishlist } = await apply(ADD, '0', items, { token });
   const chosen = [wishlist.items_v2.items[1]?.id];
-  const { change } = await ask(toCartSchema, TO_CART, { token, variables: { id: '0', items: chosen } });
+  const { change } = await ask(toCartSchema, TO_CART, {
+    token,
+    variables: { id: wishlist.id, items: chosen },
+  });
   expect(change).toMatchObject({ status: true, add_wishlist_items_to_cart_user_errors: [] });
   expect(linesOf(change.wishlist)).toEqual([['VV-BATTERY', undefined, 2]]);
+});
+
+test.each(['', '0'])('Items go to the cart only with the id of their list, not with “%s”', async (id) => {
+  const { token } = await registerAndSignIn();
+  await apply(ADD, '0', [{ sku: 'VV-BATTERY', quantity: 1 }], { token });
+  expect(await refusal(TO_CART, { token, variables: { id } })).toEqual({
+    message: '"wishlistId" value should be specified',
+    category: 'graphql-input',
+  });
+});
+
+test('No item goes to the cart if the list does not have one of them', async () => {
+  const { token } = await registerAndSignIn();
+  const { wishlist } = await apply(ADD, '0', [{ sku: 'VV-BATTERY', quantity: 1 }], { token });
+  const items = ['99998', wishlist.items_v2.items[0]?.id, '99999'];
+  expect(await refusal(TO_CART, { token, variables: { id: wishlist.id, items } })).toEqual({
+    message: 'The wishlist item ids "99998,99999" were not found.',
+    category: 'graphql-input',
+  });
+  expect(linesOf((await apply(REMOVE, wishlist.id, [], { token })).wishlist)).toEqual([
+    ['VV-BATTERY', undefined, 1],
+  ]);
+});
+
+test('An id that is no positive number means the list of the customer', async () => {
+  const { token } = await registerAndSignIn();
+  const battery = [{ sku: 'VV-BATTERY', quantity: 1 }];
+  const { wishlist } = await apply(ADD, '0', battery, { token });
+  for (const id of ['', 'made-up', '-5'])
+    expect((await apply(ADD, id, battery, { token })).wishlist.id).toBe(wishlist.id);
 });
 
 test.each([
@@ -213,7 +264,7 @@ test.each([
   const other = await registerAndSignIn();
   const { wishlist } = await apply(ADD, '0', [{ sku: 'VV-BATTERY', quantity: 1 }], other);
   const { token } = await registerAndSignIn();
-  for (const id of [wishlist.id, '99999', 'made-up'])
+  for (const id of [wishlist.id, '99999'])
     expect((await refusal(query, { token, variables: { id, items } })).message).toBe(
       'The wishlist was not found.',
     );

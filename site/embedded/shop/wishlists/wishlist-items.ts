@@ -139,7 +139,7 @@ export function removeItems(
 }
 
 /** Returns the item of a wishlist with an id, or a problem if the wishlist does not have the id. */
-export function findItem(
+function findItem(
   context: ShopContext,
   wishlist: StoredWishlist,
   id: string,
@@ -180,15 +180,22 @@ function describeRefusal({ problem: { code, message } }: LineRefused): WishlistP
 
 const skuRow = v.object({ id: v.number(), type: v.string() });
 
-/** A configurable product can be on a wishlist without a choice. */
+/**
+ * Returns the product and the variant of a request. As in Magento, the product is that of `parent_sku`, or else of `sku`, and only options select
+ * a variant. A configurable product can be on a wishlist without a variant.
+ */
 function findSelection(request: LineRequest, context: ShopContext) {
-  const hasChoice = request.parent_sku || (request.selected_options ?? []).length > 0;
+  const sku = request.parent_sku ?? request.sku;
   const listed = context.shop.database.first(
     skuRow,
     'SELECT id, type FROM product WHERE sku = ?',
-    request.sku.trim(),
+    sku.trim(),
   );
-  if (listed?.type === 'configurable' && !hasChoice) return { productId: listed.id, variantId: null };
-  const { id, parentId } = findRequestedProduct(request, context);
-  return parentId === null ? { productId: id, variantId: null } : { productId: parentId, variantId: id };
+  if (!listed) throw new LineRefused('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
+  const options = request.selected_options ?? [];
+  if (listed.type !== 'configurable' || options.length === 0)
+    return { productId: listed.id, variantId: null };
+  const { quantity } = request;
+  const variant = findRequestedProduct({ sku, quantity, selected_options: options }, context);
+  return { productId: listed.id, variantId: variant.id };
 }

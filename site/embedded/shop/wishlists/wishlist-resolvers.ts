@@ -10,6 +10,7 @@ import {
   readItems,
   readWishlist,
   requireWishlist,
+  requireWishlistById,
   type StoredWishlist,
   type StoredWishlistItem,
 } from './wishlists.ts';
@@ -86,7 +87,7 @@ export const wishlistResolvers = {
       }: WishlistArguments<{ readonly wishlistItemIds?: readonly string[] | null }>,
       context: ShopContext,
     ) => {
-      const wishlist = requireWishlist(context, wishlistId);
+      const wishlist = requireWishlistById(context, wishlistId);
       const problems = moveToCart(context, wishlist, wishlistItemIds);
       return {
         status: problems.length === 0,

@@ -2,7 +2,7 @@ import { addLines } from '../carts/cart-lines.ts';
 import type { CartProblemCode } from '../carts/cart-problem.ts';
 import { customerCartId } from '../carts/carts.ts';
 import type { ShopContext } from '../graphql/context.ts';
-import { findItem } from './wishlist-items.ts';
+import { inputError } from '../graphql/errors.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
 
 /** A problem with an item that was not added to the cart. */
@@ -16,27 +16,35 @@ type WishlistCartProblem = {
 /**
  * Adds items of a wishlist to the customer's cart, and removes the added items from the wishlist. Returns the problems of the others.
  *
- * @param ids ids of items; if absent, all items are moved
+ * @param ids ids of items; if absent or empty, all items are moved
+ * @throws {GraphQLError} if the wishlist does not have all of the items; none of them is moved then
  */
 export function moveToCart(
   context: ShopContext,
   wishlist: StoredWishlist,
   ids: readonly string[] | null | undefined,
 ): WishlistCartProblem[] {
+  const items = findItems(context, wishlist, ids ?? []);
   const cartId = customerCartId(context, wishlist.customer_id);
-  const wanted = ids ?? readItems(context, wishlist).map(({ id }) => String(id));
-  return wanted.flatMap((id) => {
-    const item = findItem(context, wishlist, id);
-    const problems = 'code' in item ? [item] : addItem(context, cartId, item);
-    if (problems.length === 0)
-      context.shop.database.run('DELETE FROM wishlist_item WHERE id = ?', Number(id));
+  return items.flatMap((item) => {
+    const problems = addItem(context, cartId, item);
+    if (problems.length === 0) context.shop.database.run('DELETE FROM wishlist_item WHERE id = ?', item.id);
     return problems.map(({ code, message }) => ({
       code,
       message,
       wishlistId: wishlist.id,
-      wishlistItemId: id,
+      wishlistItemId: String(item.id),
     }));
   });
+}
+
+function findItems(context: ShopContext, wishlist: StoredWishlist, ids: readonly string[]) {
+  const items = readItems(context, wishlist);
+  if (ids.length === 0) return items;
+  const known = new Set(items.map(({ id }) => String(id)));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw inputError(`The wishlist item ids "${unknown.join(',')}" were not found.`);
+  return items.filter(({ id }) => ids.includes(String(id)));
 }
 
 /** Adds an item by its SKU. A configurable product without a variant results in the problem that options are missing. */

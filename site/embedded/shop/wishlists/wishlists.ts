@@ -34,16 +34,14 @@ export type StoredWishlistItem = {
   readonly addedAt: number;
 };
 
-/** In requests, this id means the customer's own wishlist (contract A5). */
-const OWN = '0';
-
 /** Reads the wishlist of a customer; `undefined` before the first item. */
 export function readWishlist({ shop }: ShopContext, customerId: number): StoredWishlist | undefined {
   return shop.database.first(wishlistRow, 'SELECT * FROM wishlist WHERE customer_id = ?', customerId);
 }
 
 /**
- * Returns the wishlist of a mutation. The id `0` creates a missing wishlist.
+ * Returns the wishlist of a mutation. As in Magento, an id that is no positive number means the customer's own list, which is created if it is
+ * missing (contract A5).
  *
  * @throws {GraphQLError} for guests, and for a wishlist that does not exist or is another customer's
  */
@@ -52,8 +50,9 @@ export function requireWishlist(context: ShopContext, id: string): StoredWishlis
   if (customerId === undefined)
     throw authorizationError('The current user cannot perform operations on wishlist');
   const known = readWishlist(context, customerId);
-  if (known && (id === OWN || id === String(known.id))) return known;
-  if (id !== OWN) throw inputError('The wishlist was not found.');
+  const number = Number.parseInt(id, 10);
+  if (number > 0 && number !== known?.id) throw inputError('The wishlist was not found.');
+  if (known) return known;
   shop.database.run(
     'INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)',
     customerId,
@@ -63,6 +62,18 @@ export function requireWishlist(context: ShopContext, id: string): StoredWishlis
   const created = readWishlist(context, customerId);
   if (!created) throw new Error(`The wishlist of customer ${customerId} was not stored.`);
   return created;
+}
+
+/**
+ * Returns the wishlist of `addWishlistItemsToCart`. Unlike the other mutations, it has no id for the customer's own list.
+ *
+ * @throws {GraphQLError} as `requireWishlist`, and for an empty id and the id `0`
+ */
+export function requireWishlistById(context: ShopContext, id: string): StoredWishlist {
+  const isSpecified = id !== '' && id !== '0';
+  if (context.customerId !== undefined && !isSpecified)
+    throw inputError('"wishlistId" value should be specified');
+  return requireWishlist(context, id);
 }
 
 /** Reads the items of a wishlist, oldest first. */
@@ -76,7 +87,8 @@ export function readItems(context: ShopContext, { id }: StoredWishlist): StoredW
   const products = new Map(loadProducts([...ids], context).map((product) => [product.id, product]));
   return rows.flatMap((row) => {
     const product = products.get(row.product_id);
-    if (!product) return [];
+    // A variant has no page of its own, so lists of Magento do not show it as a product.
+    if (!product || (product.type === 'simple' && product.parentId !== null)) return [];
     const variants = product.type === 'configurable' ? product.variants : [];
     return [
       {

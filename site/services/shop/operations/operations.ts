@@ -7889,6 +7889,7 @@ export type VisitorSummaryQuery = {
 };
 
 export type WishlistPageFragment = {
+  id: string | null;
   items_v2: {
     items: Array<
       | {
@@ -8389,6 +8390,7 @@ export type CustomerWishlistQueryVariables = Exact<{ [key: string]: never }>;
 export type CustomerWishlistQuery = {
   customer: {
     wishlists: Array<{
+      id: string | null;
       items_v2: {
         items: Array<
           | {
@@ -8708,6 +8710,28 @@ export type WishlistProductsQuery = {
   } | null;
 };
 
+export type VariantOptionsQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+  count: number;
+}>;
+
+export type VariantOptionsQuery = {
+  products: {
+    items: Array<
+      | { sku: string | null }
+      | { sku: string | null }
+      | {
+          sku: string | null;
+          variants: Array<{
+            attributes: Array<{ uid: string } | null> | null;
+            product: { sku: string | null } | null;
+          } | null> | null;
+        }
+      | null
+    > | null;
+  } | null;
+};
+
 export type AddProductsToWishlistMutationVariables = Exact<{
   items: Array<WishlistItemInput> | WishlistItemInput;
 }>;
@@ -8729,6 +8753,7 @@ export type RemoveProductsFromWishlistMutation = {
 };
 
 export type AddWishlistItemsToCartMutationVariables = Exact<{
+  wishlistId: string | number;
   ids: Array<string | number> | string | number;
 }>;
 
@@ -9093,12 +9118,17 @@ export const visitorSummaryOperation: Operation<VisitorSummaryQuery, VisitorSumm
 
 export const customerWishlistOperation: Operation<CustomerWishlistQuery, CustomerWishlistQueryVariables> = {
   name: 'CustomerWishlist',
-  text: 'query CustomerWishlist{customer{wishlists(pageSize:1){...WishlistPage}}}fragment WishlistPage on Wishlist{items_v2(pageSize:250){items{...WishlistLine}}}fragment WishlistLine on WishlistItemInterface{id quantity product{...WishlistProduct url_key url_suffix}...on ConfigurableWishlistItem{configurable_options{option_label value_label}configured_variant{...WishlistProduct}}}fragment WishlistProduct on ProductInterface{kind:__typename sku name stock_status only_x_left_in_stock small_image{...Picture}price_range{minimum_price{...Price}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+  text: 'query CustomerWishlist{customer{wishlists(pageSize:1){...WishlistPage}}}fragment WishlistPage on Wishlist{id items_v2(pageSize:250){items{...WishlistLine}}}fragment WishlistLine on WishlistItemInterface{id quantity product{...WishlistProduct url_key url_suffix}...on ConfigurableWishlistItem{configurable_options{option_label value_label}configured_variant{...WishlistProduct}}}fragment WishlistProduct on ProductInterface{kind:__typename sku name stock_status only_x_left_in_stock small_image{...Picture}price_range{minimum_price{...Price}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
 };
 
 export const wishlistProductsOperation: Operation<WishlistProductsQuery, WishlistProductsQueryVariables> = {
   name: 'WishlistProducts',
   text: 'query WishlistProducts($skus:[String]$count:Int!){products(filter:{sku:{in:$skus}}pageSize:$count){items{...WishlistProduct url_key url_suffix ...on ConfigurableProduct{configurable_options{attribute_code label}variants{attributes{code label}product{...WishlistProduct}}}}}}fragment WishlistProduct on ProductInterface{kind:__typename sku name stock_status only_x_left_in_stock small_image{...Picture}price_range{minimum_price{...Price}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}',
+};
+
+export const variantOptionsOperation: Operation<VariantOptionsQuery, VariantOptionsQueryVariables> = {
+  name: 'VariantOptions',
+  text: 'query VariantOptions($skus:[String]$count:Int!){products(filter:{sku:{in:$skus}}pageSize:$count){items{sku ...on ConfigurableProduct{variants{attributes{uid}product{sku}}}}}}',
 };
 
 export const addProductsToWishlistOperation: Operation<
@@ -9122,5 +9152,5 @@ export const addWishlistItemsToCartOperation: Operation<
   AddWishlistItemsToCartMutationVariables
 > = {
   name: 'AddWishlistItemsToCart',
-  text: 'mutation AddWishlistItemsToCart($ids:[ID!]!){addWishlistItemsToCart(wishlistId:"0" wishlistItemIds:$ids){add_wishlist_items_to_cart_user_errors{code message wishlistItemId}}}',
+  text: 'mutation AddWishlistItemsToCart($wishlistId:ID!$ids:[ID!]!){addWishlistItemsToCart(wishlistId:$wishlistId wishlistItemIds:$ids){add_wishlist_items_to_cart_user_errors{code message wishlistItemId}}}',
 };

@@ -54,7 +54,7 @@ test('Signing in adds the products that the customer lacks, without those that a
   expect(guestWishlist(second)).toEqual([]);
   const { token } = second.values();
   expect(await connection.forVisitor({ store: 'eu_nl', token }).wishlists.get()).toMatchObject({
-    value: [LANTERN, BATTERY],
+    value: { items: [LANTERN, BATTERY] },
   });
 });
 

@@ -30,24 +30,26 @@ async function startWishlists() {
 test('The wishlist of a customer contains variants with options, price and stock, and products without a choice', async () => {
   const { visitor, createCustomer } = await startWishlists();
   const { wishlists } = visitor(await createCustomer());
-  expect(await wishlists.get()).toEqual({ ok: true, value: [] });
+  expect(await wishlists.get()).toEqual({ ok: true, value: { id: undefined, items: [] } });
   expect(await wishlists.add([VARIANT, PARENT, BATTERY])).toEqual({ ok: true, value: undefined });
   expect(await wishlists.get()).toMatchObject({
     ok: true,
-    value: [
-      {
-        ...VARIANT,
-        name: 'Lantaarn Hoeve 31',
-        path: 'lantaarn-hoeve-31.html',
-        picture: { url: expect.stringContaining('/') },
-        options: [{ label: expect.any(String), value: expect.any(String) }],
-        price: { final: { value: 189, currency: 'EUR' } },
-        isInStock: true,
-        needsChoice: false,
-      },
-      { ...PARENT, options: [], needsChoice: true },
-      { ...BATTERY, options: [], needsChoice: false },
-    ],
+    value: {
+      items: [
+        {
+          ...VARIANT,
+          name: 'Lantaarn Hoeve 31',
+          path: 'lantaarn-hoeve-31.html',
+          picture: { url: expect.stringContaining('/') },
+          options: [{ label: expect.any(String), value: expect.any(String) }],
+          price: { final: { value: 189, currency: 'EUR' } },
+          isInStock: true,
+          needsChoice: false,
+        },
+        { ...PARENT, options: [], needsChoice: true },
+        { ...BATTERY, options: [], needsChoice: false },
+      ],
+    },
   });
 });
 
@@ -58,8 +60,8 @@ test('The products of a guest have the same values as those of a customer, in th
   await wishlists.add(products);
   const [stored, described] = [await wishlists.get(), await visitor().wishlists.describe(products)];
   if (!stored.ok || !described.ok) throw new Error('Expected two lists.');
-  const withoutIds = (items: typeof stored.value) => items.map((item) => ({ ...item, id: '' }));
-  expect(withoutIds(described.value)).toEqual(withoutIds(stored.value));
+  const withoutIds = (items: typeof described.value) => items.map((item) => ({ ...item, id: '' }));
+  expect(withoutIds(described.value)).toEqual(withoutIds(stored.value.items));
   expect(described.value.map(({ id }) => id)).toEqual([BATTERY.sku, VARIANT.sku, PARENT.sku]);
 });
 
@@ -74,7 +76,9 @@ test('Products that are not sold are missing in the list of a guest, and refused
   });
   expect(await wishlists.describe([])).toEqual({ ok: true, value: [] });
   expect(await wishlists.add([unknown, BATTERY])).toEqual({ ok: false, reason: 'refused' });
-  expect(await wishlists.get()).toMatchObject({ value: [{ sku: BATTERY.sku }] });
+  expect(await wishlists.add([unknownVariant, BATTERY])).toEqual({ ok: false, reason: 'refused' });
+  expect(await wishlists.add([unknownVariant])).toEqual({ ok: false, reason: 'refused' });
+  expect(await wishlists.get()).toMatchObject({ value: { items: [{ sku: BATTERY.sku, quantity: 2 }] } });
   expect(lines).toEqual([]);
 });
 
@@ -83,9 +87,9 @@ test('Items are removed by their ids, also if one of them is gone', async () => 
   const { wishlists } = visitor(await createCustomer());
   await wishlists.add([VARIANT, BATTERY]);
   const stored = await wishlists.get();
-  const id = (stored.ok && stored.value[0]?.id) || '';
+  const id = (stored.ok && stored.value.items[0]?.id) || '';
   expect(await wishlists.remove([id, '999999'])).toEqual({ ok: true, value: undefined });
-  expect(await wishlists.get()).toMatchObject({ value: [{ sku: BATTERY.sku }] });
+  expect(await wishlists.get()).toMatchObject({ value: { items: [{ sku: BATTERY.sku }] } });
 });
 
 test('Items move to the cart, and those that need a choice stay', async () => {
@@ -94,15 +98,29 @@ test('Items move to the cart, and those that need a choice stay', async () => {
   await wishlists.add([VARIANT, PARENT]);
   const stored = await wishlists.get();
   if (!stored.ok) throw new Error(stored.reason);
-  const [, parent] = stored.value;
-  expect(await wishlists.moveToCart(stored.value.map(({ id }) => id))).toEqual({
+  const { id = '', items } = stored.value;
+  const ids = items.map((item) => item.id);
+  expect(await wishlists.moveToCart(id, ids)).toEqual({
     ok: true,
-    value: [{ id: parent?.id, reason: 'invalid' }],
+    value: [{ id: ids[1], reason: 'invalid' }],
   });
-  expect(await wishlists.get()).toMatchObject({ value: [{ sku: PARENT.sku }] });
+  expect(await wishlists.get()).toMatchObject({ value: { items: [{ sku: PARENT.sku }] } });
   expect(await carts.customerCart()).toMatchObject({
     value: { lines: [{ sku: VARIANT.sku, quantity: 2 }] },
   });
+});
+
+test('No item moves to the cart if the list does not contain one of them any more', async () => {
+  const { visitor, createCustomer, lines } = await startWishlists();
+  const { wishlists } = visitor(await createCustomer());
+  await wishlists.add([VARIANT]);
+  const stored = await wishlists.get();
+  if (!stored.ok) throw new Error(stored.reason);
+  const { id = '', items } = stored.value;
+  const ids = [...items.map((item) => item.id), '999999'];
+  expect(await wishlists.moveToCart(id, ids)).toEqual({ ok: false, reason: 'changed' });
+  expect(await wishlists.get()).toEqual(stored);
+  expect(lines).toEqual([]);
 });
 
 test('A guest and an expired token are signed out, and a shop that does not respond is unavailable', async () => {
@@ -111,7 +129,7 @@ test('A guest and an expired token are signed out, and a shop that does not resp
     expect(await wishlists.get()).toEqual({ ok: false, reason: 'signed-out' });
     expect(await wishlists.add([SIMPLE])).toEqual({ ok: false, reason: 'signed-out' });
     expect(await wishlists.remove(['1'])).toEqual({ ok: false, reason: 'signed-out' });
-    expect(await wishlists.moveToCart(['1'])).toEqual({ ok: false, reason: 'signed-out' });
+    expect(await wishlists.moveToCart('1', ['1'])).toEqual({ ok: false, reason: 'signed-out' });
   }
   expect(lines).toEqual([]);
   await close();
