@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Failure } from '#site/services/http';
+import type { Failure, WarningLog } from '#site/services/http';
 
 /** The failure that a response reports. */
 type Refusal = { readonly refusal: Failure };
@@ -13,12 +13,13 @@ type GraphqlData<Data> = {
 };
 
 /**
- * Fields of a cart that can fail while the rest of the cart is right, for example because the chosen method is no longer offered. They are then
- * null, and the visitor chooses again.
+ * Fields that can fail while the rest of the response is right. They are then null. The methods of a cart fail, for example, if the chosen method
+ * is no longer offered, and the visitor chooses again. The attributes of a product fail in some versions of Magento if one of them has no value.
  */
 const OPTIONAL_FIELDS: readonly (string | number)[] = [
   'selected_shipping_method',
   'available_shipping_methods',
+  'custom_attributesV2',
 ];
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
@@ -91,6 +92,11 @@ export function graphqlResponse<Data>(
     const isOptional = all?.every(({ path = [] }) => path.some((field) => OPTIONAL_FIELDS.includes(field)));
     return isOptional === false ? refusal : body;
   });
+}
+
+/** Logs that an optional field of an operation failed. Does nothing without a warning. */
+export function logFailedField(log: WarningLog, name: string, warning: string | undefined): void {
+  if (warning !== undefined) log.warn({ name, message: warning }, 'shop: a field of a response failed');
 }
 
 /** Returns the errors of a response. `undefined` for a response without a list of errors. */

@@ -1,5 +1,5 @@
 import type { Cache, Lifetime } from '#site/services/cache';
-import { failed, type Failure, type Outcome, succeeded, type WarningLog } from '#site/services/http';
+import { failed, type Failure, type Outcome, succeeded } from '#site/services/http';
 import { categoryPathsOperation, productPathsOperation } from './operations/operations.ts';
 import { sendQuery, type ShopTransport } from './send-query.ts';
 import { type PathEntry, categoryPaths, productPaths } from './wire-paths.ts';
@@ -30,7 +30,6 @@ type StoredPaths = {
 type PathIndexConfig = {
   readonly transport: ShopTransport;
   readonly cache: Cache;
-  readonly log: WarningLog;
   readonly baseUrl: string;
   /** Products per request. Default: the largest page that Magento accepts with its input limits. */
   readonly pageSize?: number;
@@ -77,7 +76,7 @@ export function createPathIndexLoader(config: PathIndexConfig): LoadPathIndex {
 }
 
 async function loadPaths(store: string, config: PathIndexConfig): Promise<Outcome<StoredPaths>> {
-  const { transport, log, pageSize = DEFAULT_PAGE_SIZE, maxProducts = DEFAULT_MAX_PRODUCTS } = config;
+  const { transport, pageSize = DEFAULT_PAGE_SIZE, maxProducts = DEFAULT_MAX_PRODUCTS } = config;
   const options = { timeoutMs: TIMEOUT_MS };
   const categories = await sendQuery(
     transport,
@@ -105,7 +104,10 @@ async function loadPaths(store: string, config: PathIndexConfig): Promise<Outcom
     products.push(...loaded.value.entries);
     pageCount = Math.min(loaded.value.pageCount, maxPages);
     if (page === 1 && pageCount < loaded.value.pageCount)
-      log.warn({ store, maxProducts }, 'shop: the path index is full, so it does not contain all products');
+      transport.log.warn(
+        { store, maxProducts },
+        'shop: the path index is full, so it does not contain all products',
+      );
   }
   return succeeded({
     products: toRecord(products),

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { failed, type Failure, type Outcome, succeeded, type WarningLog } from '#site/services/http';
-import { graphqlResponse, otherResponses } from './graphql-response.ts';
+import { failed, type Failure, type Outcome, succeeded } from '#site/services/http';
+import { graphqlResponse, logFailedField, otherResponses } from './graphql-response.ts';
 import type { Operation } from './operation.ts';
 import type { PickupFields } from './pickup-fields.ts';
 import type { SchemaOf, ShopTransport } from './send-query.ts';
@@ -9,9 +9,8 @@ import type { SchemaOf, ShopTransport } from './send-query.ts';
 const MUTATION_TIMEOUT_MS = 15_000;
 
 /** The connection to the shop that all visitors share. */
-export type VisitorTransport = Pick<ShopTransport, 'http' | 'availability'> & {
+export type VisitorTransport = Pick<ShopTransport, 'http' | 'availability' | 'log'> & {
   readonly pickupFields: PickupFields;
-  readonly log: WarningLog;
 };
 
 /** A visitor of a store view. */
@@ -69,7 +68,7 @@ export function createSendForVisitor(
       if (!response.ok) return response;
       if (!('data' in response.value)) return failed(response.value.refusal);
       const { data, warning } = response.value;
-      if (warning !== undefined) log.warn({ name, message: warning }, 'shop: a field of a response failed');
+      logFailedField(log, name, warning);
       return succeeded(data);
     };
     const query = await pickupFields.acceptedText(text);

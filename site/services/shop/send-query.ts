@@ -1,7 +1,14 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { type Availability, failed, type Http, type Outcome, succeeded } from '#site/services/http';
+import {
+  type Availability,
+  failed,
+  type Http,
+  type Outcome,
+  succeeded,
+  type WarningLog,
+} from '#site/services/http';
 import type { CacheIds } from './cache-ids.ts';
-import { graphqlResponse, otherResponses } from './graphql-response.ts';
+import { graphqlResponse, logFailedField, otherResponses } from './graphql-response.ts';
 import type { Operation, Present } from './operation.ts';
 
 /** The connection to the shop that all clients of the process share. */
@@ -9,6 +16,12 @@ export type ShopTransport = {
   readonly http: Http;
   readonly availability: Availability;
   readonly cacheIds: CacheIds;
+  readonly log: WarningLog;
+};
+
+type QueryOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
 };
 
 /** The store view, currency and customer that a query is for. */
@@ -33,12 +46,12 @@ const MAX_PATH_LENGTH = 7_500;
  * that is too long for a URL is sent as POST. A response with errors is a failure, whatever its status.
  */
 export async function sendQuery<Data, Variables extends object, Schema extends GenericSchema>(
-  { http, availability, cacheIds }: ShopTransport,
+  { http, availability, cacheIds, log }: ShopTransport,
   { store, currency, token }: QueryScope,
   operation: Operation<Data, Variables>,
   variables: Variables,
   schema: SchemaOf<Data, Schema>,
-  { signal, timeoutMs }: { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number } = {},
+  { signal, timeoutMs }: QueryOptions = {},
 ): Promise<Outcome<InferOutput<Schema>>> {
   const customer = token === undefined ? undefined : { token, store, currency };
   const cacheId = customer && cacheIds.get(customer);
@@ -64,8 +77,10 @@ export async function sendQuery<Data, Variables extends object, Schema extends G
   );
   if (!response.ok) return response;
   if (!('data' in response.value)) return failed(response.value.refusal);
-  if (customer && response.value.cacheId !== undefined) cacheIds.set(customer, response.value.cacheId);
-  return succeeded(response.value.data);
+  const { data, warning, cacheId: newCacheId } = response.value;
+  logFailedField(log, operation.name, warning);
+  if (customer && newCacheId !== undefined) cacheIds.set(customer, newCacheId);
+  return succeeded(data);
 }
 
 function requestOf(operation: Operation<unknown, object>, variables: object) {

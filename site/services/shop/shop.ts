@@ -118,7 +118,7 @@ export function createShop({
     mediaUrl,
     forRequest: (scope) => createShopClient({ transport, cache, baseUrl, life, missingLife }, scope),
     forVisitor: (scope) => createVisitorShop(transport, scope, checkoutContext),
-    pathIndex: createPathIndexLoader({ transport, cache, log, baseUrl }),
+    pathIndex: createPathIndexLoader({ transport, cache, baseUrl }),
     catalogue: createCatalogueLoader(transport),
     isAvailable: availability.check,
   };

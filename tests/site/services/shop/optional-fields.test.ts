@@ -5,22 +5,36 @@ import { startShop } from '../../embedded/shop/temporary-shop.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 import { createGuestCart } from '../../shop-visitor.ts';
 
-/** Reads a cart of a shop that adds an error to its response. */
-async function readCartWithError(path: readonly (string | number)[]) {
+/** Starts a shop whose responses are changed. */
+async function startChangedShop(change: (body: { data: unknown }) => object) {
   const embedded = await startShop();
-  const origin = await startOrigin(async (response, { body }) => {
-    const found = await fetch(`${embedded.url}/graphql`, {
-      method: 'POST',
+  const origin = await startOrigin(async (response, { method, url, body }) => {
+    const found = await fetch(`${embedded.url}${url.pathname}${url.search}`, {
+      method,
       headers: { 'content-type': 'application/json', store: 'eu_nl' },
-      body: body.toString(),
+      body: method === 'GET' ? null : body.toString(),
     });
-    const { data } = await found.json();
-    return sendJson(response, { errors: [{ message: 'Cannot return null for a field.', path }], data });
+    return sendJson(response, change(await found.json()));
   });
   const { log, lines } = createRecordingLog();
   const shop = createShop({ baseUrl: origin.url, mediaUrl: '', log, cache: createCache({ log }) });
-  const id = await createGuestCart(embedded.url, { sku: 'VV-BATTERY', quantity: 1 });
+  return { shop, lines, embeddedUrl: embedded.url };
+}
+
+/** Reads a cart of a shop that adds an error to its response. */
+async function readCartWithError(path: readonly (string | number)[]) {
+  const errors = [{ message: 'Cannot return null for a field.', path }];
+  const { shop, lines, embeddedUrl } = await startChangedShop(({ data }) => ({ errors, data }));
+  const id = await createGuestCart(embeddedUrl, { sku: 'VV-BATTERY', quantity: 1 });
   return { cart: await shop.forVisitor({ store: 'eu_nl' }).carts.cartById(id), lines };
+}
+
+/** Replaces each `custom_attributesV2` by null with an internal error, as Magento 2.4.7-p1 does. */
+function failAttributes({ data }: { data: unknown }) {
+  const text = JSON.stringify(data, (key, value: unknown) => (key === 'custom_attributesV2' ? null : value));
+  const path = ['products', 'items', 0, 'custom_attributesV2'];
+  const errors = text.includes('custom_attributesV2') ? [{ message: 'Internal server error', path }] : [];
+  return { data: JSON.parse(text), ...(errors.length > 0 ? { errors } : {}) };
 }
 
 test.each([
@@ -35,4 +49,22 @@ test.each([
 test('A cart with an error of another field is unavailable', async () => {
   const { cart } = await readCartWithError(['cart', 'prices']);
   expect(cart).toEqual({ ok: false, reason: 'unavailable' });
+});
+
+test('A product is shown without attributes if these failed, which is logged', async () => {
+  const { shop, lines } = await startChangedShop(failAttributes);
+  expect(await shop.forRequest({ store: 'eu_nl' }).productDetails('VV-BATTERY')).toMatchObject({
+    ok: true,
+    value: { sku: 'VV-BATTERY', attributes: [] },
+  });
+  expect(lines).toMatchObject([{ fields: { name: 'ProductDetails', message: 'Internal server error' } }]);
+});
+
+test('The catalogue of the search is loaded without attributes if these failed', async () => {
+  const { shop, lines } = await startChangedShop(failAttributes);
+  const loaded = await shop.catalogue('eu_nl');
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure));
+  expect(loaded.value.products.length).toBeGreaterThan(20);
+  expect(loaded.value.products.flatMap(({ attributes }) => attributes)).toEqual([]);
+  expect(lines).toMatchObject([{ fields: { name: 'CatalogueProducts' } }]);
 });

@@ -35,9 +35,9 @@ async function startIndex({ total, ...options }: { total: number; pageSize?: num
   const { log, lines } = createRecordingLog();
   const http = createHttp({ system: 'shop', baseUrl: origin.url, timeoutMs: 5_000, log });
   const availability = createAvailability({ probe: async () => succeeded(null) });
-  const transport = { http, availability, cacheIds: createCacheIds() };
+  const transport = { http, availability, cacheIds: createCacheIds(), log };
   const cache = createCache({ log });
-  const load = createPathIndexLoader({ transport, cache, log, baseUrl: origin.url, ...options });
+  const load = createPathIndexLoader({ transport, cache, baseUrl: origin.url, ...options });
   return { load, origin, lines, state, cache };
 }
 
