@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
-import { type Outcome, succeeded } from '#site/services/http';
+import { type Failure, type Outcome, succeeded } from '#site/services/http';
 import { chosenListVariables, categoryPageVariables } from './category-page-variables.ts';
 import { loadCategoryPage } from './load-category-page.ts';
 import { loadReferencedItems } from './load-referenced-items.ts';
@@ -102,10 +102,11 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     operation: Operation<Data, Variables>,
     variables: Variables,
     schema: SchemaOf<Data, Schema>,
+    options: { readonly isExpected?: (failure: Failure) => boolean } = {},
   ): Promise<Outcome<InferOutput<Schema>>> {
     return token === undefined
-      ? sendQuery(transport, { store, currency }, operation, variables, schema)
-      : sendQuery(transport, scope, operation, variables, schema, { signal });
+      ? sendQuery(transport, { store, currency }, operation, variables, schema, options)
+      : sendQuery(transport, scope, operation, variables, schema, { ...options, signal });
   }
 
   /** Sends a query through the cache. */
@@ -122,12 +123,16 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
   return {
     storeSettings: once(() => query(storeConfigOperation, {}, wire.storeConfig)),
     countries: once(() => query(countriesOperation, {}, wire.countries)),
-    route: once(async (url) =>
-      url.trim() === ''
-        ? succeeded(null)
-        : // Many made-up spellings of a URL lead to the same target. Only the target's path is not made up.
-          query(routeOperation, { url }, wire.route, (target) => target?.path !== url),
-    ),
+    route: once(async (url) => {
+      if (url.trim() === '') return succeeded(null);
+      const path = queryPath(routeOperation, { url });
+      const load = async (): Promise<Outcome<ShopRoute | null>> => {
+        const found = await send(routeOperation, { url }, wire.route, { isExpected: isMissingPage });
+        return !found.ok && isMissingPage(found.failure) ? succeeded(null) : found;
+      };
+      // Many made-up spellings of a URL lead to the same target. Only the target's path is not made up.
+      return read({ path }, load, (target) => target?.path !== url);
+    }),
     category: once((uid) => query(categoryOperation, { uid }, wire.category)),
     categoryPage: once((page) => {
       const isUserInput = page.filters.length > 0 || page.sort !== undefined || page.page > 1;
@@ -149,6 +154,11 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
       ),
     productDetails: once((sku) => query(productDetailsOperation, { sku }, productDetails)),
   };
+}
+
+/** The shop refuses a URL whose page was disabled or removed, instead of returning null. */
+function isMissingPage(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.category === 'graphql-no-such-entity';
 }
 
 /** Sends equal queries of one request once, so that they have one outcome even if the shop fails or the cache is invalidated in between. */

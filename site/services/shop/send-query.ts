@@ -2,6 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import {
   type Availability,
   failed,
+  type Failure,
   type Http,
   type Outcome,
   succeeded,
@@ -22,6 +23,8 @@ export type ShopTransport = {
 type QueryOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
+  /** Returns whether a refusal is a normal response to the query, which is not logged. */
+  readonly isExpected?: (failure: Failure) => boolean;
 };
 
 /** The store view, currency and customer that a query is for. */
@@ -51,7 +54,7 @@ export async function sendQuery<Data, Variables extends object, Schema extends G
   operation: Operation<Data, Variables>,
   variables: Variables,
   schema: SchemaOf<Data, Schema>,
-  { signal, timeoutMs }: QueryOptions = {},
+  { signal, timeoutMs, isExpected }: QueryOptions = {},
 ): Promise<Outcome<InferOutput<Schema>>> {
   const customer = token === undefined ? undefined : { token, store, currency };
   const cacheId = customer && cacheIds.get(customer);
@@ -72,7 +75,7 @@ export async function sendQuery<Data, Variables extends object, Schema extends G
         cacheId: headers.get('x-magento-cache-id') ?? undefined,
       }),
       otherResponses,
-      failureOf: (body) => ('refusal' in body ? body.refusal : undefined),
+      failureOf: (body) => ('refusal' in body && !isExpected?.(body.refusal) ? body.refusal : undefined),
     }),
   );
   if (!response.ok) return response;

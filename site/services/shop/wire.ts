@@ -51,8 +51,10 @@ export const countries = v.pipe(
 );
 
 const REDIRECTS = [301, 302] as const;
+/** The beginning of a URL with another origin. */
+const OTHER_ORIGIN = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
-/** The target of a URL. Null for an unknown URL. */
+/** The target of a URL. Null for an unknown URL, and for a redirect to another origin, which the site does not follow. */
 export const route = v.pipe(
   v.object({
     route: v.nullable(
@@ -66,7 +68,7 @@ export const route = v.pipe(
     ),
   }),
   v.transform(({ route: target }): ShopRoute | null => {
-    if (target === null) return null;
+    if (target === null || OTHER_ORIGIN.test(target.relative_url)) return null;
     const { type, uid, sku, relative_url, redirect_code } = target;
     const redirect = REDIRECTS.find((code) => code === redirect_code);
     const at = { path: relative_url, redirect };

@@ -1,9 +1,9 @@
 import type { RoutedCategory } from '../categories/category-resolvers.ts';
 import type { ShopContext } from '../graphql/context.ts';
-import { inputError } from '../graphql/errors.ts';
+import { inputError, noSuchEntityError } from '../graphql/errors.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredProduct } from '../products/product-types.ts';
-import { resolveAddress } from './resolve-address.ts';
+import { type OtherAddress, resolveAddress } from './resolve-address.ts';
 
 /** `route`, and its types. */
 export const addressResolvers = {
@@ -12,22 +12,25 @@ export const addressResolvers = {
       _: unknown,
       { url }: { url: string },
       context: ShopContext,
-    ): StoredProduct | RoutedCategory | null => {
+    ): StoredProduct | RoutedCategory | OtherAddress | null => {
       if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
       const address = resolveAddress(url, context);
-      if (!address) return null;
+      if (!address || 'relative_url' in address) return address;
       const { type, entityId, routing } = address;
       if (type === 'PRODUCT') {
         const [product] = loadProducts([entityId], context);
-        return product ? { ...product, routing } : null;
+        if (!product) throw noSuchEntityError(`No such entity found with matching URL key: ${url}`);
+        return { ...product, routing };
       }
       const category = context.categories().find(entityId);
-      return category ? { ...category, routing } : null;
+      if (!category) throw noSuchEntityError("Category doesn't exist");
+      return { ...category, routing };
     },
   },
 
   RoutableInterface: {
-    __resolveType: (page: StoredProduct | RoutedCategory) => {
+    __resolveType: (page: StoredProduct | RoutedCategory | OtherAddress) => {
+      if ('relative_url' in page) return 'RoutableUrl';
       if (!('type' in page)) return 'CategoryTree';
       return page.type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct';
     },

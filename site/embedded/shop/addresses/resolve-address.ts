@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ShopContext } from '../graphql/context.ts';
+import { noSuchEntityError } from '../graphql/errors.ts';
 import type { Routing } from '../products/product-types.ts';
 
 /** A longer chain of redirects counts as a loop, so its address is unknown. */
@@ -19,12 +20,25 @@ type ResolvedAddress = {
   readonly routing: Routing;
 };
 
+/** A redirect to an address that is not a page of the store view, for example of another website. The fields of `RoutableUrl`. */
+export type OtherAddress = {
+  readonly relative_url: string;
+  readonly redirect_code: number;
+  readonly type: null;
+};
+
 /**
  * Finds the page of a URL in the store view and follows redirects (contract A5). Returns the address of the last target and the code of the first
- * redirect, or `undefined` for an unknown address. Leading slashes are dropped, and the query string is kept.
+ * redirect, or null for an unknown address. Leading slashes are dropped, and the query string is kept.
+ *
+ * @throws {GraphQLError} of the category `graphql-no-such-entity` for an address that has neither a page nor a redirect
  */
-export function resolveAddress(url: string, { shop, view }: ShopContext): ResolvedAddress | undefined {
+export function resolveAddress(
+  url: string,
+  { shop, view }: ShopContext,
+): ResolvedAddress | OtherAddress | null {
   const [address = '', ...query] = url.trim().split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
   let path = address.replace(/^\/+/, '');
   let redirectCode = 0;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
@@ -34,14 +48,14 @@ export function resolveAddress(url: string, { shop, view }: ShopContext): Resolv
       view.code,
       path,
     );
-    if (!row) return undefined;
-    if (row.type !== null && row.entity_id !== null) {
-      const search = query.length > 0 ? `?${query.join('?')}` : '';
-      const routing = { relativeUrl: path + search, redirectCode };
-      return { type: row.type, entityId: row.entity_id, routing };
-    }
+    const relativeUrl = path + search;
+    if (!row)
+      return step === 0 ? null : { relative_url: relativeUrl, redirect_code: redirectCode, type: null };
+    if (row.type !== null && row.entity_id !== null)
+      return { type: row.type, entityId: row.entity_id, routing: { relativeUrl, redirectCode } };
+    if (row.target === null) throw noSuchEntityError(`No such entity found with matching URL key: ${path}`);
     if (redirectCode === 0) redirectCode = row.redirect_code;
-    path = row.target ?? '';
+    path = row.target;
   }
-  return undefined;
+  return null;
 }

@@ -8,6 +8,7 @@ const REDIRECTS: Readonly<Record<string, readonly [target: string, code: number]
   'moved.html': ['lampen/één lamp.html', 302],
   'slashes.html': ['//evil.test/lamp.html', 301],
   'origin.html': ['https://evil.test/lamp.html', 301],
+  'protocol.html': ['HTTP://evil.test', 302],
   'backslash.html': ['/\\evil.test', 302],
   'surrogate.html': ['lamp\ud800.html', 301],
   'loop.html': ['loop.html', 301],
@@ -15,12 +16,21 @@ const REDIRECTS: Readonly<Record<string, readonly [target: string, code: number]
   'lamp.html ': ['lamp.html', 0],
 };
 
-test('Redirects of the shop stay on the site, keep their status and do not loop', async () => {
+/** The response of Magento to the URL of a page that was disabled. */
+const DISABLED = {
+  errors: [
+    { message: 'Category is disabled.', path: ['route'], extensions: { category: 'graphql-no-such-entity' } },
+  ],
+  data: { route: null },
+};
+
+test('Redirects of the shop stay on the site, keep their status and do not loop. Those to another origin are unknown', async () => {
   const site = await runSite({
     proxyShopUrl: async () => {
       const { url } = await startOrigin((response, { url: { searchParams } }) => {
         const path: unknown = JSON.parse(searchParams.get('variables') ?? '{}').url;
         const [target, status] = REDIRECTS[String(path)] ?? [];
+        if (path === 'disabled.html') return sendJson(response, DISABLED);
         if (target === undefined) return response.writeHead(400).end();
         const route = { type: 'PRODUCT', relative_url: target, redirect_code: status, sku: 'LAMP' };
         return sendJson(response, { data: { route } });
@@ -34,11 +44,13 @@ test('Redirects of the shop stay on the site, keep their status and do not loop'
     // The identifier of a campaign must reach the page.
     ['old.html?gclid=x%26y&variant=', 301, '/nl/lamp.html?gclid=x%26y&variant='],
     ['moved.html', 302, '/nl/lampen/%C3%A9%C3%A9n%20lamp.html'],
-    ['slashes.html', 301, '/nl/evil.test/lamp.html'],
-    ['origin.html', 301, '/nl/https:/evil.test/lamp.html'],
+    ['slashes.html', 404, null],
+    ['origin.html', 404, null],
+    ['protocol.html', 404, null],
     ['backslash.html', 302, '/nl/%5Cevil.test'],
     ['lamp.html%20', 301, '/nl/lamp.html'],
     ['surrogate.html', 301, '/nl/lamp%EF%BF%BD.html'],
+    ['disabled.html', 404, null],
     // A redirect to the same path would loop, so the site loads the product. This shop has no data of it.
     ['loop.html', 503, null],
   ] as const) {

@@ -75,6 +75,20 @@ describe('A catalogue query', () => {
     expect(origin.requests).toHaveLength(2);
   });
 
+  test.each([
+    'No such entity found with matching URL key: a.html',
+    "Category doesn't exist",
+    'Category is disabled.',
+  ])('for a URL whose page was removed has no target: %s', async (message) => {
+    const error = { message, path: ['route'], extensions: { category: 'graphql-no-such-entity' } };
+    const body = { errors: [error], data: { route: null } };
+    for (const scope of [{}, { token: 'customer-token' }]) {
+      const { client, lines } = await createClient((response) => sendJson(response, body), scope);
+      expect(await client.route('a.html')).toEqual({ ok: true, value: null });
+      expect(lines).toEqual([]);
+    }
+  });
+
   test('for an empty URL sends nothing', async () => {
     const { client, origin } = await createClient((response) => sendJson(response, routeBody));
     expect(await client.route(' ')).toEqual({ ok: true, value: null });
