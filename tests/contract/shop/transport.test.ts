@@ -93,14 +93,26 @@ test('Responses of different store views have different cache ids', async () => 
 });
 
 test('Query complexity is at most 300 fields, with fragments expanded', async () => {
-  const fields = (count: number) =>
-    `{ storeConfig { ${Array.from({ length: count }, (_, index) => `a${index}: store_code`).join(' ')} } }`;
+  const fields = (count: number) => `{ storeConfig { ${'store_code '.repeat(count)} } }`;
   expect((await post(fields(299))).errors).toEqual([]);
   expect((await refusal(fields(301))).message).toBe('Max query complexity should be 300 but got 302');
 
-  const spread = `{ storeConfig { ...Codes } ${Array.from({ length: 30 }, (_, index) => `c${index}: storeConfig { ...Codes }`).join(' ')} }
-    fragment Codes on StoreConfig { ${Array.from({ length: 10 }, (_, index) => `a${index}: store_code`).join(' ')} }`;
+  const spread = `{ ${'storeConfig { ...Codes } '.repeat(31)} }
+    fragment Codes on StoreConfig { ${'store_code '.repeat(10)} }`;
   expect((await refusal(spread)).message).toBe('Max query complexity should be 300 but got 341');
+});
+
+test('A document has at most 10 aliases, without those below inline fragments', async () => {
+  const aliases = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index}: store_code`).join(' ');
+  const document = (count: number) =>
+    `{ one: storeConfig { ...Codes } two: storeConfig { ...Codes } storeConfig { ... on StoreConfig { ${aliases(20)} } } }
+      fragment Codes on StoreConfig { ${aliases(count)} }`;
+  expect((await post(document(8))).errors).toEqual([]);
+  expect(await refusal(document(9))).toEqual({
+    message: 'Max Aliases in query should be 10 but got 11.',
+    category: 'graphql-input',
+  });
 });
 
 test('Fragments that spread others twice are measured in linear time', async () => {

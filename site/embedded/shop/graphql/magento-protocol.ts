@@ -3,7 +3,7 @@ import { getOperationAST, type GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { ShopContext } from './context.ts';
 import { plainError, requestError } from './errors.ts';
-import { limitQuerySize } from './query-limits.ts';
+import { limitAliases, limitQuerySize } from './query-limits.ts';
 
 /** A query with at least this many levels of braces is refused before it is parsed (contract A2). */
 const MAX_NESTING = 250;
@@ -30,6 +30,7 @@ export function useMagentoProtocol(): Plugin<ShopContext> {
       };
     },
     onValidate({ addValidationRule }) {
+      addValidationRule(limitAliases);
       addValidationRule(limitQuerySize);
     },
     onExecute({ args }) {

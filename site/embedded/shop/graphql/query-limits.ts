@@ -5,10 +5,11 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
-import { plainError } from './errors.ts';
+import { inputError, plainError } from './errors.ts';
 
 const MAX_COMPLEXITY = 300;
 const MAX_DEPTH = 20;
+const MAX_ALIASES = 10;
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type QuerySize = { readonly complexity: number; readonly depth: number };
@@ -39,6 +40,29 @@ export const limitQuerySize: ValidationRule = (context) => ({
       context.reportError(plainError(`Max query depth should be ${MAX_DEPTH} but got ${depth}`));
   },
 });
+
+/**
+ * Refuses documents with more than Magento's limit of 10 aliases (contract A2). As in Magento, aliases in fragments are counted once, however often
+ * the fragment is spread, and those below an inline fragment are not counted.
+ */
+export const limitAliases: ValidationRule = (context) => ({
+  Document({ definitions }) {
+    const aliases = definitions.reduce(
+      (total, node) => total + ('selectionSet' in node ? countAliases(node.selectionSet) : 0),
+      0,
+    );
+    if (aliases > MAX_ALIASES)
+      context.reportError(inputError(`Max Aliases in query should be ${MAX_ALIASES} but got ${aliases}.`));
+  },
+});
+
+function countAliases(selectionSet: SelectionSetNode | undefined): number {
+  const fields = (selectionSet?.selections ?? []).filter((node) => node.kind === Kind.FIELD);
+  return fields.reduce(
+    (total, { alias, selectionSet: nested }) => total + (alias ? 1 : 0) + countAliases(nested),
+    0,
+  );
+}
 
 /** Returns a function that counts the fields and levels of a selection. It measures each fragment once, however often it is spread. */
 function createMeasure(fragments: Fragments): (selectionSet: SelectionSetNode) => QuerySize {

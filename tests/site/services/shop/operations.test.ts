@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { generateOperations, OPERATIONS_FILE } from '../../../../.tools/codegen/generate-operations.ts';
-import { limitQuerySize } from '../../../../site/embedded/shop/graphql/query-limits.ts';
+import { limitAliases, limitQuerySize } from '../../../../site/embedded/shop/graphql/query-limits.ts';
 import * as generated from '../../../../site/services/shop/operations/operations.ts';
 
 const schema = buildSchema(readFileSync('site/embedded/shop/graphql/schema.graphql', 'utf8'));
@@ -19,8 +19,8 @@ test('The folder has operations', () => {
 describe.each(operations.map(({ name, text }) => [name, text] as const))(
   'The operation %s',
   (_name, text) => {
-    test('is valid and within the limits of complexity and depth', () => {
-      expect(validate(schema, parse(text), [...specifiedRules, limitQuerySize])).toEqual([]);
+    test('is valid and within the limits of complexity, depth and aliases', () => {
+      expect(validate(schema, parse(text), [...specifiedRules, limitAliases, limitQuerySize])).toEqual([]);
     });
 
     test('fits in a URL that every server accepts', () => {
