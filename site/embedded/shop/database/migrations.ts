@@ -177,4 +177,5 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
   ],
   ["ALTER TABLE placed_order ADD COLUMN shipping_title TEXT NOT NULL DEFAULT ''"],
+  ['ALTER TABLE address RENAME TO url'],
 ];

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { ShopDatabase } from '../database/database.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import { fillAddresses } from './fill-addresses.ts';
 import { fillAttributes } from './fill-attributes.ts';
 import { fillCategories } from './fill-categories.ts';
 import { fillLinks } from './fill-links.ts';
 import { fillProducts } from './fill-products.ts';
 import { fillTexts } from './fill-texts.ts';
+import { fillUrls } from './fill-urls.ts';
 import { fillWebsites } from './fill-websites.ts';
 import { refreshListIndex } from './list-index.ts';
 
@@ -31,7 +31,7 @@ export function fillDatabase(database: ShopDatabase, source: CatalogueSource, no
     fillProducts(database, catalogue);
     fillTexts(database, catalogue);
     fillLinks(database, catalogue);
-    fillAddresses(database, catalogue);
+    fillUrls(database, catalogue);
     refreshListIndex(database, now);
     database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', FINGERPRINT, fingerprint);
   });

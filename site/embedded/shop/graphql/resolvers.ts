@@ -1,4 +1,3 @@
-import { addressResolvers } from '../addresses/address-resolvers.ts';
 import { attributeResolvers } from '../attributes/attribute-resolvers.ts';
 import { cartAddressResolvers } from '../carts/cart-address-resolvers.ts';
 import { cartMutations } from '../carts/cart-mutations.ts';
@@ -16,13 +15,14 @@ import { configurableResolvers } from '../products/configurable-resolvers.ts';
 import { productListResolvers } from '../products/product-list-resolvers.ts';
 import { productResolvers } from '../products/product-resolvers.ts';
 import { storeResolvers } from '../stores/store-resolvers.ts';
+import { urlResolvers } from '../urls/url-resolvers.ts';
 import { wishlistResolvers } from '../wishlists/wishlist-resolvers.ts';
 
 /** The resolvers of all types. Types without an entry read the properties of their objects. */
 export const resolvers = [
   storeResolvers,
   categoryResolvers,
-  addressResolvers,
+  urlResolvers,
   productListResolvers,
   productResolvers,
   configurableResolvers,

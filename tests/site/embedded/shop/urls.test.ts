@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { startShop, temporaryFolder } from './temporary-shop.ts';
 
-/** Starts a shop with one more address. Returns its response to `route`. */
-async function routeWith(address: {
+/** Starts a shop with one more URL. Returns its response to `route`. */
+async function routeWith(row: {
   readonly target?: string;
   readonly code?: number;
   readonly type?: string;
@@ -14,10 +14,10 @@ async function routeWith(address: {
   const { url } = await startShop({ directory });
   const database = new DatabaseSync(join(directory, 'shop.sqlite'));
   onTestFinished(() => database.close());
-  const { target = null, code = 0, type = null, entityId = null } = address;
+  const { target = null, code = 0, type = null, entityId = null } = row;
   database
     .prepare(
-      "INSERT INTO address (store, path, target, redirect_code, type, entity_id) VALUES ('eu_nl', 'a.html', ?, ?, ?, ?)",
+      "INSERT INTO url (store, path, target, redirect_code, type, entity_id) VALUES ('eu_nl', 'a.html', ?, ?, ?, ?)",
     )
     .run(target, code, type, entityId);
   const response = await fetch(`${url}/graphql`, {
@@ -34,8 +34,8 @@ async function routeWith(address: {
 test.each([
   ['without a page', {}, 'No such entity found with matching URL key: a.html'],
   ['of a removed category', { type: 'CATEGORY', entityId: 999 }, "Category doesn't exist"],
-])('An address %s is refused', async (_, address, message) => {
-  expect(await routeWith(address)).toMatchObject({
+])('A URL %s is refused', async (_, row, message) => {
+  expect(await routeWith(row)).toMatchObject({
     errors: [{ message, path: ['route'], extensions: { category: 'graphql-no-such-entity' } }],
     data: { route: null },
   });

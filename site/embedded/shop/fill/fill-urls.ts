@@ -3,12 +3,11 @@ import type { ShopDatabase } from '../database/database.ts';
 import { URL_SUFFIX } from '../stores/store-config.ts';
 import { storeViews } from '../stores/store-view.ts';
 
-/** Writes the addresses of products and categories, and the redirects, for each store view. */
-export function fillAddresses(database: ShopDatabase, catalogue: Catalogue): void {
+/** Writes the URLs of products and categories, and the redirects, for each store view. */
+export function fillUrls(database: ShopDatabase, catalogue: Catalogue): void {
   const { categories, products, redirects } = catalogue;
-  database.run('DELETE FROM address');
-  const insertPage =
-    'INSERT INTO address (store, path, redirect_code, type, entity_id) VALUES (?, ?, 0, ?, ?)';
+  database.run('DELETE FROM url');
+  const insertPage = 'INSERT INTO url (store, path, redirect_code, type, entity_id) VALUES (?, ?, 0, ?, ?)';
   for (const { code, locale } of storeViews) {
     for (const category of categories)
       database.run(
@@ -23,7 +22,7 @@ export function fillAddresses(database: ShopDatabase, catalogue: Catalogue): voi
     for (const { from, to, code: redirectCode, locale: redirectLocale } of redirects)
       if (redirectLocale === locale.code)
         database.run(
-          'INSERT INTO address (store, path, target, redirect_code) VALUES (?, ?, ?, ?)',
+          'INSERT INTO url (store, path, target, redirect_code) VALUES (?, ?, ?, ?)',
           code,
           from,
           to,

@@ -3,48 +3,45 @@ import type { ShopContext } from '../graphql/context.ts';
 import { noSuchEntityError } from '../graphql/errors.ts';
 import type { Routing } from '../products/product-types.ts';
 
-/** A longer chain of redirects counts as a loop, so its address is unknown. */
+/** A longer chain of redirects counts as a loop, so its URL is unknown. */
 const MAX_REDIRECTS = 10;
 
-const addressRow = v.object({
+const urlRow = v.object({
   target: v.nullable(v.string()),
   redirect_code: v.number(),
   type: v.nullable(v.picklist(['PRODUCT', 'CATEGORY'])),
   entity_id: v.nullable(v.number()),
 });
 
-/** The product or category at an address. */
-type ResolvedAddress = {
+/** The product or category at a URL. */
+type ResolvedUrl = {
   readonly type: 'PRODUCT' | 'CATEGORY';
   readonly entityId: number;
   readonly routing: Routing;
 };
 
-/** A redirect to an address that is not a page of the store view, for example of another website. The fields of `RoutableUrl`. */
-export type OtherAddress = {
+/** A redirect to a URL that is not a page of the store view, for example of another website. The fields of `RoutableUrl`. */
+export type OtherUrl = {
   readonly relative_url: string;
   readonly redirect_code: number;
   readonly type: null;
 };
 
 /**
- * Finds the page of a URL in the store view and follows redirects (contract A5). Returns the address of the last target and the code of the first
- * redirect, or null for an unknown address. Leading slashes are dropped, and the query string is kept.
+ * Finds the page of a URL in the store view and follows redirects (contract A5). Returns the URL of the last target and the code of the first
+ * redirect, or null for an unknown URL. Leading slashes are dropped, and the query string is kept.
  *
- * @throws {GraphQLError} of the category `graphql-no-such-entity` for an address that has neither a page nor a redirect
+ * @throws {GraphQLError} of the category `graphql-no-such-entity` for a URL that has neither a page nor a redirect
  */
-export function resolveAddress(
-  url: string,
-  { shop, view }: ShopContext,
-): ResolvedAddress | OtherAddress | null {
-  const [address = '', ...query] = url.trim().split('?');
+export function resolveUrl(url: string, { shop, view }: ShopContext): ResolvedUrl | OtherUrl | null {
+  const [pathname = '', ...query] = url.trim().split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
-  let path = address.replace(/^\/+/, '');
+  let path = pathname.replace(/^\/+/, '');
   let redirectCode = 0;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     const row = shop.database.first(
-      addressRow,
-      'SELECT target, redirect_code, type, entity_id FROM address WHERE store = ? AND path = ?',
+      urlRow,
+      'SELECT target, redirect_code, type, entity_id FROM url WHERE store = ? AND path = ?',
       view.code,
       path,
     );

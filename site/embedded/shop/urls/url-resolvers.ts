@@ -3,20 +3,20 @@ import type { ShopContext } from '../graphql/context.ts';
 import { inputError, noSuchEntityError } from '../graphql/errors.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredProduct } from '../products/product-types.ts';
-import { type OtherAddress, resolveAddress } from './resolve-address.ts';
+import { type OtherUrl, resolveUrl } from './resolve-url.ts';
 
 /** `route`, and its types. */
-export const addressResolvers = {
+export const urlResolvers = {
   Query: {
     route: (
       _: unknown,
       { url }: { url: string },
       context: ShopContext,
-    ): StoredProduct | RoutedCategory | OtherAddress | null => {
+    ): StoredProduct | RoutedCategory | OtherUrl | null => {
       if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
-      const address = resolveAddress(url, context);
-      if (!address || 'relative_url' in address) return address;
-      const { type, entityId, routing } = address;
+      const resolved = resolveUrl(url, context);
+      if (!resolved || 'relative_url' in resolved) return resolved;
+      const { type, entityId, routing } = resolved;
       if (type === 'PRODUCT') {
         const [product] = loadProducts([entityId], context);
         if (!product) throw noSuchEntityError(`No such entity found with matching URL key: ${url}`);
@@ -29,7 +29,7 @@ export const addressResolvers = {
   },
 
   RoutableInterface: {
-    __resolveType: (page: StoredProduct | RoutedCategory | OtherAddress) => {
+    __resolveType: (page: StoredProduct | RoutedCategory | OtherUrl) => {
       if ('relative_url' in page) return 'RoutableUrl';
       if (!('type' in page)) return 'CategoryTree';
       return page.type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct';
