@@ -38,6 +38,8 @@ export interface ShopServerOptions {
   siteUrl?: string;
   /** Whether new customers have to confirm their e-mail address. Default: false, as in Magento. */
   requiresConfirmation?: boolean;
+  /** Whether store views in other languages than English have translated messages, as with a language pack of Magento. Default: false. */
+  translatesMessages?: boolean;
   /** Whether carts can be paid with the test provider. Default: false. */
   hasTestPayments?: boolean;
   /** The base-2 logarithm of scrypt's cost for passwords. Default: 15. Tests use a lower cost to save time. */
@@ -62,7 +64,7 @@ export interface ShopServerOptions {
 export async function startShopServer(options: ShopServerOptions): Promise<EmbeddedServer> {
   const { port, host, log = console.log, now = () => new Date() } = options;
   const { siteUrl = DEFAULT_SITE_URL, requiresConfirmation = false } = options;
-  const { hasTestPayments = false } = options;
+  const { hasTestPayments = false, translatesMessages = false } = options;
   const { passwordCost = DEFAULT_PASSWORD_COST } = options;
   const { catalogue, schemaFile = join(import.meta.dirname, 'graphql/schema.graphql') } = options;
   const source = typeof catalogue === 'string' ? catalogueFolder(catalogue) : catalogue;
@@ -80,6 +82,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
       siteUrl: () => siteUrl,
       mails,
       requiresConfirmation,
+      translatesMessages,
       hasTestPayments,
       passwordCost,
     };

@@ -285,8 +285,14 @@ embeddedTest('A changed e-mail address is reported to both addresses', 'reads th
     expect(subject).toBe('Je e-mailadres is gewijzigd');
     expect(text).toContain(address);
   }
-  const { data } = await post(CUSTOMER, { token });
+  const { data } = await post(CUSTOMER, { token: await signIn(address) });
   expect(data).toMatchObject({ customer: { is_subscribed: true } });
+});
+
+embeddedTest('A changed e-mail address ends all tokens', 'Magento does so since 2025', async () => {
+  const { token } = await registerAndSignIn();
+  await post(CHANGE_EMAIL, { token, variables: { email: newEmail(), password: PASSWORD } });
+  expect(await refusal(CUSTOMER, { token })).toEqual(NOT_SIGNED_IN);
 });
 
 test('A customer changes the password with the old one', async () => {
@@ -308,7 +314,21 @@ test('A customer changes the password with the old one', async () => {
   expect((await post(CHANGE_PASSWORD, change(PASSWORD, 'Basalt-16'))).errors).toEqual([]);
   expect(await refusal(SIGN_IN, { variables: { email, password: PASSWORD } })).toEqual(SIGN_IN_REFUSED);
   await signIn(email, 'Basalt-16');
-  expect(await refusal(CUSTOMER, { token: other })).toEqual(NOT_SIGNED_IN);
+  // As in Magento, a new password revokes no token.
+  expect((await post(CUSTOMER, { token: other })).errors).toEqual([]);
+});
+
+test('A password that is the e-mail address is refused, in any letter case', async () => {
+  const email = newEmail('Maan-1');
+  const sameAsEmail = {
+    message: "The password can't be the same as the email address. Create a new password and try again.",
+    category: 'graphql-input',
+  };
+  const input = { firstname: 'Mira', lastname: 'Veldman', email, password: email.replace('Maan', 'maaN') };
+  expect(await refusal(CREATE, { variables: { input } })).toEqual(sameAsEmail);
+  const { token } = await registerAndSignIn(email);
+  const change = { currentPassword: PASSWORD, newPassword: email };
+  expect(await refusal(CHANGE_PASSWORD, { token, variables: change })).toEqual(sameAsEmail);
 });
 
 test.each([
@@ -349,8 +369,12 @@ embeddedTest('The link of a mail sets a new password once', 'reads the mails', a
   expect(linkParameter(mail, 'email')).toBe(email);
   const reset = (password: string) => ({ variables: { email, token: secret, password } });
   expect((await refusal(RESET, reset('weak'))).message).toMatch(/^The password needs at least 8/);
+  expect((await refusal(RESET, reset(email.replace('maan', 'Maan')))).message).toMatch(
+    /^The password can't be the same as the email address/,
+  );
   expect((await post(RESET, reset('Basalt-16'))).data).toEqual({ resetPassword: true });
-  expect(await refusal(CUSTOMER, { token })).toEqual(NOT_SIGNED_IN);
+  // As in Magento, a new password revokes no token.
+  expect((await post(CUSTOMER, { token })).errors).toEqual([]);
   await signIn(email, 'Basalt-16');
   expect((await refusal(RESET, reset('Basalt-17'))).message).toBe("Cannot set the customer's password");
 });

@@ -39,7 +39,10 @@ export function advanceClock(milliseconds: number): void {
 const started = { url: '', log: new Array<string>(), mailFolder: '', close: async () => {} };
 
 /** Settings of the embedded server. */
-export type EmbeddedOptions = { readonly requiresConfirmation?: boolean };
+export type EmbeddedOptions = {
+  readonly requiresConfirmation?: boolean;
+  readonly translatesMessages?: boolean;
+};
 
 /** Starts the shop before the tests of a file and stops it after them. Each file has its own database. */
 export function useShop(options: EmbeddedOptions = {}) {

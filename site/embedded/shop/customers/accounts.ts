@@ -6,7 +6,7 @@ import { sendMail } from '../mails/send-mail.ts';
 import { detachOrdersOf } from '../orders/customer-orders.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { readDateOfBirth, readGender, readLine, readRequiredLine } from './customer-input.ts';
-import { revokeOtherTokens } from './customer-tokens.ts';
+import { revokeCustomerTokens } from './customer-tokens.ts';
 import { findCustomer, readCustomer } from './customers.ts';
 import { emailKey, isEmailAddress } from './email-addresses.ts';
 import { isSubscribed, moveSubscription, setSubscribed } from './newsletter.ts';
@@ -49,7 +49,7 @@ export async function createAccount(context: ShopContext, input: CustomerCreatio
   const lastname = readRequiredLine(input.lastname, 'Last Name');
   const email = readEmail(input.email);
   const { password } = input;
-  if (typeof password === 'string') validatePassword(password);
+  if (typeof password === 'string') validatePassword(password, email);
   const details = readDetails(input, now());
   // While the password is hashed, another request can register the same address. So the address is checked afterwards.
   const hash = typeof password === 'string' ? await hashPassword(password, shop) : null;
@@ -114,7 +114,8 @@ export function updateAccount(context: ShopContext, id: number, input: CustomerU
 }
 
 /**
- * Changes the e-mail address of a customer after checking the password. The old and the new address get a mail.
+ * Changes the e-mail address of a customer after checking the password. The old and the new address get a mail. As in Magento since 2025, all
+ * tokens are revoked.
  *
  * @throws {GraphQLError} for a wrong password, an invalid address, or the address of another customer
  */
@@ -140,6 +141,7 @@ export async function changeEmail(
       emailKey(email),
       id,
     );
+    revokeCustomerTokens(shop, id);
     if (wasSubscribed) moveSubscription(shop, customer, email);
     sendMail(shop, emailChangedMail(view, customer, email));
     sendMail(shop, emailChangedMail(view, { ...customer, email }, email));
@@ -147,7 +149,7 @@ export async function changeEmail(
 }
 
 /**
- * Changes the password of a customer after checking the current one. All tokens except that of the request are revoked.
+ * Changes the password of a customer after checking the current one. As in Magento, the tokens stay valid.
  *
  * @throws {GraphQLError} for a wrong password, or a new one that is too weak
  */
@@ -160,7 +162,7 @@ export async function changePassword(
   if (currentPassword === '') throw inputError('Specify the "currentPassword" value.');
   if (newPassword === '') throw inputError('Specify the "newPassword" value.');
   const currentHash = await verifyOwnPassword(shop, id, currentPassword);
-  validatePassword(newPassword);
+  validatePassword(newPassword, readCustomer(shop.database, id).email);
   const hash = await hashPassword(newPassword, shop);
   shop.database.transaction(() => {
     requireSamePassword(shop, id, currentHash);
@@ -169,7 +171,6 @@ export async function changePassword(
       hash,
       id,
     );
-    revokeOtherTokens(context, id);
     sendMail(shop, passwordChangedMail(view, readCustomer(shop.database, id)));
   });
 }

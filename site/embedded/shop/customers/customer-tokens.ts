@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Shop, ShopContext } from '../graphql/context.ts';
+import type { Shop } from '../graphql/context.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
@@ -28,31 +28,21 @@ export function revokeCustomerTokens({ database }: Shop, customerId: number): vo
   database.run('DELETE FROM customer_token WHERE customer_id = ?', customerId);
 }
 
-/** Revokes the tokens of a customer, except the token of the request. */
-export function revokeOtherTokens({ shop, tokenHash }: ShopContext, customerId: number): void {
-  shop.database.run(
-    'DELETE FROM customer_token WHERE customer_id = ? AND hash <> ?',
-    customerId,
-    tokenHash ?? '',
-  );
-}
-
 /** Returns the customer of the header `Authorization`. Returns `undefined` if the token is invalid, or the customer is of another website. */
 export function findSignedInCustomer(
   { database, now }: Shop,
   { website }: StoreView,
   authorization: string | null,
-): { readonly customerId: number; readonly tokenHash: string } | undefined {
+): number | undefined {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) return undefined;
-  const tokenHash = hashSecret(token);
   const row = database.first(
     v.object({ id: v.number() }),
     `SELECT customer.id FROM customer_token JOIN customer ON customer.id = customer_id
      WHERE hash = ? AND expires_at > ? AND website = ?`,
-    tokenHash,
+    hashSecret(token),
     now().getTime(),
     website,
   );
-  return row && { customerId: row.id, tokenHash };
+  return row?.id;
 }

@@ -3,7 +3,6 @@ import type { ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { choosePasswordMail, passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';
-import { revokeCustomerTokens } from './customer-tokens.ts';
 import { findCustomer, type StoredCustomer } from './customers.ts';
 import { isEmailAddress } from './email-addresses.ts';
 import { hashPassword, validatePassword } from './passwords.ts';
@@ -41,7 +40,7 @@ export function sendFirstPassword(context: ShopContext, customer: StoredCustomer
 }
 
 /**
- * Sets the password of a customer with the secret of a mail, which works only once. All tokens of the customer are revoked. The secret proves
+ * Sets the password of a customer with the secret of a mail, which works only once. As in Magento, the tokens stay valid. The secret proves
  * that the customer receives mail at the address, so the account is confirmed too.
  *
  * @throws {GraphQLError} of the category `graphql-input`; an unknown address has the message and the time of a wrong secret
@@ -57,7 +56,7 @@ export async function resetPassword(
   validateResetEmail(email);
   if (resetPasswordToken === '') throw inputError('resetPasswordToken must be specified');
   if (newPassword === '') throw inputError('newPassword must be specified');
-  validatePassword(newPassword);
+  validatePassword(newPassword, email);
   const hash = await hashPassword(newPassword, shop);
   const customer = findCustomer(shop.database, view.website, email);
   if (customer && isLocked(shop, customer.id)) throw inputError('The account is locked');
@@ -79,7 +78,6 @@ export async function resetPassword(
       customer.id,
     );
     resetFailures(shop, customer.id);
-    revokeCustomerTokens(shop, customer.id);
     sendMail(shop, passwordChangedMail(view, customer));
   });
 }

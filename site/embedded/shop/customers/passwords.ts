@@ -22,10 +22,11 @@ const STORED = /^scrypt-(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/;
 /**
  * Checks a new password.
  *
- * @throws {GraphQLError} of the category `graphql-input` if it is too short or too long, begins or ends with a space, or has too few classes of
- *   characters
+ * @param email the e-mail address of the customer
+ * @throws {GraphQLError} of the category `graphql-input` if it is too short or too long, begins or ends with a space, has too few classes of
+ *   characters, or is the e-mail address
  */
-export function validatePassword(password: string): void {
+export function validatePassword(password: string, email: string): void {
   if (password.length > MAX_PASSWORD_LENGTH)
     throw inputError(`Please enter a password with at most ${MAX_PASSWORD_LENGTH} characters.`);
   if (password.trim().length < MIN_PASSWORD_LENGTH)
@@ -38,6 +39,10 @@ export function validatePassword(password: string): void {
   if (classes.length < MIN_CHARACTER_CLASSES)
     throw inputError(
       `Minimum of different classes of characters in password is ${MIN_CHARACTER_CLASSES}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
+    );
+  if (password.toLowerCase() === email.trim().toLowerCase())
+    throw inputError(
+      "The password can't be the same as the email address. Create a new password and try again.",
     );
 }
 

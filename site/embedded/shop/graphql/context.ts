@@ -25,6 +25,8 @@ export type Shop = {
   readonly mails: MailDelivery;
   /** Whether new customers have to confirm their e-mail address before they can sign in. */
   readonly requiresConfirmation: boolean;
+  /** Whether store views in other languages than English have translated messages, as with a language pack of Magento. */
+  readonly translatesMessages: boolean;
   /** The base-2 logarithm of scrypt's cost for passwords. */
   readonly passwordCost: number;
 };
@@ -35,8 +37,6 @@ export type ShopContext = {
   readonly view: StoreView;
   /** The customer of the bearer token; `undefined` for guests, and for tokens that are unknown, expired or of another website. */
   readonly customerId: number | undefined;
-  /** The hash of the customer's token. */
-  readonly tokenHash: string | undefined;
   /** The day of the request in the time zone of the website: `2026-10-01`. */
   readonly day: string;
   readonly attributes: () => readonly ProductAttribute[];
@@ -57,12 +57,10 @@ export function createShopContext(shop: Shop, headers: Headers): ShopContext {
     throw inputError('Please correct the target currency');
   const now = shop.now();
   if (refreshDailyListIndex(shop.database, view.website, now)) deleteExpiredCarts(shop.database, now);
-  const signedIn = findSignedInCustomer(shop, view, headers.get('Authorization'));
   return {
     shop,
     view,
-    customerId: signedIn?.customerId,
-    tokenHash: signedIn?.tokenHash,
+    customerId: findSignedInCustomer(shop, view, headers.get('Authorization')),
     day: dayAt(view.website, now),
     attributes: once(() => readAttributes(shop.database, view)),
     categories: once(() => readCategories(shop.database, view)),

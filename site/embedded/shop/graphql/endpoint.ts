@@ -7,6 +7,7 @@ import {
 import { createShopContext, type Shop, type ShopContext } from './context.ts';
 import { useMagentoProtocol } from './magento-protocol.ts';
 import { resolvers } from './resolvers.ts';
+import { useTranslatedMessages } from './translate-messages.ts';
 
 const BAD_REQUEST = 400;
 const UNSUPPORTED_MEDIA_TYPE = 415;
@@ -34,7 +35,7 @@ export function createEndpoint(
     schema: schemaOf(typeDefs),
     graphqlEndpoint: '/graphql',
     context: ({ request }) => createShopContext(shop, request.headers),
-    plugins: [useMagentoProtocol()],
+    plugins: [useMagentoProtocol(), useTranslatedMessages()],
     maskedErrors: { errorMessage: 'Internal server error', isDev: false },
     graphiql: false,
     landingPage: false,
