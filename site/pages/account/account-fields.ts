@@ -84,13 +84,12 @@ export function missingTexts(text: ReadText, names: readonly string[], t: Messag
 }
 
 /** Validates a new password before the shop does, so the response to a weak one does not reveal whether the address has an account. */
-export function newPasswordProblem(password: string): PasswordProblem | undefined {
+export function newPasswordProblem(password: string, email: string): PasswordProblem | undefined {
   if (password.length > MAX_PASSWORD_LENGTH) return 'password-too-long';
   if (password.trim().length < MIN_PASSWORD_LENGTH) return 'password-too-short';
   if (password.trim() !== password) return 'password-spaces';
-  return CLASSES.filter((pattern) => pattern.test(password)).length < MIN_CLASSES
-    ? 'password-too-simple'
-    : undefined;
+  if (CLASSES.filter((pattern) => pattern.test(password)).length < MIN_CLASSES) return 'password-too-simple';
+  return password.toLowerCase() === email.toLowerCase() ? 'password-is-email' : undefined;
 }
 
 /** Returns the message of a password problem. */
@@ -100,6 +99,7 @@ export function passwordMessage(problem: PasswordProblem, t: Messages): string {
     'password-too-simple': 'tooSimple',
     'password-spaces': 'spaces',
     'password-too-long': 'tooLong',
+    'password-is-email': 'isEmail',
   } as const;
   return t(`account:errors.password.${keys[problem]}`);
 }

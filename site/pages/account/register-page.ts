@@ -60,7 +60,7 @@ export const registerScreen = defineAccountScreen({
     async register(text, context) {
       const { t, path, locale, services, address } = context;
       const email = text('email').trim();
-      const password = newPasswordProblem(text('newPassword'));
+      const password = newPasswordProblem(text('newPassword'), email);
       const problems = {
         ...missingTexts(text, ['firstName', 'lastName'], t),
         ...toEntry('email', emailProblem(email, t)),
@@ -85,7 +85,10 @@ export const registerScreen = defineAccountScreen({
   },
 });
 
-/** Returns the reason why no account was created. Returns `undefined` for a new account, and if the owner of the address got a mail. */
+/**
+ * Returns the reason why no account was created. Returns `undefined` for a new account, and if the owner of the address got a mail. A refusal
+ * without a known reason can mean that the address is taken, so the mail is requested too.
+ */
 async function register(text: ReadText, email: string, { shop, services, locale }: AccountContext) {
   const registered = await shop.customers.register({
     firstName: text('firstName').trim(),
@@ -95,11 +98,14 @@ async function register(text: ReadText, email: string, { shop, services, locale 
     isSubscribed: text('isSubscribed') !== '',
   });
   if (registered.ok) return undefined;
-  if (registered.reason !== 'email-taken') return registered.reason;
+  const { reason } = registered;
+  if (reason !== 'email-taken' && reason !== 'refused') return reason;
   const sent = await services.shop
     .forVisitor({ store: locale.magentoStore })
     .customers.requestPasswordReset(email);
-  return sent.ok || sent.reason === 'refused' ? undefined : sent.reason;
+  if (sent.ok) return undefined;
+  if (sent.reason !== 'refused') return sent.reason;
+  return reason === 'refused' ? reason : undefined;
 }
 
 function toEntry(name: string, message: string | undefined): Record<string, string> {

@@ -145,12 +145,12 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
     await storePlacedOrder(request, attempt, result.order);
     return goTo(confirmation);
   }
-  if (result.code === 'unanswered' || result.code === 'cart-gone') {
-    // The shop may have placed the order although its response was lost, or a second tab has placed it.
+  if (result.code === 'unanswered' || result.code === 'cart-gone' || result.code === 'refused') {
+    // The shop may have placed the order although its response was lost, or a second tab has placed it. A translated message does not say so.
     const path = await orderAttemptPath(request);
-    return path === undefined
-      ? { outcome: 'invalid', errors: { '': [t('checkout:errors.notOrdered')] } }
-      : goTo(path);
+    if (path !== undefined) return goTo(path);
+    if (result.code !== 'refused')
+      return { outcome: 'invalid', errors: { '': [t('checkout:errors.notOrdered')] } };
   }
   request.services.log.warn(
     { code: result.code, reason: result.message },

@@ -29,12 +29,12 @@ export type LineGone = CartGone | 'line-gone';
 /** Why a coupon was not applied. */
 export type CouponRefusal = CartGone | keyof typeof COUPON;
 
-/** Returns `cart-gone` if the message of a refusal says so, else `undefined`. */
+/** Returns `cart-gone` if the English message of a refusal says so, else `undefined`. `toCartOutcome` also detects a translated one. */
 export function cartGoneReason({ message }: Pick<RefusedCall, 'message'>): CartGone | undefined {
   return startsWithOne(message, GONE) ? 'cart-gone' : undefined;
 }
 
-/** Returns whether the message of a refusal says that the cart was ordered or merged. */
+/** Returns whether the English message of a refusal says that the cart was ordered or merged. */
 export function isInactiveCart({ message }: Pick<RefusedCall, 'message'>): boolean {
   return startsWithOne(message, INACTIVE);
 }

@@ -1,3 +1,4 @@
+import { toCartOutcome } from './cart-outcome.ts';
 import {
   type CartGone,
   cartGoneReason,
@@ -57,37 +58,37 @@ export function createCarts(send: SendForVisitor): Carts {
     createGuestCart: async () =>
       toVisitorOutcome(await send(createGuestCartOperation, {}, changes.createdCart), cartGoneReason),
     cartById: async (cartId) =>
-      toVisitorOutcome(await send(cartByIdOperation, { cartId }, changes.cartById), cartGoneReason),
+      toCartOutcome(send, cartId, await send(cartByIdOperation, { cartId }, changes.cartById)),
     customerCart: async () =>
       toVisitorOutcome(await send(customerCartOperation, {}, changes.customerCart), cartGoneReason),
     async addProducts(cartId, lines) {
       const variables = { cartId, items: lines.map(toItem) };
       const sent = await send(addProductsToCartOperation, variables, changes.cartWithProducts);
-      return toVisitorOutcome(sent, cartGoneReason);
+      return toCartOutcome(send, cartId, sent);
     },
     async changeQuantities(cartId, lines) {
       const items = lines.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity }));
       const sent = await send(updateCartItemsOperation, { cartId, items }, changes.cartWithQuantities);
-      return toVisitorOutcome(sent, cartGoneReason);
+      return toCartOutcome(send, cartId, sent);
     },
     async removeLine(cartId, uid) {
       const sent = await send(removeItemFromCartOperation, { cartId, uid }, changes.cartWithoutLine);
-      return toVisitorOutcome(sent, lineGoneReason);
+      return toCartOutcome(send, cartId, sent, { reasonOf: lineGoneReason, missing: 'line-gone' });
     },
     async applyCoupon(cartId, code) {
       const sent = await send(applyCouponToCartOperation, { cartId, code }, changes.cartWithCoupon);
-      return toVisitorOutcome(sent, couponReason);
+      return toCartOutcome(send, cartId, sent, { reasonOf: couponReason, missing: 'coupon-invalid' });
     },
     async removeCoupon(cartId) {
       const sent = await send(removeCouponFromCartOperation, { cartId }, changes.cartWithoutCoupon);
-      return toVisitorOutcome(sent, cartGoneReason);
+      return toCartOutcome(send, cartId, sent);
     },
     async estimateShippingMethods(cartId, place) {
       const address = toEstimateAddress(place);
       if (address === undefined) return { ok: true, value: [] };
       const input = { cart_id: cartId, address };
       const sent = await send(estimateShippingMethodsOperation, { input }, estimatedMethods);
-      return toVisitorOutcome(sent, cartGoneReason);
+      return toCartOutcome(send, cartId, sent);
     },
   };
 }

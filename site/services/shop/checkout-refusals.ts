@@ -18,12 +18,18 @@ export function stepReason(refusal: CheckoutRefusal): StepRefusal | undefined {
   return cartGoneReason(refusal) ?? (INPUT.includes(refusal.category ?? '') ? 'refused' : undefined);
 }
 
-/** Returns the state of a cart that the shop refuses to show, or `undefined` for another failure. */
+/**
+ * Returns the state of a cart that the shop refuses to show, or `undefined` for another failure. A translated message contains the id of a
+ * missing cart, but not that of an inactive one.
+ */
 export function cartStateOf(
   refusal: CheckoutRefusal,
+  cartId: string,
 ): Extract<CartState, 'inactive' | 'missing'> | undefined {
   if (isInactiveCart(refusal)) return 'inactive';
-  return cartGoneReason(refusal) ? 'missing' : undefined;
+  if (cartGoneReason(refusal) || refusal.category === 'graphql-authorization') return 'missing';
+  if (refusal.category !== 'graphql-no-such-entity') return undefined;
+  return refusal.message.includes(cartId) ? 'missing' : 'inactive';
 }
 
 /** Codes of `placeOrder` (contract A6). */
@@ -54,6 +60,7 @@ export function placeOrderReason(refusal: CheckoutRefusal): PlaceOrderFailure {
   const found =
     codes[code] ?? cartGoneReason(refusal) ?? reasons.find(([part]) => message.includes(part))?.[1];
   if (found !== undefined) return found;
+  if (category === 'graphql-no-such-entity') return 'cart-gone';
   if (category === 'graphql-authentication' || category === 'graphql-authorization') return 'signed-out';
   return code !== '' || category !== undefined ? 'refused' : 'unanswered';
 }

@@ -105,7 +105,7 @@ export function createCheckout(
     async cartState(cartId) {
       const sent = await send(cartStateOperation, { cartId }, wire.cartState);
       if (sent.ok) return succeeded('active');
-      const state = sent.failure.kind === 'refused' ? cartStateOf(sent.failure) : undefined;
+      const state = sent.failure.kind === 'refused' ? cartStateOf(sent.failure, cartId) : undefined;
       if (state === undefined) return toVisitorOutcome(sent);
       return succeeded(state === 'inactive' && mergedCarts.has(cartId) ? 'merged' : state);
     },

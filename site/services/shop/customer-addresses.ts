@@ -1,4 +1,5 @@
-import { type Done, refusedInput, type ShopRefusal, toEmptyOutcome } from './customer-refusals.ts';
+import type { Outcome } from '#site/services/http';
+import { type Done, isAddressOfAnother, refusedInput, toEmptyOutcome } from './customer-refusals.ts';
 import type { ContactAddress } from './model-address.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
@@ -31,24 +32,25 @@ export function createVisitorAddresses(send: SendForVisitor): VisitorAddresses {
         ),
         refusedInput,
       ),
-    updateAddress: async (id, { address, ...defaults }) =>
-      toEmptyOutcome(
-        await send(
-          operations.updateCustomerAddressOperation,
-          { id, input: toCustomerAddressInput(address, defaults) },
-          done,
-        ),
-        (failure) => (isUnknownAddress(failure) ? 'not-found' : refusedInput(failure)),
-      ),
-    deleteAddress: async (id) =>
-      toEmptyOutcome(await send(operations.deleteCustomerAddressOperation, { id }, done), (failure) => {
-        if (isUnknownAddress(failure)) return 'not-found';
-        return failure.message.includes('is set as default') ? 'is-default' : undefined;
-      }),
+    async updateAddress(id, { address, ...defaults }) {
+      const input = toCustomerAddressInput(address, defaults);
+      const sent = await send(operations.updateCustomerAddressOperation, { id, input }, done);
+      const isUnknown = await isUnknownAddress(send, sent);
+      return toEmptyOutcome(sent, (failure) => (isUnknown ? 'not-found' : refusedInput(failure)));
+    },
+    async deleteAddress(id) {
+      const sent = await send(operations.deleteCustomerAddressOperation, { id }, done);
+      const isUnknown = await isUnknownAddress(send, sent);
+      return toEmptyOutcome(sent, (failure) => {
+        if (isUnknown) return 'not-found';
+        return refusedInput(failure) && 'is-default';
+      });
+    },
   };
 }
 
 /** Returns whether the address does not exist or belongs to another customer (contract A5). */
-function isUnknownAddress({ message, category }: ShopRefusal) {
-  return category === 'graphql-no-such-entity' || message.includes('does not have permission to address');
+async function isUnknownAddress(send: SendForVisitor, sent: Outcome<unknown>): Promise<boolean> {
+  if (sent.ok || sent.failure.kind !== 'refused') return false;
+  return sent.failure.category === 'graphql-no-such-entity' || isAddressOfAnother(send, sent);
 }

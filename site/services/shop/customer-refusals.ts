@@ -1,5 +1,8 @@
 import type { Outcome } from '#site/services/http';
+import { checkTokenOperation } from './operations/operations.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { done } from './wire-customer.ts';
 
 /** The result of an operation that returns no value. */
 export type Done<Reason extends string = never> = Promise<VisitorOutcome<undefined, Reason>>;
@@ -9,6 +12,11 @@ export type ShopRefusal = { readonly message: string; readonly category?: string
 
 const INPUT = 'graphql-input';
 const AUTHENTICATION = 'graphql-authentication';
+const AUTHORIZATION = 'graphql-authorization';
+const ALREADY_EXISTS = 'graphql-already-exists';
+
+/** The English message of a refusal because the token is no longer valid (contract A5). */
+export const SIGNED_OUT = "The current customer isn't authorized.";
 
 /** Returns the result of an operation with named reasons, without its value (`toVisitorOutcome`). */
 export function toEmptyOutcome<Reason extends string = never>(
@@ -25,8 +33,9 @@ export function refusedInput({ category }: ShopRefusal) {
 }
 
 /** Returns the problem of an e-mail address. It compares parts of the message, because some releases insert the address (contract A5). */
-export function toEmailProblem(message: string) {
-  if (message.includes('email address') && message.includes('already')) return 'email-taken' as const;
+export function toEmailProblem({ message, category }: ShopRefusal) {
+  if (category === ALREADY_EXISTS || (message.includes('email address') && message.includes('already')))
+    return 'email-taken' as const;
   return message.includes('is not a valid email address') ? ('email-invalid' as const) : undefined;
 }
 
@@ -37,11 +46,34 @@ export function toSignInProblem({ message, category }: ShopRefusal) {
 }
 
 /**
- * Returns `wrong-password` if the current password is wrong, or if the account is locked after too many attempts. It compares the message,
- * because the category is the same for an invalid token.
+ * Returns whether the current password is wrong, or the account is locked after too many attempts. An invalid token can have the same category,
+ * so if the message is not in English, this asks the shop whether it accepts the token.
  */
-export function toWrongPassword({ message }: ShopRefusal) {
-  return /^(?:Invalid login or password|The account is locked)/.test(message)
-    ? ('wrong-password' as const)
-    : undefined;
+export async function isWrongPassword(send: SendForVisitor, sent: Outcome<unknown>): Promise<boolean> {
+  const refusal = refusalOf(sent);
+  if (refusal?.category !== AUTHENTICATION) return false;
+  return (
+    /^(?:Invalid login or password|The account is locked)/.test(refusal.message) ||
+    !(await isTokenRefused(send))
+  );
+}
+
+/**
+ * Returns whether an address belongs to another customer. An invalid token has the same category, so if the message is not in English, this asks
+ * the shop whether it accepts the token.
+ */
+export async function isAddressOfAnother(send: SendForVisitor, sent: Outcome<unknown>): Promise<boolean> {
+  const refusal = refusalOf(sent);
+  if (refusal?.category !== AUTHORIZATION || refusal.message === SIGNED_OUT) return false;
+  return refusal.message.includes('does not have permission to address') || !(await isTokenRefused(send));
+}
+
+function refusalOf(sent: Outcome<unknown>): ShopRefusal | undefined {
+  return !sent.ok && sent.failure.kind === 'refused' ? sent.failure : undefined;
+}
+
+/** Asks the shop whether it refuses the token. False if it does not respond, so that a failure signs nobody out. */
+export async function isTokenRefused(send: SendForVisitor): Promise<boolean> {
+  const checked = toVisitorOutcome(await send(checkTokenOperation, {}, done));
+  return !checked.ok && checked.reason === 'signed-out';
 }

@@ -2,16 +2,18 @@ import { createVisitorAddresses, type VisitorAddresses } from './customer-addres
 import {
   type Done,
   refusedInput,
+  isTokenRefused,
+  isWrongPassword,
+  SIGNED_OUT,
   toEmailProblem,
-  toSignInProblem,
-  toWrongPassword,
   toEmptyOutcome,
+  toSignInProblem,
 } from './customer-refusals.ts';
 import type { MergedCarts } from './merged-carts.ts';
 import type { Customer, PasswordProblem, Registration } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
-import { SIGNED_OUT, toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import {
   customerAccount,
   customerCartId,
@@ -31,6 +33,8 @@ export type VisitorCustomers = VisitorAddresses & {
   }) => Promise<VisitorOutcome<string, 'wrong' | 'unconfirmed'>>;
   /** Revokes all tokens of the customer, on every device. */
   readonly signOutEverywhere: () => Done;
+  /** Returns whether the shop refuses the token. False if the shop does not respond. */
+  readonly isSignedOut: () => Promise<boolean>;
   /** Returns the id of the customer's cart. The shop creates a missing one. */
   readonly cartId: () => Promise<VisitorOutcome<string>>;
   /**
@@ -38,6 +42,7 @@ export type VisitorCustomers = VisitorAddresses & {
    * ordered, merged before, or is unknown.
    */
   readonly mergeCart: (guestCartId: string) => Promise<VisitorOutcome<string, 'cart-gone' | 'refused'>>;
+  /** `refused` can also mean that the address is taken, because the shop reports this only by a message, which may be translated. */
   readonly register: (
     registration: Registration,
   ) => Done<'email-taken' | 'email-invalid' | PasswordProblem | 'refused'>;
@@ -63,7 +68,7 @@ export type VisitorCustomers = VisitorAddresses & {
     readonly email: string;
     readonly password: string;
   }) => Done<'wrong-password' | 'email-taken' | 'email-invalid'>;
-  /** Changes the password. The shop revokes the tokens of other devices. */
+  /** Changes the password. All tokens of the customer stay valid. */
   readonly changePassword: (passwords: {
     readonly currentPassword: string;
     readonly newPassword: string;
@@ -79,12 +84,13 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
       toVisitorOutcome(await send(operations.signInOperation, credentials, customerToken), toSignInProblem),
     signOutEverywhere: async () =>
       toEmptyOutcome(await send(operations.signOutEverywhereOperation, {}, done)),
+    isSignedOut: () => isTokenRefused(send),
     cartId: async () => toVisitorOutcome(await send(operations.customerCartIdOperation, {}, customerCartId)),
     async mergeCart(source) {
       const merged = toVisitorOutcome(
         await send(operations.mergeCartsOperation, { source }, mergedCartId),
         (failure) =>
-          isSignedOut(failure)
+          failure.message === SIGNED_OUT
             ? undefined
             : failure.category === 'graphql-no-such-entity'
               ? 'cart-gone'
@@ -108,7 +114,7 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
           },
           done,
         ),
-        ({ message }) => toPasswordProblem(message) ?? toEmailProblem(message) ?? 'refused',
+        (refusal) => toPasswordProblem(refusal.message) ?? toEmailProblem(refusal) ?? refusedInput(refusal),
       ),
     confirmEmail: async (variables) =>
       toEmptyOutcome(await send(operations.confirmEmailOperation, variables, done), () => 'invalid-key'),
@@ -140,21 +146,20 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
         ),
         refusedInput,
       ),
-    changeEmail: async (variables) =>
-      toEmptyOutcome(
-        await send(operations.updateCustomerEmailOperation, variables, done),
-        (refusal) => toEmailProblem(refusal.message) ?? toWrongPassword(refusal),
-      ),
-    changePassword: async (variables) =>
-      toEmptyOutcome(
-        await send(operations.changePasswordOperation, variables, done),
-        (refusal) => toPasswordProblem(refusal.message) ?? toWrongPassword(refusal),
-      ),
+    async changeEmail(variables) {
+      const sent = await send(operations.updateCustomerEmailOperation, variables, done);
+      const isWrong = await isWrongPassword(send, sent);
+      return toEmptyOutcome(sent, (refusal) => {
+        if (isWrong) return 'wrong-password';
+        return toEmailProblem(refusal) ?? (refusedInput(refusal) && 'email-invalid');
+      });
+    },
+    async changePassword(variables) {
+      const sent = await send(operations.changePasswordOperation, variables, done);
+      const isWrong = await isWrongPassword(send, sent);
+      return toEmptyOutcome(sent, ({ message }) => (isWrong ? 'wrong-password' : toPasswordProblem(message)));
+    },
     remove: async () =>
       toEmptyOutcome(await send(operations.deleteCustomerOperation, {}, done), refusedInput),
   };
-}
-
-function isSignedOut({ message }: { readonly message: string }) {
-  return message === SIGNED_OUT;
 }

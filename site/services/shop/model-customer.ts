@@ -30,4 +30,6 @@ export type PasswordProblem =
   | 'password-too-short'
   | 'password-too-simple'
   | 'password-spaces'
-  | 'password-too-long';
+  | 'password-too-long'
+  /** The password is the e-mail address. */
+  | 'password-is-email';

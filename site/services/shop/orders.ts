@@ -31,10 +31,10 @@ type Reordered = {
   readonly problems: readonly ReorderProblem[];
 };
 
-/** The messages of Magento for an order of another customer or store view. */
-const ORDER_NOT_FOUND = /^Order number .* doesn't belong to the current customer|^Cannot find order number/;
-/** The message of Magento for a reason that the store view of the order does not have. */
-const INVALID_REASON = 'Order cancellation reason is invalid.';
+/** The category of Magento for a page that does not exist, an order of another store view, and a reason of another store view. */
+const INPUT = 'graphql-input';
+/** The code of Magento for a reason that the store view of the order does not have, and for problems without a code of their own. */
+const UNDEFINED = 'UNDEFINED';
 
 /** Placed orders of a visitor. */
 export type VisitorOrders = {
@@ -70,7 +70,7 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
     list: async ({ page, pageSize }) =>
       toVisitorOutcome(
         await send(customerOrdersOperation, { pageSize, currentPage: page }, orderPage),
-        ({ message }) => (message.startsWith('currentPage value') ? 'no-such-page' : undefined),
+        ({ category }) => (category === INPUT && page > 1 ? 'no-such-page' : undefined),
       ),
     async get(number) {
       const found = toVisitorOutcome(await send(customerOrderByNumberOperation, { number }, customerOrder));
@@ -88,18 +88,18 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
         guestOrderReason,
       ),
     reorder: async (number) =>
-      toVisitorOutcome(await send(reorderOperation, { number }, reorder), ({ message }) =>
-        ORDER_NOT_FOUND.test(message) ? 'not-found' : undefined,
+      toVisitorOutcome(await send(reorderOperation, { number }, reorder), ({ category, message }) =>
+        category === INPUT && message.includes(number) ? 'not-found' : undefined,
       ),
     async cancel(id, reason) {
       const sent = await send(cancelOrderOperation, { id, reason }, cancellation);
-      const cancelled = toVisitorOutcome(sent, ({ message }) =>
-        message === INVALID_REASON ? 'invalid-reason' : undefined,
+      const cancelled = toVisitorOutcome(sent, ({ category }) =>
+        category === INPUT ? 'invalid-reason' : undefined,
       );
       if (!cancelled.ok) return cancelled;
       const error = cancelled.value;
       if (error === undefined) return { ok: true, value: undefined };
-      if (error.message === INVALID_REASON) return { ok: false, reason: 'invalid-reason' };
+      if (error.code === UNDEFINED) return { ok: false, reason: 'invalid-reason' };
       const isUnknown = error.code === 'ORDER_NOT_FOUND' || error.code === 'UNAUTHORISED';
       return { ok: false, reason: isUnknown ? 'not-found' : 'not-allowed' };
     },

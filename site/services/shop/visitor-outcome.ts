@@ -14,11 +14,9 @@ export type VisitorOutcome<Value, Reason extends string = never> =
 
 type Refused = Extract<Failure, { readonly kind: 'refused' }>;
 
-/** The message of a refusal because the token is no longer valid (contract A5). */
-export const SIGNED_OUT = "The current customer isn't authorized.";
-
 /**
- * Returns the result of an operation with named reasons.
+ * Returns the result of an operation with named reasons. Magento translates its messages if a language pack is installed, so reasons come from
+ * categories where possible (decision 88).
  *
  * @param reasonOf returns the reason of a refusal of the operation, or `undefined` for any other refusal
  */
@@ -33,8 +31,6 @@ export function toVisitorOutcome<Value, Reason extends string = never>(
 }
 
 /** Returns whether the token is no longer valid. The operation refuses it, or the shop refuses it before the operation (contract A2, A5). */
-function isSignedOut({ category, message }: Refused) {
-  return (
-    category === 'graphql-authentication' || (category === 'graphql-authorization' && message === SIGNED_OUT)
-  );
+function isSignedOut({ category }: Refused) {
+  return category === 'graphql-authentication' || category === 'graphql-authorization';
 }

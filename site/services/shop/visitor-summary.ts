@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartGoneReason } from './cart-refusals.ts';
+import { toCartOutcome } from './cart-outcome.ts';
 import { visitorSummaryOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
@@ -56,5 +56,5 @@ export async function loadVisitorSummary(
     withCustomer: isSignedIn,
   };
   const outcome = await send(visitorSummaryOperation, variables, summary, { timeoutMs: TIMEOUT_MS });
-  return toVisitorOutcome(outcome, cartGoneReason);
+  return cartId === undefined ? toVisitorOutcome(outcome) : toCartOutcome(send, cartId, outcome);
 }

@@ -94,6 +94,7 @@ export function toPasswordProblem(message: string): PasswordProblem | undefined 
   if (message.startsWith('The password needs at least')) return 'password-too-short';
   if (message.startsWith('Minimum of different classes')) return 'password-too-simple';
   if (message.startsWith("The password can't begin or end with a space")) return 'password-spaces';
+  if (message.startsWith("The password can't be the same as the email address")) return 'password-is-email';
   return message.startsWith('Please enter a password with at most') ? 'password-too-long' : undefined;
 }
 

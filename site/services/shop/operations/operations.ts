@@ -5284,6 +5284,10 @@ export type CustomerAccountQuery = {
   } | null;
 };
 
+export type CheckTokenQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CheckTokenQuery = { customer: { email: string | null } | null };
+
 export type CustomerCartIdQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CustomerCartIdQuery = { customerCart: { id: string } };
@@ -8936,6 +8940,11 @@ export const countriesOperation: Operation<CountriesQuery, CountriesQueryVariabl
 export const customerAccountOperation: Operation<CustomerAccountQuery, CustomerAccountQueryVariables> = {
   name: 'CustomerAccount',
   text: 'query CustomerAccount{customer{firstname lastname email is_subscribed addresses{...CustomerAddressFields}}}fragment CustomerAddressFields on CustomerAddress{id firstname lastname company street city region{region region_code region_id}postcode country_code telephone vat_id default_billing default_shipping}',
+};
+
+export const checkTokenOperation: Operation<CheckTokenQuery, CheckTokenQueryVariables> = {
+  name: 'CheckToken',
+  text: 'query CheckToken{customer{email}}',
 };
 
 export const customerCartIdOperation: Operation<CustomerCartIdQuery, CustomerCartIdQueryVariables> = {

@@ -1,0 +1,39 @@
+import type { Outcome } from '#site/services/http';
+import { type CartGone, cartGoneReason } from './cart-refusals.ts';
+import type { ShopRefusal } from './customer-refusals.ts';
+import { cartStateOperation } from './operations/operations.ts';
+import type { SendForVisitor } from './send-for-visitor.ts';
+import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { cartState } from './wire-checkout.ts';
+
+const NO_SUCH_ENTITY = 'graphql-no-such-entity';
+/** The categories of a refusal because of the cart. Lines, coupons and products of a cart have them too. */
+const CART_CATEGORIES: readonly (string | undefined)[] = [NO_SUCH_ENTITY, 'graphql-authorization'];
+
+type CartOutcomeOptions<Reason extends string> = {
+  /** Returns the reason of an English message. */
+  readonly reasonOf?: (refusal: ShopRefusal) => Reason | CartGone | undefined;
+  /** The reason if the shop has the cart, but not what the operation is about. */
+  readonly missing?: Reason;
+};
+
+/**
+ * Returns the result of an operation of a cart. If a refusal has a category of carts and a message that is not in English, it asks the shop for
+ * the cart alone, because only this shows whether the cart is gone.
+ */
+export async function toCartOutcome<Value, Reason extends string = never>(
+  send: SendForVisitor,
+  cartId: string,
+  sent: Outcome<Value>,
+  { reasonOf = cartGoneReason, missing }: CartOutcomeOptions<Reason> = {},
+): Promise<VisitorOutcome<Value, Reason | CartGone>> {
+  const result = toVisitorOutcome(sent, reasonOf);
+  if (sent.ok || sent.failure.kind !== 'refused' || sent.failure.status !== undefined) return result;
+  const { category } = sent.failure;
+  if (!CART_CATEGORIES.includes(category) || reasonOf(sent.failure) !== undefined) return result;
+  const cart = toVisitorOutcome(await send(cartStateOperation, { cartId }, cartState), (refusal) =>
+    CART_CATEGORIES.includes(refusal.category) ? ('cart-gone' as const) : undefined,
+  );
+  if (!cart.ok) return cart;
+  return category === NO_SUCH_ENTITY && missing !== undefined ? { ok: false, reason: missing } : result;
+}
