@@ -1,3 +1,5 @@
+import type { Messages } from '#site/i18n/messages';
+import { customerKeyOf } from '#site/session/customer-session';
 import { invalid } from '../invalid-form.ts';
 import {
   currentPasswordField,
@@ -10,8 +12,10 @@ import {
   newPasswordProblem,
   passwordMessage,
 } from './account-fields.ts';
+import type { AccountNotice } from './account-model.ts';
 import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
+import { renewToken, signOutOtherDevices } from './renew-token.ts';
 
 const changes = ['name', 'email', 'password', 'newsletter'] as const;
 
@@ -26,10 +30,9 @@ export const detailsScreen = defineAccountScreen({
     const customer = await shop.customers.get();
     if (!customer.ok) return customer.reason;
     const { firstName, lastName, email, isSubscribed } = customer.value;
-    const done = changes.find((change) => change === query.get(DONE_PARAMETER));
     return {
       title: t('account:details.title'),
-      notices: done ? [{ form: done, tone: 'success', title: t(`account:details.${done}.done`) }] : [],
+      notices: noticesOf(query.get(DONE_PARAMETER), t),
       blocks: [
         {
           kind: 'form',
@@ -96,13 +99,20 @@ export const detailsScreen = defineAccountScreen({
     },
     newsletter: (text, context) =>
       update({ isSubscribed: text('isSubscribed') !== '' }, 'newsletter', context),
-    async email(text, { t, shop, path }) {
+    async email(text, context) {
+      const { t, shop, path, session } = context;
       const email = text('email').trim();
       const problem = emailProblem(email, t);
       if (problem !== undefined) return invalid({ email: problem });
       if (text('password') === '') return invalid({ password: t('account:errors.required') });
-      const changed = await shop.customers.changeEmail({ email, password: text('password') });
-      if (changed.ok) return accepted(path('accountDetails', { [DONE_PARAMETER]: 'email' }));
+      const password = text('password');
+      const changed = await shop.customers.changeEmail({ email, password });
+      if (changed.ok) {
+        session.change({ customerKey: customerKeyOf(email) });
+        // Newer releases of Magento revoke all tokens of the customer.
+        if (await shop.customers.isSignedOut()) await renewToken({ email, password }, context);
+        return accepted(path('accountDetails', { [DONE_PARAMETER]: 'email' }));
+      }
       switch (changed.reason) {
         case 'wrong-password':
           return invalid({ password: t('account:errors.wrongPassword') });
@@ -115,22 +125,45 @@ export const detailsScreen = defineAccountScreen({
           return changed.reason;
       }
     },
-    async password(text, { t, shop, path }) {
+    async password(text, context) {
+      const { t, shop, path } = context;
       if (text('currentPassword') === '') return invalid({ currentPassword: t('account:errors.required') });
+      const customer = await shop.customers.get();
+      if (!customer.ok) return customer.reason;
+      const { email } = customer.value;
       const newPassword = text('newPassword');
-      const problem = newPasswordProblem(newPassword);
+      const problem = newPasswordProblem(newPassword, email);
       if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
       const changed = await shop.customers.changePassword({
         currentPassword: text('currentPassword'),
         newPassword,
       });
-      if (changed.ok) return accepted(path('accountDetails', { [DONE_PARAMETER]: 'password' }));
+      if (changed.ok) {
+        const result = await signOutOtherDevices({ email, password: newPassword }, context);
+        if (result === 'signed-out') return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'password' }));
+        const done = result === 'renewed' ? 'password' : 'password-only';
+        return accepted(path('accountDetails', { [DONE_PARAMETER]: done }));
+      }
       const { reason } = changed;
       if (reason === 'wrong-password') return invalid({ currentPassword: t('account:errors.wrongPassword') });
       return isPasswordProblem(reason) ? invalid({ newPassword: passwordMessage(reason, t) }) : reason;
     },
   },
 });
+
+function noticesOf(done: string | null, t: Messages): AccountNotice[] {
+  if (done === 'password-only')
+    return [
+      {
+        form: 'password',
+        tone: 'neutral',
+        title: t('account:details.password.done'),
+        text: t('account:otherDevices'),
+      },
+    ];
+  const form = changes.find((change) => change === done);
+  return form ? [{ form, tone: 'success', title: t(`account:details.${form}.done`) }] : [];
+}
 
 async function update(
   details: Parameters<AccountContext['shop']['customers']['update']>[0],

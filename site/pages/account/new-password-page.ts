@@ -9,8 +9,9 @@ import {
 } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
+import { signOutAllDevices } from './renew-token.ts';
 
-/** Sets a new password with the link of a mail. The shop revokes all tokens of the customer. */
+/** Sets a new password with the link of a mail, and signs the customer out on all devices. */
 export const newPasswordScreen = defineAccountScreen({
   name: 'account-new-password',
   route: 'accountNewPassword',
@@ -42,17 +43,20 @@ export const newPasswordScreen = defineAccountScreen({
   },
   redisplayedFields: ['email'],
   actions: {
-    async set(text, { t, path, shop, session, services, address }) {
+    async set(text, { t, path, shop, session, services, address, locale }) {
+      const email = text('email').trim();
       const newPassword = text('newPassword');
-      const problem = newPasswordProblem(newPassword);
+      const problem = newPasswordProblem(newPassword, email);
       if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
       if (!services.limits.passwordReset(address)) return tooOften(t);
       const changed = await withMinResponseTime(
-        shop.customers.resetPassword({ email: text('email').trim(), token: text('token'), newPassword }),
+        shop.customers.resetPassword({ email, token: text('token'), newPassword }),
       );
       if (changed.ok) {
         endCustomerSession(session);
-        return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'password' }));
+        const isSignedOut = await signOutAllDevices({ email, password: newPassword }, { services, locale });
+        const done = isSignedOut ? 'password' : 'password-only';
+        return accepted(path('accountSignIn', { [DONE_PARAMETER]: done }));
       }
       if (changed.reason === 'invalid-key') return invalid({ '': t('account:newPassword.invalid') });
       return isPasswordProblem(changed.reason)

@@ -57,6 +57,14 @@ function noticesOf({ query, t }: AccountContext): AccountNotice[] {
       return [{ tone: 'success', title: t('account:signIn.confirmed') }];
     case 'password':
       return [{ tone: 'success', title: t('account:signIn.passwordChanged') }];
+    case 'password-only':
+      return [
+        {
+          tone: 'neutral',
+          title: t('account:signIn.passwordChanged'),
+          text: t('account:otherDevices'),
+        },
+      ];
     case 'deleted':
       return [{ tone: 'success', title: t('account:signIn.deleted') }];
     default:
