@@ -42,8 +42,8 @@ export type Wishlists = {
   ) => Promise<VisitorOutcome<readonly WishlistRefusal[], 'changed'>>;
 };
 
-const NOT_CUSTOMER = 'The current user cannot perform operations on wishlist';
-const UNKNOWN_ITEMS = 'The wishlist item ids ';
+/** The category of a refusal of `addWishlistItemsToCart` for ids that are not on the list. */
+const INPUT = 'graphql-input';
 
 /** Creates the client of a visitor's wishlist. */
 export function createWishlists(send: SendForVisitor): Wishlists {
@@ -59,7 +59,7 @@ export function createWishlists(send: SendForVisitor): Wishlists {
   }
 
   return {
-    get: async () => toVisitorOutcome(await send(customerWishlistOperation, {}, customerWishlist), reasonOf),
+    get: async () => toVisitorOutcome(await send(customerWishlistOperation, {}, customerWishlist)),
     async describe(products) {
       const skus = [...new Set(products.map(({ sku, parentSku }) => parentSku ?? sku))];
       if (skus.length === 0) return { ok: true, value: [] };
@@ -73,31 +73,20 @@ export function createWishlists(send: SendForVisitor): Wishlists {
       if (!options.ok) return options;
       const items = products.flatMap((product) => toInput(product, options.value));
       if (items.length === 0) return { ok: false, reason: 'refused' };
-      const added = toVisitorOutcome(
-        await send(addProductsToWishlistOperation, { items }, addedToWishlist),
-        reasonOf,
-      );
+      const added = toVisitorOutcome(await send(addProductsToWishlistOperation, { items }, addedToWishlist));
       if (!added.ok) return added;
       const isComplete = added.value && items.length === products.length;
       return isComplete ? { ok: true, value: undefined } : { ok: false, reason: 'refused' };
     },
     async remove(ids) {
       const sent = await send(removeProductsFromWishlistOperation, { ids: [...ids] }, removedFromWishlist);
-      return toVisitorOutcome(sent, reasonOf);
+      return toVisitorOutcome(sent);
     },
     async moveToCart(wishlistId, ids) {
       const sent = await send(addWishlistItemsToCartOperation, { wishlistId, ids: [...ids] }, movedToCart);
-      return toVisitorOutcome(
-        sent,
-        (failure) => reasonOf(failure) ?? (failure.message.startsWith(UNKNOWN_ITEMS) ? 'changed' : undefined),
-      );
+      return toVisitorOutcome(sent, ({ category }) => (category === INPUT ? 'changed' : undefined));
     },
   };
-}
-
-/** Returns `signed-out` if the token is missing or invalid. Operations of wishlists have a separate message for this. */
-function reasonOf({ message }: { readonly message: string }): 'signed-out' | undefined {
-  return message.startsWith(NOT_CUSTOMER) ? 'signed-out' : undefined;
 }
 
 /**
