@@ -49,6 +49,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   const content = openSharedPreviews(
     createContent({
       baseUrl: contentUrl,
+      publicOrigin,
       token,
       log,
       cache,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
 import { createAvailability, createHttp } from '#site/services/http';
 import type { Http, WarningLog } from '#site/services/http';
+import { createAssetUrlShortener } from './asset-urls.ts';
 import type { ContentClient, RequestScope } from './client.ts';
 import { createContentClient } from './create-client.ts';
 import type { Paging } from './paging.ts';
@@ -14,6 +15,8 @@ export type * from './model.ts';
 export interface ContentConfig {
   /** URL of the content system, without `/api`. */
   baseUrl: string;
+  /** Origin of the content system for browsers, if it differs. URLs of assets in responses can have it. */
+  publicOrigin?: string | undefined;
   /** Bearer token, if the installation requires one. */
   token?: string | undefined;
   log: WarningLog;
@@ -61,7 +64,7 @@ const PROBE_TIMEOUT_MS = SECOND;
  * at once (decision 44).
  */
 export function createContent(config: ContentConfig): Content {
-  const { baseUrl, token, log, cache, timeoutMs = DEFAULT_TIMEOUT_MS } = config;
+  const { baseUrl, publicOrigin = baseUrl, token, log, cache, timeoutMs = DEFAULT_TIMEOUT_MS } = config;
   const authorization = token === undefined || token === '' ? {} : { authorization: `Bearer ${token}` };
   const headers = { accept: 'application/json', ...authorization };
   const http = createHttp({
@@ -70,6 +73,7 @@ export function createContent(config: ContentConfig): Content {
     headers,
     timeoutMs,
     log,
+    editBody: createAssetUrlShortener([baseUrl, publicOrigin]),
     hiddenParameters: ['token'],
   });
   const availability = createAvailability({

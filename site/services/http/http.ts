@@ -27,6 +27,8 @@ interface HttpConfig {
   /** The limit of one call, including retries and the response body. */
   timeoutMs: number;
   log: WarningLog;
+  /** Changes the body of a 2xx response before it is parsed. */
+  editBody?: (text: string) => string;
   /** Query parameters whose values are secret or long. The log shows `***` instead of them. */
   hiddenParameters?: readonly string[];
 }
@@ -103,7 +105,8 @@ async function runCall<Value, Other>(
   }
   const { status, statusText, headers, text } = response;
   if (status >= 200 && status < 300) {
-    const parsed = parseResponse(response, call.response);
+    const edited = config.editBody ? { ...response, text: config.editBody(text) } : response;
+    const parsed = parseResponse(edited, call.response);
     return parsed.ok && call.withHeaders ? succeeded(call.withHeaders(parsed.value, headers)) : parsed;
   }
   const other = call.otherResponses?.[status];

@@ -10,19 +10,11 @@ use Statamic\Fields\Fieldtype;
 class AppServiceProvider extends ServiceProvider
 {
     /**
-     * Asset URLs are absolute, because the site fetches images from another host. The listener keeps addresses from one event to the next.
+     * The listener keeps addresses from one event to the next.
      */
     public function register(): void
     {
         $this->app->singleton(RedirectMovedEntries::class);
-
-        config(['filesystems.disks.assets' => [
-            'driver' => 'local',
-            'root' => public_path('assets'),
-            'url' => rtrim((string) config('app.url'), '/').'/assets',
-            'visibility' => 'public',
-            'throw' => false,
-        ]]);
     }
 
     /**
