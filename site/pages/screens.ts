@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Namespace } from '#site/i18n/namespaces';
+import type { BrowserNamespace } from '#site/i18n/load-i18n';
 
 type Screen = {
   /** Namespaces of the messages that the browser loads with the view. */
-  readonly namespaces: readonly Namespace[];
+  readonly namespaces: readonly BrowserNamespace[];
   readonly loadView: () => Promise<ComponentType<never>>;
 };
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadI18n } from '#site/i18n/load-i18n';
+import { locales } from '#site/i18n/locale';
 import { screens } from '#site/pages/screens';
 import { createModuleLister } from '../../../.tools/visual/module-graph.ts';
 
@@ -45,3 +47,11 @@ test.each(views)(
     expect([...used].toSorted()).toEqual([...declared].toSorted());
   },
 );
+
+test.each(locales)('The browser can load the messages of every screen in $code', async (locale) => {
+  for (const { namespaces } of Object.values(screens)) {
+    const i18n = await loadI18n(locale, namespaces);
+    for (const namespace of namespaces)
+      expect(i18n.hasResourceBundle(locale.intl, namespace), namespace).toBe(true);
+  }
+});
