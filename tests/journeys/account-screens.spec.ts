@@ -54,7 +54,7 @@ const DUTCH: Account = {
   reason: 'Duurt te lang',
   cancelled: 'Je bestelling is geannuleerd.',
   signedOut: 'Je bent op alle apparaten uitgelogd.',
-  wrong: 'horen niet bij elkaar',
+  wrong: 'is onjuist',
   unconfirmed: 'Vink het vakje aan als je het zeker weet.',
   deleted: 'Je account is verwijderd.',
 };
@@ -71,7 +71,7 @@ const GERMAN: Account = {
   reason: 'Dauert zu lange',
   cancelled: 'Ihre Bestellung ist storniert.',
   signedOut: 'Sie sind auf allen Geräten abgemeldet.',
-  wrong: 'passen nicht zusammen',
+  wrong: 'ist falsch',
   unconfirmed: 'Setzen Sie das Häkchen, wenn Sie sicher sind.',
   deleted: 'Ihr Konto ist gelöscht.',
 };
@@ -89,7 +89,7 @@ const AMERICAN: Account = {
   reason: 'Takes too long',
   cancelled: 'Your order is canceled.',
   signedOut: 'You are signed out on all devices.',
-  wrong: 'do not belong together',
+  wrong: 'is wrong',
   unconfirmed: 'Tick the box if you are sure.',
   deleted: 'Your account is deleted.',
 };

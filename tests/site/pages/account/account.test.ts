@@ -74,7 +74,7 @@ test('Registering with a known address has the response of an unknown one, and i
     });
   const first = await register();
   const second = await register();
-  expect(first.text).toContain('Kijk in je e-mail');
+  expect(first.text).toContain('Kijk in je mailbox');
   expect(second.text).toBe(first.text);
   expect([second.status, second.path]).toEqual([first.status, first.path]);
   const mails = await mailsTo(email, 2);

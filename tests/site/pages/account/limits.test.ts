@@ -3,7 +3,7 @@ import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
 
 const LIMIT = 2;
-const TOO_OFTEN = 'Er zijn zojuist erg veel formulieren';
+const TOO_OFTEN = 'Er zijn te veel formulieren';
 /** Shorter than the minimum time of `min-response-time.ts`, because clocks are not exact. */
 const MIN_RESPONSE_MS = 850;
 

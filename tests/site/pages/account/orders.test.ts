@@ -101,7 +101,7 @@ test('A reordered order fills the cart, and names the products that are sold out
   await placeOrder(site, [{ sku: SCARCE, quantity: left }], { email: 'noor@example.test' });
   const page = await other.visitor.openAndSubmit(orderPath(soldOut), 'reorder', {});
   expect(page.text).toContain('Niet alles ligt in je winkelwagen.');
-  expect(page.text).toContain('Hebben we op dit moment niet: ');
+  expect(page.text).toContain('Op dit moment niet leverbaar: ');
 });
 
 /** Orders again as the script of the page does. Returns the JSON of the response. */
@@ -141,7 +141,7 @@ test('A reordered order names a product whose SKU contains a comma', async () =>
     `UPDATE order_line SET sku = 'GONE,1' WHERE order_id = (SELECT id FROM placed_order WHERE number = '${number}')`,
   );
   const page = await visitor.openAndSubmit(orderPath(number), 'reorder', {});
-  expect(page.text).toContain('Hebben we op dit moment niet: Accu voor lantaarns');
+  expect(page.text).toContain('Op dit moment niet leverbaar: Accu voor lantaarns');
 });
 
 test('An order whose form is sent again after a lost response fills the cart once, and again after its page was shown', async () => {
@@ -171,7 +171,7 @@ test('An order is cancelled with a reason of the shop, once', async () => {
   const page = await visitor.open(orderPath(number));
   expect(
     [...page.document.querySelectorAll('[name=reason] option')].map((option) => option.textContent),
-  ).toEqual(['Kies er een', 'Verkeerd besteld', 'Elders gevonden', 'Duurt te lang', 'Andere reden']);
+  ).toEqual(['Maak een keuze', 'Verkeerd besteld', 'Elders gevonden', 'Duurt te lang', 'Andere reden']);
   for (const reason of ['', 'Vergissing']) {
     const refused = await visitor.openAndSubmit(orderPath(number), 'cancel', { reason });
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Maak een keuze.')]);

@@ -104,7 +104,7 @@ describe('AddressFields', () => {
   });
 
   test('changes the country by a button without a script', () => {
-    expect(renderToString(address())).toContain('Wijzig het land');
+    expect(renderToString(address())).toContain('Land wijzigen');
     render(address());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -149,7 +149,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     });
 
     expect(refused).toMatchObject({ status: 422, path: CONTACT });
-    expect(refused.document.querySelector('details [role=alert]')?.textContent).toContain('do not belong');
+    expect(refused.document.querySelector('details [role=alert]')?.textContent).toContain('is wrong');
     expect(refused.document.querySelector('#sign-in-email')?.getAttribute('value')).toBe(CUSTOMER.email);
     expect(refused.document.querySelector('[type=password]')?.getAttribute('value') ?? '').toBe('');
     const addresses = await visitor.submit(refused, { email: 'guest@example.test' });
