@@ -39,7 +39,7 @@ export const ContactWithError = story('checkout-contact', {
 export const ContactWithRefusedSignIn = story('checkout-contact', {
   ...contact,
   posted: invalid(
-    { '': ['Het e-mailadres en het wachtwoord horen niet bij elkaar.'] },
+    { '': ['Het e-mailadres of het wachtwoord is onjuist.'] },
     { intent: 'sign-in', email: 'noor@voorbeeld.nl' },
   ),
 });

@@ -86,7 +86,7 @@ test.describe('Two builds served in turn:', () => {
     await expect(late.locator('html')).toHaveAttribute('data-build', builds.ids.second);
 
     // A change of a line loads the cart again. The first build cannot show the response of the second build, and the coupon has not been sent.
-    await main(cart).getByRole('button', { name: 'Meer', exact: true }).click();
+    await main(cart).getByRole('button', { name: 'Aantal verhogen', exact: true }).click();
     await expect(notice(cart)).toBeVisible();
     expect(await build(cart)).toBe(builds.ids.first);
     await expect(coupon).toHaveValue('AVOND10');
@@ -95,7 +95,7 @@ test.describe('Two builds served in turn:', () => {
     await expect(coupon).toHaveValue('AVOND10');
     await expect(main(cart).getByRole('spinbutton')).toHaveValue('2');
     // Without unsent input, the response of another build loads the document.
-    await main(cartWithoutInput).getByRole('button', { name: 'Meer', exact: true }).click();
+    await main(cartWithoutInput).getByRole('button', { name: 'Aantal verhogen', exact: true }).click();
     await expect(cartWithoutInput.locator('html')).toHaveAttribute('data-build', builds.ids.second);
 
     await returnToTab(contact);

@@ -168,7 +168,7 @@ async function endTokens(page: Page, browser: Browser, email: string) {
 test('The password of the contact step is not stored', async ({ page }) => {
   await openContact(page);
   await hydrated(page);
-  await main(page).locator('summary').filter({ hasText: 'Log in' }).click();
+  await main(page).locator('summary').filter({ hasText: 'Inloggen' }).click();
   const credentials = { 'sign-in-email': 'noor@example.test', 'sign-in-password': PASSWORD };
   await enterAll(main(page), credentials, byClick);
   // A shown password is a text field.

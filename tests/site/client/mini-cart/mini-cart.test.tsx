@@ -86,7 +86,7 @@ test('The mini cart announces nothing when it is opened by the header', async ()
 test('The mini cart has no link to the checkout while a line cannot be ordered', () => {
   const lines = [{ ...lanternLine, problem: 'sold-out' } as const];
   show({ cart: { ...filledCart, cart: { ...filledCart.cart, lines, canOrder: false } } });
-  expect(screen.getByText('Uitverkocht. Haal hem eruit voor je bestelt.')).toBeVisible();
+  expect(screen.getByText('Uitverkocht. Verwijder dit product voor je bestelt.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Verder naar bestellen' })).not.toBeInTheDocument();
 });
 
@@ -99,8 +99,8 @@ test('A line of the mini cart posts the forms of the cart page', async () => {
       posts.push(Object.fromEntries(new FormData(event.currentTarget, event.nativeEvent.submitter)));
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Meer' }));
-  await user.click(screen.getByRole('button', { name: 'Minder' }));
+  await user.click(screen.getByRole('button', { name: 'Aantal verhogen' }));
+  await user.click(screen.getByRole('button', { name: 'Aantal verlagen' }));
   await user.click(screen.getByRole('button', { name: 'Lantaarn Hoeve 31, Klei verwijderen' }));
   const common = { form_token: 'token', uid: lanternLine.uid };
   expect(posts).toEqual([

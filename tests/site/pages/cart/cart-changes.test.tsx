@@ -79,7 +79,7 @@ test('A typed quantity is posted when the field loses the focus, without the pau
   const field = lantern().getByRole('spinbutton');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(field, { target: { value: '5' } });
-  fireEvent.blur(field, { relatedTarget: lantern().getByRole('button', { name: 'Meer' }) });
+  fireEvent.blur(field, { relatedTarget: lantern().getByRole('button', { name: 'Aantal verhogen' }) });
   await act(async () => {});
   expect(posts).toHaveLength(0);
   fireEvent.blur(field);
@@ -91,7 +91,7 @@ test('A typed quantity is posted when the field loses the focus, without the pau
 
 test('The buttons of a quantity are posted together, after the pause', async () => {
   render(page(twoLines));
-  const more = lantern().getByRole('button', { name: 'Meer' });
+  const more = lantern().getByRole('button', { name: 'Aantal verhogen' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(more);
   fireEvent.click(more);
@@ -222,7 +222,7 @@ test('A line that is put back leaves no message that it was removed', async () =
 test('A quantity that could not be sent is replaced by that of the cart, so that the line agrees with its total', async () => {
   render(page(twoLines));
   const field = lantern().getByRole('spinbutton');
-  await userEvent.click(lantern().getByRole('button', { name: 'Meer' }));
+  await userEvent.click(lantern().getByRole('button', { name: 'Aantal verhogen' }));
   expect(field).toHaveValue('3');
   await respond(0, { outcome: 'unreachable' });
   expect(await screen.findByText(/Dat is niet gelukt/)).toBeVisible();

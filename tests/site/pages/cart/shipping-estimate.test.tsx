@@ -26,7 +26,7 @@ const estimate = (
 
 test('Without a script a button shows the regions of the chosen country', () => {
   document.body.innerHTML = renderToString(estimate);
-  expect(screen.getByRole('button', { name: 'Wijzig het land' })).toHaveAttribute('type', 'submit');
+  expect(screen.getByRole('button', { name: 'Land wijzigen' })).toHaveAttribute('type', 'submit');
   expect(screen.getByLabelText(/Staat of provincie/)).toHaveValue('ON');
   document.body.innerHTML = '';
 });
@@ -34,7 +34,7 @@ test('Without a script a button shows the regions of the chosen country', () => 
 test('The regions of one country are not shown for another one', async () => {
   render(estimate);
   const user = userEvent.setup();
-  expect(screen.queryByRole('button', { name: 'Wijzig het land' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Land wijzigen' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText(/Land/), 'US');
   expect(screen.queryByLabelText(/Staat of provincie/)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText(/Land/), 'CA');

@@ -3,7 +3,7 @@ import { createVisitor, reachReview, runCheckoutSite } from './checkout-visitor.
 
 const ORDERED = /Je bestelnummer is (\d{9})/;
 const CHANGED = 'Je bestelling is intussen veranderd. Bekijk het overzicht en bestel daarna opnieuw.';
-const PROBLEM = 'Niet alles in je winkelwagen is zo te bestellen.';
+const PROBLEM = 'Sommige producten in je winkelwagen kun je niet bestellen.';
 /** Its special price of € 99 ends on 31 January. Afterwards it costs € 129. */
 const PATH_LIGHT = 'VV-PAAL-NIGHT';
 const LAMP = 'VV-BERM-2-OAT';
@@ -93,7 +93,9 @@ describe('An order that changes while the review is open', { timeout: 60_000 }, 
     const refused = await visitor.submit(review, { terms_1: 'on' });
 
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('Een product is niet meer leverbaar zoals je het wilde bestellen.');
+    expect(refused.text).toContain(
+      'Een product is niet meer leverbaar in de uitvoering of het aantal dat je koos.',
+    );
     expect(refused.text).toContain('Uitverkocht');
     expect((await visitor.open('/nl/winkelwagen')).text).toContain('Uitverkocht');
   });

@@ -70,7 +70,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     const shipping = await visitor.submit(addresses, dutchAddress);
     expect(shipping.path).toBe('/nl/bestellen/bezorging');
     expect(shipping.text).toContain('Gratis');
-    expect(shipping.text).toMatch(/Verwacht bij je: \w+dag \d+ \w+/);
+    expect(shipping.text).toMatch(/Verwachte bezorging: \w+dag \d+ \w+/);
     const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
     expect(payment.path).toBe('/nl/bestellen/betaling');
     const review = await visitor.submit(payment, { method: 'banktransfer' });
@@ -113,7 +113,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     const contact = await visitor.open('/nl/bestellen');
     const shipping = await visitor.submit(await visitor.submit(contact, { email: EMAIL }), dutchAddress);
 
-    expect(shipping.text).toContain(`Verwacht bij je: ${expected}`);
+    expect(shipping.text).toContain(`Verwachte bezorging: ${expected}`);
   });
 
   test.each<OfflineOrder>([

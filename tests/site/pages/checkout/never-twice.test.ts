@@ -282,7 +282,7 @@ describe('An order', { timeout: 60_000 }, () => {
     const failed = await visitor.open('/nl/bestellen/gegevens');
 
     expect(failed).toMatchObject({ status: 503, path: '/nl/bestellen/gegevens' });
-    expect(failed.text).toContain('De winkel antwoordt nu niet.');
+    expect(failed.text).toContain('De webwinkel reageert nu niet.');
     expect(failed.text).not.toMatch(/niets besteld|bewaard/);
   });
 
@@ -300,7 +300,7 @@ describe('An order', { timeout: 60_000 }, () => {
 
     expect(asked.status).toBe(422);
     expect(asked.text).toContain('Je bestelling is intussen veranderd.');
-    expect(asked.text).toContain('2 stuks');
+    expect(asked.text).toContain('Aantal: 2');
     expect(placed(site.operations)).toBe(0);
     expect((await visitor.submit(asked, { terms_1: 'on' })).text).toMatch(ORDERED);
   });
@@ -392,7 +392,7 @@ describe('An order', { timeout: 60_000 }, () => {
       const failed = await visitor.open(path);
 
       expect(failed.status).toBe(503);
-      expect(failed.text).toContain('De winkel antwoordt nu niet.');
+      expect(failed.text).toContain('De webwinkel reageert nu niet.');
       site.faults.clear();
       expect((await visitor.open(path)).status).toBe(200);
     },

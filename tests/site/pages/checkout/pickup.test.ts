@@ -196,7 +196,7 @@ describe('A pickup order', { timeout: 60_000 }, () => {
     expect(without.text).not.toContain('Afhalen');
     const posted = await visitor.submit(delivery, PICKUP);
     expect(posted.status).toBe(503);
-    expect(posted.text).toContain('De winkel antwoordt nu niet.');
+    expect(posted.text).toContain('De webwinkel reageert nu niet.');
     expect((await visitor.submit(without, DELIVERY)).path).toBe('/nl/bestellen/betaling');
   });
 

@@ -55,13 +55,13 @@ describe('A chosen swatch', () => {
     expect(swatch('Basalt')).not.toHaveAttribute('aria-current');
     expect(screen.getAllByRole('img')[0]).toHaveAccessibleName('Lantaarn Hoeve 31, Klei');
     expect(pageText()).toContain('€ 169,50');
-    expect(pageText()).toContain('Nog 3 op voorraad');
+    expect(pageText()).toContain('Nog maar 3 op voorraad');
     expect(pageText()).toContain('Artikelnummer HOEVE-CLAY');
     expect(document.querySelector('input[name=sku]')).toHaveValue('HOEVE-CLAY');
     expect(location.search).toBe('?variant=HOEVE-CLAY');
     expect(history.state).toEqual({ key: 'entry' });
     const [announcement] = [...document.querySelectorAll('[aria-live]')].slice(-1);
-    expect(plain(announcement?.textContent ?? null)).toBe('Klei gekozen. € 169,50. Nog 3 op voorraad.');
+    expect(plain(announcement?.textContent ?? null)).toBe('Klei gekozen. € 169,50. Nog maar 3 op voorraad.');
   });
 
   test('works by the keyboard and keeps the focus', async () => {
@@ -250,7 +250,7 @@ test('The form posts the chosen variant and shows the answer', async () => {
   });
   show();
   await user.click(swatch('Klei'));
-  await user.click(screen.getByRole('button', { name: 'Meer' }));
+  await user.click(screen.getByRole('button', { name: 'Aantal verhogen' }));
   await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
   expect(await within(screen.getByRole('status')).findByText('Nog niet.')).toBeVisible();
   expect(Object.fromEntries(bodies[0] ?? [])).toEqual({
@@ -354,7 +354,7 @@ test('A failure of the buy form looks like a failure of the cart', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ outcome: 'unreachable' }, { status: 503 }));
   show();
   await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
-  const notice = await within(screen.getByRole('form')).findByText(/Dat lukte niet/);
+  const notice = await within(screen.getByRole('form')).findByText(/Dat is niet gelukt/);
   const { container } = render(<Notice tone="danger" title="Danger" />);
   expect(notice.parentElement?.className).toBe(container.firstElementChild?.className);
 });

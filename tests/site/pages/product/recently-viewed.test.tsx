@@ -137,7 +137,7 @@ test('Products of the list can be removed, one by one or all', async () => {
   reportPlace(false);
   renderFrame();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['kelk', 'hoeve']);
-  await user.click(screen.getByRole('button', { name: 'Verwijder kelk' }));
+  await user.click(screen.getByRole('button', { name: 'kelk verwijderen' }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['hoeve']);
   await user.click(screen.getByRole('button', { name: 'Wis deze lijst' }));
   expect(screen.queryAllByRole('link')).toEqual([]);
@@ -150,7 +150,7 @@ test('A removed product is announced, and the focus moves to its neighbour, at t
   show();
   reportPlace(false);
   renderFrame();
-  const remove = (name: string) => screen.getByRole('button', { name: `Verwijder ${name}` });
+  const remove = (name: string) => screen.getByRole('button', { name: `${name} verwijderen` });
   const message = screen.getByRole('status');
 
   await user.click(remove('kelk'));

@@ -37,7 +37,7 @@ test('A page from the cache of a failed shop has a notice, until seconds after t
   for (const path of [LANTERN, CATEGORY]) {
     const { status, document } = await visit(path);
     expect([status, document.querySelector('h1')?.textContent]).toEqual([200, expect.stringMatching(/\S/)]);
-    expect(document.querySelector(NOTICE)?.textContent).toContain('Even geen bestellingen');
+    expect(document.querySelector(NOTICE)?.textContent).toContain('Je kunt nu niet bestellen');
   }
   const payload = await site.get(`${LANTERN}/_payload.json`);
   expect(payload.headers.get('cache-control')).toBe('public, max-age=5');

@@ -109,10 +109,10 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     await site.payment?.close();
 
     const down = await visitor.open(REVIEW);
-    expect(down.text).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
+    expect(down.text).toContain('De betaaldienst reageert nu niet. Er is niets besteld.');
     const pressed = await visitor.submit(down, { terms_1: 'on' });
     expect(pressed.status).toBe(422);
-    expect(pressed.text).toContain('De betaaldienst antwoordt nu niet. Er is niets besteld.');
+    expect(pressed.text).toContain('De betaaldienst reageert nu niet. Er is niets besteld.');
     expect(placed(site.operations)).toBe(0);
 
     const restarted = await startPaymentServer({ port: Number(new URL(url).port) });
