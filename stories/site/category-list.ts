@@ -128,7 +128,7 @@ export const lamps: CategoryProps = {
       },
     ],
     sorts: [
-      { value: '', label: 'Onze volgorde' },
+      { value: '', label: 'Aanbevolen' },
       { value: 'price:asc', label: 'Prijs, laag naar hoog' },
     ],
     cards: productCards,

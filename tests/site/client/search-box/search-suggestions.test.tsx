@@ -237,7 +237,7 @@ test.each([
   answer = respond;
   const { user, input, form } = await openSearchBox();
   await user.type(input, 'lamp');
-  await waitFor(() => expect(announced()).toContain('Suggesties lukken nu even niet'));
+  await waitFor(() => expect(announced()).toContain('Er zijn nu geen suggesties'));
   expect(optionNames()).toEqual(['Zoek op de hele site']);
   expect(form).toHaveAttribute('action', '/nl/zoeken');
 });

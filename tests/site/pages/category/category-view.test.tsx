@@ -78,7 +78,10 @@ describe('A choice in the list', () => {
 
   test('of an order starts at the first page', async () => {
     renderView(withList({ choice: { ...lamps.list.choice, page: 3 } }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorteer' }), 'Prijs, laag naar hoog');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sorteren' }),
+      'Prijs, laag naar hoog',
+    );
     expect(openPage).toHaveBeenLastCalledWith(`${PATH}?sort=price%3Aasc`);
   });
 
@@ -140,7 +143,7 @@ describe('A choice in the list', () => {
     await user.keyboard(' ');
     expect(openPage).toHaveBeenLastCalledWith(PATH);
     rerender(viewOf(withList({ facets })));
-    expect(screen.queryByRole('link', { name: 'Linnen weghalen' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Linnen verwijderen' })).toBeNull();
     expect(linen).toBeInTheDocument();
     expect(linen).not.toBeChecked();
     expect(linen).toHaveFocus();
@@ -219,8 +222,8 @@ describe('The status of the list', () => {
     texts.push(status());
     expect(texts).toEqual([
       '53 producten, Pagina 1 van 3',
-      '53 producten, Pagina 1 van 3, Volgorde: Prijs, laag naar hoog',
-      '53 producten, Pagina 1 van 3, Volgorde: Prijs, laag naar hoog, Gekozen: Basalt, Op voorraad',
+      '53 producten, Pagina 1 van 3, Gesorteerd op: Prijs, laag naar hoog',
+      '53 producten, Pagina 1 van 3, Gesorteerd op: Prijs, laag naar hoog, Gekozen: Basalt, Op voorraad',
     ]);
   });
 
@@ -253,7 +256,7 @@ test.each([
   document.body.append(container);
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(viewOf(withList({ facets, path })));
-  const select = within(container).getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer' });
+  const select = within(container).getByRole<HTMLSelectElement>('combobox', { name: 'Sorteren' });
   select.value = 'price:asc';
   expect(select.form?.getAttribute('action')).toBe('/nl/zoeken');
   expect([...new FormData(select.form ?? undefined)]).toEqual([
@@ -261,7 +264,7 @@ test.each([
     ...(facets.length > 0 ? [['filter', '']] : []),
     ['sort', 'price:asc'],
   ]);
-  const button = /<button[^>]*form="([^"]+)"[^>]*>Sorteer/.exec(
+  const button = /<button[^>]*form="([^"]+)"[^>]*>Sorteren/.exec(
     container.querySelector('noscript')?.innerHTML.replaceAll('&lt;', '<') ?? '',
   );
   expect(button?.[1]).toBe(select.form?.id);
@@ -292,15 +295,15 @@ test('Chips name the chosen values and link to the list without them', () => {
   ];
   renderView(withList({ choice: { ...lamps.list.choice, facets } }));
   const chips = within(screen.getByRole('list', { name: 'Je keuze' }));
-  expect(chips.getByRole('link', { name: 'Basalt weghalen' })).toHaveAttribute(
+  expect(chips.getByRole('link', { name: 'Basalt verwijderen' })).toHaveAttribute(
     'href',
     `${PATH}?filter=in_stock%3A1`,
   );
-  expect(chips.getByRole('link', { name: 'Op voorraad weghalen' })).toHaveAttribute(
+  expect(chips.getByRole('link', { name: 'Op voorraad verwijderen' })).toHaveAttribute(
     'href',
     `${PATH}?filter=color%3A211`,
   );
-  expect(chips.getByRole('link', { name: 'Wis alles' })).toHaveAttribute('href', PATH);
+  expect(chips.getByRole('link', { name: 'Alles wissen' })).toHaveAttribute('href', PATH);
 });
 
 test('A removed chip moves the focus to the list at once, and a list without products stays the same until the next one', async () => {
@@ -309,10 +312,10 @@ test('A removed chip moves the focus to the list at once, and a list without pro
   const facets = [{ code: 'color', values: ['211'] }];
   renderView(withList({ choice: { ...lamps.list.choice, facets }, cards: [], total: 0 }));
   const all = screen.getByRole('link', { name: 'Bekijk alles' });
-  screen.getByRole('link', { name: 'Basalt weghalen' }).focus();
+  screen.getByRole('link', { name: 'Basalt verwijderen' }).focus();
   await user.keyboard('{Enter}');
   expect(openPage).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('link', { name: 'Basalt weghalen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Basalt verwijderen' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Producten' })).toHaveFocus();
   expect(all).toHaveAttribute('href', PATH);
   expect(all).toHaveTextContent('Bekijk alles');

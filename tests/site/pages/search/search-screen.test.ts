@@ -314,7 +314,7 @@ describe('While the indexes of a locale are missing', () => {
   test('the search without a term shows the popular terms of the content system', async () => {
     const { status, texts } = await visit('/en/search');
     expect(status).toBe(200);
-    expect(texts('main h2')).toContain('Often looked for');
+    expect(texts('main h2')).toContain('Popular searches');
   });
 });
 
@@ -366,7 +366,7 @@ describe('While the search system is down', () => {
   test('the screen says so, shows pages of the content system and keeps the term', async () => {
     const { status, texts, document } = await visit('/nl/zoeken?q=lantaarn&show=products');
     expect(status).toBe(200);
-    expect(texts('main [role=status]')[0]).toMatch(/^Producten zoeken lukt nu even niet/);
+    expect(texts('main [role=status]')[0]).toMatch(/^We kunnen nu niet naar producten zoeken/);
     expect(texts('main ol a').length).toBeGreaterThan(0);
     expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe('lantaarn');
   });
@@ -374,7 +374,7 @@ describe('While the search system is down', () => {
   test('the search without a term shows the popular terms of the content system', async () => {
     const { status, texts } = await visit('/de/suchen');
     expect(status).toBe(200);
-    expect(texts('main h2')).toContain('Oft gesucht');
+    expect(texts('main h2')).toContain('Häufig gesucht');
     expect(texts('main li').length).toBeGreaterThan(3);
   });
 
