@@ -122,7 +122,7 @@ test.describe('Without JavaScript', () => {
       .getByLabel('Foto')
       .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024) });
     await page.getByRole('button', { name: 'Verstuur' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dat is te zwaar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het formulier is te groot');
     await page.goBack();
     await expect(page.getByLabel('Je bericht')).toHaveValue('Met een foto erbij.');
   });

@@ -11,7 +11,7 @@ const LOCALES = [
     place: 'Plaats of postcode',
     locate: 'Gebruik mijn locatie',
     error: 'Er is iets misgegaan',
-    noSuggestions: 'Plaatsen zoeken lukt nu niet.',
+    noSuggestions: 'We kunnen nu geen plaatsen voorstellen.',
     near: '40 winkels, dichtst bij je locatie eerst',
     geolocation: { latitude: 52.0907, longitude: 5.1214 },
     nearest: 'Utrecht Veld & Vonk Utrecht',

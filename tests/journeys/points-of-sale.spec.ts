@@ -23,7 +23,7 @@ const NL: FinderTexts = {
   locate: 'Gebruik mijn locatie',
   locating: 'Je locatie wordt bepaald…',
   error: 'Er is iets misgegaan',
-  noSuggestions: 'Plaatsen zoeken lukt nu niet.',
+  noSuggestions: 'We kunnen nu geen plaatsen voorstellen.',
   filters: 'Filters',
 };
 const EN_US: FinderTexts = {

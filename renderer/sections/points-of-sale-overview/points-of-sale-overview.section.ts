@@ -6,7 +6,7 @@ export const pointsOfSaleOverviewSection = defineSection({
   schema: pointsOfSaleOverviewSchema,
   view: PointsOfSaleOverview,
   texts: (t) => ({
-    storeCount: (count) => t('points-of-sale-overview.shops', { count }),
+    storeCount: (count) => t('points-of-sale-overview.stores', { count }),
     all: (count) => t('points-of-sale-overview.all', { count }),
     closed: t('points-of-sale-overview.closed'),
     email: t('points-of-sale-overview.email'),

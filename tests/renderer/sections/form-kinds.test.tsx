@@ -27,13 +27,13 @@ const chosen = () =>
 
 async function choose(lamp: string) {
   await visitor.dblClick(
-    within(screen.getByRole('listbox', { name: 'Waaruit je kiest' })).getByRole('option', { name: lamp }),
+    within(screen.getByRole('listbox', { name: 'Beschikbaar' })).getByRole('option', { name: lamp }),
   );
 }
 
 test('Enhanced controls submit one value per field', async () => {
   await renderForm();
-  await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
+  await visitor.click(screen.getByRole('button', { name: /^Verhogen/ }));
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
   await visitor.type(screen.getByLabelText(/^Tijd/), '19:30');
   await choose('Kade');
@@ -68,7 +68,7 @@ test('Enhanced controls report a date without its time, and too many choices', a
 
 test('Enhanced controls restore their values after a reload', async () => {
   const { unmount } = await renderForm();
-  await visitor.click(screen.getByRole('button', { name: /^Meer/ }));
+  await visitor.click(screen.getByRole('button', { name: /^Verhogen/ }));
   await visitor.type(screen.getByLabelText(/^Wanneer kom je/), '2026-12-04');
   await visitor.type(screen.getByLabelText(/^Tijd/), '19:30');
   await choose('Duin');

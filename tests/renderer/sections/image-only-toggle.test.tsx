@@ -27,7 +27,7 @@ test('ImageOnlyToggle changes the option on click and arrow keys', async () => {
 test('ImageOnlyToggle has an accessible name without a heading', () => {
   show(toggle.minimal);
 
-  expect(screen.getByRole('radiogroup', { name: 'Kies een beeld' })).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'Kies een foto' })).toBeVisible();
 });
 
 test('ImageOnlyToggle with one picture has no radio buttons', () => {

@@ -128,13 +128,13 @@ test('PointsOfSaleOverview lists only the selected kinds', () => {
 
 test('PointsOfSaleOverview has different texts for an empty and for an unavailable list', () => {
   const { unmount } = show(overview.nowhere);
-  expect(screen.getByText('Hier staat nog geen winkel. We zoeken er een paar goede.')).toBeVisible();
+  expect(screen.getByText('Hier zijn nog geen winkels.')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   unmount();
 
   showWith({}, overview.typical);
   expect(screen.getByRole('heading', { name: 'Winkels in de buurt' })).toBeVisible();
-  expect(screen.getByText('De lijst met winkels is even zoek. Probeer het zo nog eens.')).toBeVisible();
+  expect(screen.getByText('De lijst kan nu niet worden getoond. Probeer het zo nog eens.')).toBeVisible();
 });
 
 test('A store with missing values renders the other values', () => {

@@ -143,7 +143,7 @@ test('A page shows a notice if the stores cannot be loaded', async () => {
   const response = await site.get('/nl/verkooppunten');
 
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('De lijst met winkels is even zoek.');
+  expect(await response.text()).toContain('De lijst kan nu niet worden getoond.');
   expect(site.events.map(({ message }) => message).join('\n')).toContain('/api/collections/stores/entries');
   const restored = site.nextChange();
   renameSync(`${collection}.away`, collection);

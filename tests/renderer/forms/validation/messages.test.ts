@@ -143,7 +143,7 @@ test.each([
   ['fr', 'date_format', ['DD/MM/YYYY'], 'Écrivez la date sous la forme JJ/MM/AAAA.'],
   ['en', 'url', ['ftp:'], 'Please write the whole address; it should begin with “ftp://”.'],
   ['en', 'alpha', ['latin'], 'Only the letters a to z, please.'],
-  ['en', 'lowercase', ['allow_numeric'], 'Small letters and digits only, please.'],
+  ['en', 'lowercase', ['allow_numeric'], 'Lowercase letters and digits only, please.'],
   ['nl', 'date_after', [], 'Kies een datum die nog moet komen.'],
   ['nl', 'file_size', ['100'], 'Dit bestand is te groot; hoogstens 100 kB.'],
   ['en', 'file_size', ['500'], 'This file is too large; 500 kB at most, please.'],
