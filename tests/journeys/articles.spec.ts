@@ -13,7 +13,7 @@ const TEXTS = {
     titles: { second: 'Verhalen, pagina 2 · Veld & Vonk', topic: 'Verhalen over licht · Veld & Vonk' },
     readOn: 'Lees verder',
     all: 'Alle verhalen',
-    lost: 'Zover zijn we nog niet',
+    lost: 'Deze pagina bestaat niet',
   },
   'en-UK': {
     list: '/en-UK/stories',
@@ -24,7 +24,7 @@ const TEXTS = {
     titles: { second: 'Stories, page 2 · Veld & Vonk', topic: 'Stories: light · Veld & Vonk' },
     readOn: 'Read on',
     all: 'All stories',
-    lost: 'We are not that far yet',
+    lost: 'This page does not exist',
   },
 } as const;
 

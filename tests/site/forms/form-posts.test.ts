@@ -335,7 +335,7 @@ describe('Many form posts from one address', () => {
     const plain = await site.post(page, multipart(validPost), { 'x-real-ip': '192.0.2.1' });
     for (const { status, headers } of [again, plain])
       expect([status, headers.get('retry-after')]).toEqual([429, '600']);
-    expect(await plain.text()).toMatch(/Te vaak.*je tekst staat er nog/s);
+    expect(await plain.text()).toMatch(/Te veel formulieren.*je tekst staat er nog/s);
   });
 
   test('with the same values and without a script are one submission', async () => {

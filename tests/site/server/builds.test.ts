@@ -76,7 +76,7 @@ test('a document may enter the back/forward cache and contains one navigation st
   // Browsers do not add a document with `no-store` to the back/forward cache.
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const html = await response.text();
-  expect(html).toContain('role="progressbar" aria-label="De pagina komt eraan"');
+  expect(html).toContain('role="progressbar" aria-label="De pagina wordt geladen"');
   expect(html.match(/data-navigation/g)).toHaveLength(1);
 });
 

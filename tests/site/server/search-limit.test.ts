@@ -29,9 +29,7 @@ test('A search above the limit and its payload have status 429, and the page say
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('retry-after')).toBe('600');
   const main = parseHtml(await response.text()).querySelector('main');
-  expect(main?.textContent).toContain(
-    'Er zijn zojuist erg veel zoekopdrachten via je verbinding binnengekomen.',
-  );
+  expect(main?.textContent).toContain('Er zijn te veel zoekopdrachten via je verbinding verstuurd.');
   expect(main?.querySelector('a')?.getAttribute('href')).toBe(`${SEARCH}?q=lamp`);
   expect((await site.get(`${SEARCH}/_payload.json?q=lamp`)).status).toBe(429);
 });

@@ -117,13 +117,13 @@ describe('A list of articles', () => {
   });
 
   test.each([
-    ['page=9', 'Zover zijn we nog niet'],
-    ['page=0', 'Zover zijn we nog niet'],
-    ['page=abc', 'Zover zijn we nog niet'],
-    ['page=2&page=3', 'Zover zijn we nog niet'],
-    ['topic=nothing', 'Daarover schreven we nog niet'],
-    ['topic=../../x', 'Daarover schreven we nog niet'],
-    ['topic=light&page=3', 'Zover zijn we nog niet'],
+    ['page=9', 'Deze pagina bestaat niet'],
+    ['page=0', 'Deze pagina bestaat niet'],
+    ['page=abc', 'Deze pagina bestaat niet'],
+    ['page=2&page=3', 'Deze pagina bestaat niet'],
+    ['topic=nothing', 'Dit onderwerp bestaat niet'],
+    ['topic=../../x', 'Dit onderwerp bestaat niet'],
+    ['topic=light&page=3', 'Deze pagina bestaat niet'],
   ])('responds with 404 to ?%s', async (query, heading) => {
     const { response, all, title, linkNamed, robots } = await visit(`/nl/verhalen?${query}`);
     expect(response.status).toBe(404);
@@ -145,7 +145,7 @@ describe('A list of articles', () => {
   test('shows a text when a site or a topic has no articles', async () => {
     const german = await visit('/de/geschichten');
     expect(german.response.status).toBe(200);
-    expect(german.document.body.textContent).toContain('Hier steht noch nichts.');
+    expect(german.document.body.textContent).toContain('Es gibt noch keine Geschichten.');
     expect(german.all('nav[aria-label=Themen]')).toHaveLength(0);
 
     const outdoors = await visit('/nl/verhalen?topic=outdoors');
