@@ -117,7 +117,12 @@ export type SubmissionResult =
       /** The products that the post added to the cart. The browser sends them in the event `add_to_cart`. */
       readonly added?: EcommerceParameters['add_to_cart'] | undefined;
     }
-  | { readonly outcome: 'invalid'; readonly errors: ErrorsByField }
+  | {
+      readonly outcome: 'invalid';
+      readonly errors: ErrorsByField;
+      /** New values of hidden fields, by name. The browser sends the form again with them, because the server has not read the others. */
+      readonly renewed?: Readonly<Record<string, string>> | undefined;
+    }
   /** Temporary: the same submission may be sent again. */
   | { readonly outcome: 'unreachable' }
   /** Permanent: sending the same submission again would fail again. Visitors can report the `detail`, such as `502 Bad Gateway`. */

@@ -4,7 +4,8 @@ import type { SubmissionResult } from './form.ts';
 const TIMEOUT_MS = 120_000;
 
 /**
- * Posts a form by `fetch` and returns the result that the server sends as JSON. Never throws.
+ * Posts a form by `fetch` and returns the result that the server sends as JSON. If the server sends new values of hidden fields, posts the
+ * form once more with them. Never throws.
  *
  * @param keepalive whether the browser completes the post after the document has closed. Only for forms without files, below 64 kB
  */
@@ -13,6 +14,13 @@ export async function postForm(
   body: FormData,
   { keepalive = false }: { readonly keepalive?: boolean } = {},
 ): Promise<SubmissionResult> {
+  const result = await postOnce(action, body, keepalive);
+  if (result.outcome !== 'invalid' || !result.renewed) return result;
+  for (const [name, value] of Object.entries(result.renewed)) body.set(name, value);
+  return postOnce(action, body, keepalive);
+}
+
+async function postOnce(action: string, body: FormData, keepalive: boolean): Promise<SubmissionResult> {
   let response: Response;
   try {
     response = await fetch(action, {

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { readPostBody } from '#site/forms/read-post-body';
-import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
+import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { hasFormToken } from '#site/session/form-token';
 import type { PersonalRequest, ScreenRequest } from './define-screen.ts';
 import { acceptsJson, type JsonResult, jsonResult, rejectedResult } from './form-response.ts';
@@ -39,13 +39,14 @@ export async function postScreenForm<Request extends ScreenRequest>(
   { run, redisplayedFields }: ScreenAction<Request>,
   { request, path, screenRequest }: { request: globalThis.Request; path: string; screenRequest: Request },
 ): Promise<PostedScreenForm | JsonResult> {
-  const { services, locale } = screenRequest;
-  const form = await readPostBody(request, services.siteUrl);
+  const form = await readPostBody(request, screenRequest.services.siteUrl);
   if (!(form instanceof FormData)) {
-    if (acceptsJson(request)) return rejectedResult(form, locale);
+    if (acceptsJson(request)) return rejectedResult(form, screenRequest.locale);
     throw data(null, { status: form });
   }
-  const ran = isOfVisitor(form, screenRequest) ? await run(form, screenRequest) : invalidFormToken(locale);
+  const ran = isOfVisitor(form, screenRequest)
+    ? await run(form, screenRequest)
+    : invalidFormToken(screenRequest);
   const values = Object.fromEntries(redisplayedFields.map((name) => [name, textOf(form.get(name))]));
   if (ran.outcome === 'signed-out') keepForm(request, screenRequest, values);
   if (ran.outcome === 'accepted') dropForm(request, screenRequest);
@@ -91,8 +92,13 @@ function isOfVisitor(form: FormData, request: ScreenRequest | PersonalRequest) {
   return !('session' in request) || hasFormToken(form, request.session);
 }
 
-function invalidFormToken(locale: Locale): SubmissionResult {
-  return { outcome: 'invalid', errors: { '': [messagesOf(locale)('errors:sessionEnded')] } };
+/** Returns the result of a form with an old token. A script sends the form again with the new one, and a visitor without a script does so. */
+function invalidFormToken(request: ScreenRequest | PersonalRequest): SubmissionResult {
+  return {
+    outcome: 'invalid',
+    errors: { '': [messagesOf(request.locale)('errors:sessionEnded')] },
+    renewed: 'session' in request ? { [FORM_TOKEN_FIELD]: request.session.formToken() } : undefined,
+  };
 }
 
 /** Returns a text with `\n` as line end instead of the form encoding's `\r\n`. */

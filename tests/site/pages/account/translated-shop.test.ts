@@ -91,6 +91,6 @@ test('Registering with a known address has the response of an unknown one, and i
   const known = await register(email);
   await vi.waitUntil(() => mails() === before + 1);
   const unknown = await register(newEmail());
-  expect(known.text).toContain('Kijk in je e-mail');
+  expect(known.text).toContain('Kijk in je mailbox');
   expect([known.status, known.path, known.text]).toEqual([unknown.status, unknown.path, unknown.text]);
 });

@@ -131,6 +131,31 @@ describe('The cart without a script', () => {
     expect((await createVisitor().open('/nl/winkelwagen')).html).toContain('Er zit nog niets');
   });
 
+  test('gives a script the token of the visitor, if a form has an outdated one or the cookie has expired', async () => {
+    const { visitor } = await visitorWithLantern();
+    const page = await visitor.open('/nl/winkelwagen');
+    const form = { uid: fieldOf(page, 'uid'), quantity: '7', action: 'update' };
+    const post = async (token: string) => {
+      const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+      const headers = { accept: 'application/json', cookie };
+      const body = new URLSearchParams({ ...form, form_token: token });
+      const response = await running.site.post('/nl/winkelwagen', body, headers);
+      const result: { readonly renewed?: Readonly<Record<string, string>> } = await response.json();
+      return { result, cookies: response.headers.getSetCookie().join() };
+    };
+    const token = fieldOf(page, 'form_token');
+    expect((await post('outdated')).result).toMatchObject({
+      outcome: 'invalid',
+      renewed: { form_token: token },
+    });
+    visitor.cookies.delete('form_token');
+    const { result, cookies } = await post(token);
+    const renewed = result.renewed?.['form_token'] ?? '';
+    expect(cookies).toContain(`form_token=${renewed};`);
+    visitor.cookies.set('form_token', renewed);
+    expect((await post(renewed)).result).toMatchObject({ outcome: 'accepted' });
+  });
+
   test.each([
     ['without a token', {}],
     ['with an empty token', { form_token: '' }],
