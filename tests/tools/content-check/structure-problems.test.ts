@@ -68,15 +68,6 @@ const problems: ProblemCase[] = [
     'content/globals/en/site.yaml is missing',
   ],
   [
-    'a date field of a form',
-    {
-      'resources/blueprints/forms/contact.yaml':
-        'fields: [{ handle: day, field: { type: date, validate: [required] } }]',
-    },
-    null,
-    'refuses every value of the field day; write "type: text"',
-  ],
-  [
     'a page without translation',
     { 'content/collections/pages/en/about-us.md': null },
     null,

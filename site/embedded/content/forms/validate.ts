@@ -14,7 +14,6 @@ import { acceptedExtensions, extensionOf } from './store-uploads.ts';
 export type SubmissionErrors = Map<string, string[]>;
 
 const BYTES_PER_KILOBYTE = 1024;
-const SUBMITTED_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /**
  * Validates a submission with the rules of the form's fields (contract §7.2).
@@ -66,19 +65,12 @@ export function validate(
       const hasTextInsteadOfFile = files && !isMissing(body.values[field.handle]);
       return [field.handle, hasTextInsteadOfFile ? [formatWithLabels('file', {})] : []];
     }
-    if (field.type === 'date' && !isSubmittedDate(value))
-      return [field.handle, [formatWithLabels('date', {})]];
     const messages = files
       ? fileMessages(field, rules, body.files.get(field.handle) ?? [], formatWithLabels)
       : valueMessages(rules, value ?? null, checkContext, formatWithLabels);
     return [field.handle, messages];
   });
   return new Map(messagesByField.filter(([, messages]) => messages.length > 0));
-}
-
-/** Returns whether Statamic 6 accepts a value of a `date` field: `2026-12-04T00:00:00.000Z`. Browsers send only the day, so forms do not use this type. */
-function isSubmittedDate(value: JsonValue | string[] | undefined): boolean {
-  return typeof value === 'string' && SUBMITTED_DATE.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /** Returns the label of a field, or its handle with spaces: `order no`. */

@@ -2,34 +2,13 @@
 
 namespace App\Providers;
 
-use App\Fieldtypes\Files;
 use App\Listeners\RedirectMovedEntries;
 use Illuminate\Support\Facades\Event;
 use Illuminate\Support\ServiceProvider;
-use Statamic\Fieldtypes\Assets\Assets;
-use Statamic\Fieldtypes\Checkboxes;
-use Statamic\Fieldtypes\Integer;
-use Statamic\Fieldtypes\Radio;
-use Statamic\Fieldtypes\Select;
-use Statamic\Fieldtypes\Text;
-use Statamic\Fieldtypes\Textarea;
-use Statamic\Fieldtypes\Toggle;
+use Statamic\Fields\Fieldtype;
 
 class AppServiceProvider extends ServiceProvider
 {
-    /** The field types that the control panel offers for forms. */
-    private const FORM_FIELDS = [
-        Assets::class,
-        Checkboxes::class,
-        Files::class,
-        Integer::class,
-        Radio::class,
-        Select::class,
-        Text::class,
-        Textarea::class,
-        Toggle::class,
-    ];
-
     /**
      * The listener keeps addresses from one event to the next.
      */
@@ -40,41 +19,39 @@ class AppServiceProvider extends ServiceProvider
 
     /**
      * Adds custom keys to form fields. The API returns them unchanged. Because they are registered here, the
-     * control panel shows them and keeps them when it saves. Statamic 5 ignores keys of the base class of all types.
+     * control panel shows them and keeps them when it saves.
      */
     public function boot(): void
     {
         Event::subscribe(RedirectMovedEntries::class);
 
-        $this->addToFormFields('step', [
+        $this->addToEveryField('step', [
             'type' => 'integer',
             'display' => 'Step',
             'instructions' => 'The number of the form step that contains this field. A form with one step is a single page.',
         ]);
 
-        $this->addToFormFields('step_title', [
+        $this->addToEveryField('step_title', [
             'type' => 'text',
             'display' => 'Title of the step',
             'instructions' => 'The title of the step, set on its first field.',
         ]);
 
-        $this->addToFormFields('translations', [
+        $this->addToEveryField('translations', [
             'type' => 'yaml',
             'display' => 'Translations',
             'instructions' => 'Per language: display, instructions, placeholder, options, step_title.',
         ]);
 
-        $this->addToFormFields('autocomplete', [
+        $this->addToEveryField('autocomplete', [
             'type' => 'text',
             'display' => 'Autocomplete',
             'instructions' => 'The data that browsers fill in: name, email, tel, organization, country.',
         ]);
     }
 
-    private function addToFormFields(string $key, array $config): void
+    private function addToEveryField(string $key, array $config): void
     {
-        foreach (self::FORM_FIELDS as $fieldtype) {
-            $fieldtype::appendConfigField($key, $config);
-        }
+        Fieldtype::appendConfigField($key, $config);
     }
 }

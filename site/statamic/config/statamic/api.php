@@ -39,10 +39,9 @@ return [
 
     'pagination_size' => 50,
 
-    // The site caches responses itself, for a minute. Statamic's own cache keeps complete responses for 60 minutes.
-    // It can miss a change: parallel requests overwrite its list of keys, and files that are edited by hand do
-    // not clear it. Scheduled entries clear it only if the scheduler runs.
-    'cache' => env('STATAMIC_API_CACHE', false) ? ['expiry' => 60] : false,
+    // Caches complete responses, in minutes. Saving in the control panel clears the cache; editing files by
+    // hand does not, so disable it then: STATAMIC_API_CACHE=false.
+    'cache' => env('STATAMIC_API_CACHE', true) ? ['expiry' => 60] : false,
 
     'excluded_keys' => [],
 

@@ -110,10 +110,3 @@ test.each([
 test('Validation message contains the labels of both fields', () => {
   expect(messagesFor(['same:other'], 'y', { other: 'x' })).toEqual(['Code and Other one must be the same.']);
 });
-
-test('A date field accepts the format of Statamic 6 only, which browsers do not send', () => {
-  const messages = (value: JsonValue) => messagesFor(['required', 'date'], value, {}, 'date');
-  expect(messages('2026-12-04T00:00:00.000Z')).toEqual([]);
-  for (const value of ['2026-12-04', '2026-13-04T00:00:00.000Z', '2026-12-04T00:00:00Z', ['2026-12-04']])
-    expect(messages(value)).toEqual(['Code is not a date.']);
-});
