@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { readDisks } from '../../../../site/embedded/content/project/disks.ts';
 import { serveProject, write } from './temporary-project.ts';
 
 const project = {
@@ -74,6 +76,18 @@ test('A file added to the folder of a disk is served', async () => {
   const { directory, get } = await serveProject(project);
   await write(directory, 'media/cdn/new.txt', 'new');
   await expect.poll(() => get('/media/new.txt')).toMatchObject({ status: 200, body: 'new' });
+});
+
+test('The shipped disks are root-relative for pictures and private for files of visitors', async () => {
+  const php = await readFile(
+    new URL('../../../../site/statamic/config/filesystems.php', import.meta.url),
+    'utf8',
+  );
+  const disks = readDisks(php);
+  expect(disks.get('assets')).toEqual({ folder: 'public/assets', url: '/assets' });
+  expect(disks.get('submissions')).toEqual({ folder: 'storage/app/submissions', url: null });
+  // The disks that Laravel and Statamic use.
+  expect([...disks.keys()]).toEqual(expect.arrayContaining(['local', 'public']));
 });
 
 test('An invalid filesystems.php is reported, and disks keep their default folders', async () => {
