@@ -5,10 +5,31 @@ namespace App\Providers;
 use App\Listeners\RedirectMovedEntries;
 use Illuminate\Support\Facades\Event;
 use Illuminate\Support\ServiceProvider;
-use Statamic\Fields\Fieldtype;
+use Statamic\Fieldtypes\Assets\Assets;
+use Statamic\Fieldtypes\Checkboxes;
+use Statamic\Fieldtypes\Files;
+use Statamic\Fieldtypes\Integer;
+use Statamic\Fieldtypes\Radio;
+use Statamic\Fieldtypes\Select;
+use Statamic\Fieldtypes\Text;
+use Statamic\Fieldtypes\Textarea;
+use Statamic\Fieldtypes\Toggle;
 
 class AppServiceProvider extends ServiceProvider
 {
+    /** The field types that editors can add to a form and that the site supports. */
+    private const FORM_FIELD_TYPES = [
+        Assets::class,
+        Checkboxes::class,
+        Files::class,
+        Integer::class,
+        Radio::class,
+        Select::class,
+        Text::class,
+        Textarea::class,
+        Toggle::class,
+    ];
+
     /**
      * The listener keeps addresses from one event to the next.
      */
@@ -25,33 +46,38 @@ class AppServiceProvider extends ServiceProvider
     {
         Event::subscribe(RedirectMovedEntries::class);
 
-        $this->addToEveryField('step', [
+        $this->addToFormFields('step', [
             'type' => 'integer',
             'display' => 'Step',
             'instructions' => 'The number of the form step that contains this field. A form with one step is a single page.',
         ]);
 
-        $this->addToEveryField('step_title', [
+        $this->addToFormFields('step_title', [
             'type' => 'text',
             'display' => 'Title of the step',
             'instructions' => 'The title of the step, set on its first field.',
         ]);
 
-        $this->addToEveryField('translations', [
+        $this->addToFormFields('translations', [
             'type' => 'yaml',
             'display' => 'Translations',
             'instructions' => 'Per language: display, instructions, placeholder, options, step_title.',
         ]);
 
-        $this->addToEveryField('autocomplete', [
+        $this->addToFormFields('autocomplete', [
             'type' => 'text',
             'display' => 'Autocomplete',
             'instructions' => 'The data that browsers fill in: name, email, tel, organization, country.',
         ]);
     }
 
-    private function addToEveryField(string $key, array $config): void
+    /**
+     * Adds a key to each field type. Statamic 5 ignores keys that are added to their base class `Fieldtype`.
+     */
+    private function addToFormFields(string $key, array $config): void
     {
-        Fieldtype::appendConfigField($key, $config);
+        foreach (self::FORM_FIELD_TYPES as $type) {
+            $type::appendConfigField($key, $config);
+        }
     }
 }
