@@ -95,6 +95,6 @@ test('Form list contains every form and is not paginated', async () => {
     itemsOf(response)
       .map(({ handle }) => String(handle))
       .toSorted(),
-  ).toEqual(['bare', 'contact', 'newsletter']);
+  ).toEqual(['bare', 'contact', 'newsletter', 'visit']);
   expect(Object.keys(Object(response.body))).toEqual(['data']);
 });

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { embeddedTest, useContentSystem } from './content-system.ts';
+import { embeddedTest, sendRequest, useContentSystem } from './content-system.ts';
 import type { ContentResponse } from './content-system.ts';
 import { propertyOf } from './responses.ts';
 import { send, sendForm, validValues, withFiles } from './send-form.ts';
 
 useContentSystem();
+
+/** A PNG picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 
 const invalidFields = ({ body }: ContentResponse) =>
   Object.keys(Object(propertyOf(body, 'errors'))).toSorted();
@@ -90,6 +96,80 @@ test('Real submission cannot limit validation to some fields', async () => {
   expect(response.status).toBe(422);
   expect(invalidFields(response)).toEqual(['name', 'subject']);
 });
+
+test.each([
+  ['a date of a browser', '2099-12-04'],
+  ['a date and time without a zone', '2099-12-04T09:30'],
+  ['a day that does not exist', '2099-02-30T00:00:00.000Z'],
+])('Date field rejects %s before all other rules', async (_what, day) => {
+  const response = await send('visit', { day });
+  expect(response.status).toBe(422);
+  expect(invalidFields(response)).toEqual(['day']);
+});
+
+embeddedTest(
+  'Date field rejects other formats with the message of Statamic',
+  'a real installation has only the languages that were installed',
+  async () => {
+    const { body } = await send(
+      'visit',
+      { day: '2099-12-04' },
+      { referer: 'https://cms.example.test/en-UK' },
+    );
+    expect(propertyOf(body, 'errors')).toEqual({ day: ['Not a valid date.'] });
+  },
+);
+
+test('Date field accepts a UTC time with milliseconds, and its rules compare the date', async () => {
+  const valid = await send('visit', { name: 'Kim', day: '2099-12-04T00:00:00.000Z' });
+  expect(valid.status).toBe(200);
+  expect(propertyOf(propertyOf(valid.body, 'submission'), 'day')).toBe('2099-12-04 00:00');
+  const past = await send('visit', { name: 'Kim', day: '2020-12-04T00:00:00.000Z' });
+  expect(invalidFields(past)).toEqual(['day']);
+});
+
+test('Text field with the input type date accepts the date of a browser, and its rules compare the date', async () => {
+  const valid = await send('visit', { name: 'Kim', other_day: '2099-12-04' });
+  expect(valid.status).toBe(200);
+  expect(propertyOf(propertyOf(valid.body, 'submission'), 'other_day')).toBe('2099-12-04');
+  for (const other_day of ['2020-12-04', 'tomorrow evening'])
+    expect(invalidFields(await send('visit', { name: 'Kim', other_day }))).toEqual(['other_day']);
+});
+
+test('Assets field accepts a picture that is small enough', async () => {
+  expect((await sendVisit({ photo: [new File([PIXEL], 'pixel.png', { type: 'image/png' })] })).status).toBe(
+    200,
+  );
+});
+
+test.each([
+  ['text', new File(['pixels'], 'notes.txt', { type: 'text/plain' })],
+  ['a picture of another type', new File(['pixels'], 'photo.heic', { type: 'image/heic' })],
+  [
+    'a picture above its maximum in kilobytes',
+    new File([PIXEL, new Uint8Array(1024)], 'big.png', { type: 'image/png' }),
+  ],
+])('Assets field rejects %s', async (_what, photo) => {
+  const response = await sendVisit({ photo: [photo] });
+  expect(response.status).toBe(422);
+  expect(invalidFields(response)).toEqual(['photo']);
+});
+
+test('The rule max of an assets field limits the number of files, not their size', async () => {
+  const large = new File([PIXEL, new Uint8Array(4096)], 'plan.png', { type: 'image/png' });
+  expect((await sendVisit({ 'plans[]': [large, large] })).status).toBe(200);
+  const response = await sendVisit({ 'plans[]': [large, large, large] });
+  expect(response.status).toBe(422);
+  expect(invalidFields(response)).toEqual(['plans']);
+});
+
+/** Sends the form `visit` with files. */
+function sendVisit(files: Record<string, File[]>) {
+  const form = new FormData();
+  form.set('name', 'Kim');
+  for (const [field, list] of Object.entries(files)) for (const file of list) form.append(field, file);
+  return sendRequest('/!/forms/visit', { method: 'POST', body: form });
+}
 
 embeddedTest(
   'Validation messages are in the language of the page with the form',

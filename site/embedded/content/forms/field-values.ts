@@ -20,8 +20,15 @@ export function castFieldValue(field: BlueprintField, value: JsonValue | undefin
   // PHP converts a text without digits to 0.
   if (field.type === 'integer' || field.type === 'range') return Math.trunc(Number(value)) || 0;
   if (field.type === 'float') return Number(value);
+  if (field.type === 'date') return storedDate(field, value);
   if (field.type === 'toggle') return !['0', 'false', 'off', 'no', 0, false].some((off) => off === value);
   return value;
+}
+
+/** Converts a date of Statamic 6 (`2026-12-04T00:00:00.000Z`) to its stored format: `2026-12-04 00:00`. */
+function storedDate({ config }: BlueprintField, value: JsonValue): JsonValue {
+  if (typeof value !== 'string') return value;
+  return value.slice(0, config['time_seconds_enabled'] === true ? 19 : 16).replace('T', ' ');
 }
 
 /** Returns whether the value of a field is a list: checkboxes, and files unless `max_files` is 1. */

@@ -15,6 +15,17 @@ export type SubmissionErrors = Map<string, string[]>;
 
 const BYTES_PER_KILOBYTE = 1024;
 
+/** The format in which Statamic 6 requires dates: PHP's `Y-m-d\TH:i:s.v\Z`. */
+const DATE_FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** The media types of the file types that Statamic's rule `image` accepts. It refuses photos in HEIC and TIFF. */
+const IMAGE_TYPES = new Set(
+  ['jpeg', 'png', 'gif', 'bmp', 'x-ms-bmp', 'svg+xml', 'webp', 'avif'].map((type) => `image/${type}`),
+);
+
+/** Size rules. For a field with files, they limit the number of files. */
+const COUNT_RULES = ['min', 'max', 'size', 'between'];
+
 /**
  * Validates a submission with the rules of the form's fields (contract §7.2).
  *
@@ -28,6 +39,12 @@ export function validate(
   now: number,
   onUnsupportedPattern: (field: string, pattern: string) => void = () => {},
 ): SubmissionErrors {
+  // Statamic reads the dates first, and reports only the first invalid one.
+  const invalidDate = fields.find((field) => isInvalidDate(field, body.values[field.handle]));
+  if (invalidDate)
+    return new Map([
+      [invalidDate.handle, [formatMessage('date.field', { attribute: labelOf(invalidDate) })]],
+    ]);
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
   const messagesByField = fields.map((field): [string, string[]] => {
     const rules = rulesOf(field);
@@ -66,11 +83,28 @@ export function validate(
       return [field.handle, hasTextInsteadOfFile ? [formatWithLabels('file', {})] : []];
     }
     const messages = files
-      ? fileMessages(field, rules, body.files.get(field.handle) ?? [], formatWithLabels)
+      ? [
+          ...valueMessages(
+            rules.filter(({ name }) => COUNT_RULES.includes(name)),
+            value ?? null,
+            checkContext,
+            formatWithLabels,
+          ),
+          ...fileMessages(field, rules, body.files.get(field.handle) ?? [], formatWithLabels),
+        ]
       : valueMessages(rules, value ?? null, checkContext, formatWithLabels);
     return [field.handle, messages];
   });
   return new Map(messagesByField.filter(([, messages]) => messages.length > 0));
+}
+
+/** Returns whether a value is sent for a field with one date, and is not a date in the format of Statamic 6. */
+function isInvalidDate({ type, config }: BlueprintField, value: JsonValue | undefined): boolean {
+  if (type !== 'date' || config['mode'] === 'range' || isMissing(value)) return false;
+  const text = typeof value === 'string' && DATE_FORMAT.test(value) ? value : '';
+  const time = Date.parse(text);
+  // Text such as 30 February is parsed as another day.
+  return Number.isNaN(time) || new Date(time).toISOString() !== text;
 }
 
 /** Returns the label of a field, or its handle with spaces: `order no`. */
@@ -114,7 +148,7 @@ function fileMessages(
     if (!acceptedExtensions.has(extension)) return [formatMessage('extension', {})];
     return rules.flatMap(({ name, values }) => {
       const size = file.size / BYTES_PER_KILOBYTE;
-      if (name === 'image' && !file.type.startsWith('image/')) return [formatMessage('image', {})];
+      if (name === 'image' && !IMAGE_TYPES.has(file.type)) return [formatMessage('image', {})];
       if (name === 'mimes' && !values.includes(extension))
         return [formatMessage('mimes', { values: values.join(', ') })];
       if (name === 'max_filesize' && size > Number(values[0]))

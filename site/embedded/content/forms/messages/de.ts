@@ -16,6 +16,7 @@ export const de: Record<MessageKey, string> = {
   boolean: ':attribute muss ja oder nein sein.',
   confirmed: 'Die Wiederholung von :attribute weicht ab.',
   date: ':attribute ist kein Datum.',
+  'date.field': 'Kein gültiges Datum.',
   different: ':attribute und :other müssen sich unterscheiden.',
   digits: ':attribute muss :digits Ziffern haben.',
   digits_between: ':attribute muss :min bis :max Ziffern haben.',

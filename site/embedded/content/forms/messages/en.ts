@@ -15,6 +15,7 @@ export const en = {
   boolean: ':attribute must be yes or no.',
   confirmed: 'The confirmation of :attribute is different.',
   date: ':attribute is not a date.',
+  'date.field': 'Not a valid date.',
   different: ':attribute and :other must differ.',
   digits: ':attribute must have :digits digits.',
   digits_between: ':attribute must have :min to :max digits.',

@@ -16,6 +16,7 @@ export const fr: Record<MessageKey, string> = {
   boolean: 'Le champ :attribute doit être oui ou non.',
   confirmed: 'La confirmation du champ :attribute est différente.',
   date: 'Le champ :attribute n’est pas une date.',
+  'date.field': 'Date non valide.',
   different: 'Les champs :attribute et :other doivent être différents.',
   digits: 'Le champ :attribute doit avoir :digits chiffres.',
   digits_between: 'Le champ :attribute doit avoir de :min à :max chiffres.',

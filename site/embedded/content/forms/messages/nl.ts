@@ -16,6 +16,7 @@ export const nl: Record<MessageKey, string> = {
   boolean: ':attribute moet ja of nee zijn.',
   confirmed: 'De herhaling van :attribute is anders.',
   date: ':attribute is geen datum.',
+  'date.field': 'Geen geldige datum.',
   different: ':attribute en :other moeten verschillen.',
   digits: ':attribute moet :digits cijfers hebben.',
   digits_between: ':attribute moet :min tot :max cijfers hebben.',
