@@ -112,6 +112,31 @@ describe('An accepted form', () => {
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
     expect((await site.post(page, multipart(validPost, photo))).status).toBe(303);
     expect(site.submissions('contact').at(-1)).toContain('lamp.jpg');
+    for (const address of ['/assets/lamp.jpg', '/submissions/lamp.jpg', '/storage/app/submissions/lamp.jpg'])
+      expect((await fetch(site.content.url + address)).status).toBe(404);
+    for (const address of ['', '/lamp.jpg'])
+      expect((await fetch(`${site.content.url}/api/assets/submissions${address}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['that is no picture', new File(['pixels'], 'lamp.txt', { type: 'text/plain' })],
+    ['above 8 MB', new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'lamp.jpg', { type: 'image/jpeg' })],
+  ])('with a photo %s is refused by the site and by the content system', async (_what, photo) => {
+    const body = multipart(validPost, photo);
+    expect((await site.post(page, body)).status).toBe(422);
+    const refused = await fetch(`${site.content.url}/!/forms/contact`, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: { photo: [expect.any(String)] } });
+  });
+
+  test('about a visit includes the date', async () => {
+    const visit = { ...validPost, subject: 'visit', visit_date: '2099-12-04' };
+    expect((await site.post(page, encoded(visit))).status).toBe(303);
+    expect(site.submissions('contact').at(-1)).toContain("visit_date: '2099-12-04'");
   });
 
   test('with a filled honeypot has the same response and is not stored', async () => {

@@ -59,6 +59,14 @@ describe('A field of the CMS', () => {
     expect(read(field)).toMatchObject(expected);
   });
 
+  test('of text with the input type date is the same as a date field', () => {
+    const rules = ['sometimes', 'required', 'date', 'after:today'];
+    const day = read({ type: 'text', inputType: 'date', rules });
+    expect(day).toEqual(read({ type: 'date', rules }));
+    expect(day).toMatchObject({ kind: 'text', type: 'date' });
+    expect(day?.rules).toEqual([['required', 'trim'], ['date_format'], ['date_after', 'today']]);
+  });
+
   test('of an unknown type is a line of text and is reported', () => {
     const reported: string[] = [];
     expect(read({ type: 'colour_wheel' }, (type, name) => reported.push(`${type} ${name}`))).toMatchObject({

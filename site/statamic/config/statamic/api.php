@@ -26,7 +26,8 @@ return [
         'navs' => true,
         'globals' => true,
         'forms' => true,
-        'assets' => true,
+        // The container of visitors' files is not listed.
+        'assets' => ['assets'],
         'users' => false,
     ],
 

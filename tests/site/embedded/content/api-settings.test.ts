@@ -27,12 +27,18 @@ test('The shipped api.php allows all default filters of the embedded server, and
 test('Every resource except users is enabled, with the shipped api.php and without one', async () => {
   const php = await readFile(new URL('config/statamic/api.php', shippedProject), 'utf8');
   for (const settings of [readApiSettings(php, []), defaultApiSettings([])]) {
-    for (const resource of ['collections', 'taxonomies', 'navs', 'globals', 'forms', 'assets'] as const) {
+    for (const resource of ['collections', 'taxonomies', 'navs', 'globals', 'forms'] as const) {
       expect([resource, settings.isEnabled(resource, 'anything')]).toEqual([resource, true]);
     }
+    expect(settings.isEnabled('assets', 'assets')).toBe(true);
     expect(settings.isEnabled('users', 'anyone')).toBe(false);
     expect(settings.pageSize).toBe(50);
   }
+});
+
+test('The shipped api.php does not list the files of visitors', async () => {
+  const php = await readFile(new URL('config/statamic/api.php', shippedProject), 'utf8');
+  expect(readApiSettings(php, []).isEnabled('assets', 'submissions')).toBe(false);
 });
 
 test.each([
