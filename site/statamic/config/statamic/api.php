@@ -40,9 +40,10 @@ return [
 
     'pagination_size' => 50,
 
-    // Caches complete responses, in minutes. Saving in the control panel clears the cache; editing files by
-    // hand does not, so disable it then: STATAMIC_API_CACHE=false.
-    'cache' => env('STATAMIC_API_CACHE', true) ? ['expiry' => 60] : false,
+    // Statamic's own cache of complete responses, in minutes. It is off, because the site caches responses itself.
+    // Statamic's cache also keeps old responses: parallel requests can remove each other's keys from the list
+    // that a change of the content clears. The list grows with each unknown path.
+    'cache' => env('STATAMIC_API_CACHE', false) ? ['expiry' => 60] : false,
 
     'excluded_keys' => [],
 
