@@ -10,6 +10,7 @@ import { altTexts } from './rules/alt-texts.ts';
 import { assets } from './rules/assets.ts';
 import { entryFiles } from './rules/entry-files.ts';
 import { fieldOptions } from './rules/field-options.ts';
+import { formFields } from './rules/form-fields.ts';
 import { globalLayouts } from './rules/global-layouts.ts';
 import { headings } from './rules/headings.ts';
 import { iconNames } from './rules/icon-names.ts';
@@ -38,6 +39,7 @@ const rules: readonly ContentRule[] = [
   knownSets,
   knownKeys,
   fieldOptions,
+  formFields,
   requiredFields,
   rowIds,
   treeIds,

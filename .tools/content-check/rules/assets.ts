@@ -2,9 +2,13 @@ import { containerFor, metaFileOf, toTexts } from '#embedded/content';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listFields } from '../list-fields.ts';
 
-/** Selected assets exist, every asset has a meta file, and every meta file has an asset (contract §10.7). */
+/**
+ * Selected assets exist, every asset has a meta file, and every meta file has an asset (contract §10.7). Private containers have the files of
+ * visitors, for which editors write no texts.
+ */
 export const assets: ContentRule = ({ project, files, items }) => {
-  const all = [...project.assets.containers.keys()].flatMap((handle) => project.assets.of(handle));
+  const containers = [...project.assets.containers.values()].filter(({ url }) => url !== null);
+  const all = containers.flatMap(({ handle }) => project.assets.of(handle));
   const metaFiles = new Set(all.map(metaFileOf));
   const assetFields = items.flatMap(listFields).filter(({ field }) => field.type === 'assets');
   return [

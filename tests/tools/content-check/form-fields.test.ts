@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { check, expectFinding } from './check-project.ts';
+
+/** A form with one field, and a private container `papers` beside the public one. */
+const withField = (field: string) => ({
+  'resources/blueprints/forms/contact.yaml': `fields:\n  - { handle: answer, field: { ${field} } }\n`,
+  'content/assets/papers.yaml': 'disk: papers',
+  'config/filesystems.php': `<?php return ['disks' => [
+    'assets' => ['driver' => 'local', 'root' => public_path('assets'), 'url' => '/assets'],
+    'papers' => ['driver' => 'local', 'root' => storage_path('app/papers')],
+  ]];`,
+});
+
+test.each([
+  ['a date field', 'type: date', 'write type: text and input_type: date'],
+  ['files with rules about a file', "type: files, validate: 'nullable|image'", 'refuse every file'],
+  [
+    'a size limit that limits the number of files',
+    "type: assets, container: papers, validate: ['max:8192']",
+    'write max_files for that, and max_filesize for kilobytes',
+  ],
+  ['files of visitors in a public container', 'type: assets, container: assets', 'with public URLs'],
+  ['files of visitors without a container', 'type: assets', 'with public URLs'],
+])('Content check reports %s in a form', async (_mistake, field, message) => {
+  await expectFinding(withField(field), null, message);
+});
+
+test.each([
+  'type: text, input_type: date, validate: [date, after:today]',
+  "type: assets, container: papers, max_files: 1, validate: [nullable, image, 'max_filesize:8192']",
+  'type: files, max_files: 1',
+])('Content check accepts the form field %s', async (field) => {
+  expect(await check(withField(field))).toEqual([]);
+});
+
+test('Content check accepts files of visitors without a meta file', async () => {
+  const upload = { 'storage/app/papers/photo.jpg': 'a photo' };
+  expect(await check({ ...withField('type: text'), ...upload })).toEqual([]);
+});
