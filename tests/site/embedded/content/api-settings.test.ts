@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { loadProject, toMap } from '#embedded/content';
 import {
   defaultEntryFilters,
   defaultFilters,
@@ -34,6 +36,26 @@ test('Every resource except users is enabled, with the shipped api.php and witho
     expect(settings.isEnabled('users', 'anyone')).toBe(false);
     expect(settings.pageSize).toBe(50);
   }
+});
+
+test('Statamic’s own cache is off in the shipped api.php, and never used for entries by URI', async () => {
+  const php = await readFile(new URL('config/statamic/api.php', shippedProject), 'utf8');
+  expect(toMap(readPhpArray(php))['cache']).toBe(false);
+  const routes = await readFile(new URL('routes/api.php', shippedProject), 'utf8');
+  expect(routes).toContain("Route::get('entries-by-uri'");
+  expect(routes).not.toContain('Middleware\\Cache');
+});
+
+test('The shipped AppServiceProvider adds its keys to the field types of all shipped forms', async () => {
+  const provider = await readFile(new URL('app/Providers/AppServiceProvider.php', shippedProject), 'utf8');
+  const [, list = ''] = /FORM_FIELD_TYPES = \[([^\]]*)\]/.exec(provider) ?? [];
+  const types = [...list.matchAll(/(\w+)::class/g)].map(([, name = '']) => name.toLowerCase());
+  const { project } = await loadProject(fileURLToPath(shippedProject), 'https://www.example.test');
+  const used = [...project.forms.values()].flatMap(({ blueprint }) =>
+    blueprint.fields().map(({ type }) => type),
+  );
+  expect(used).toContain('assets');
+  expect(types).toEqual(expect.arrayContaining(used));
 });
 
 test('The shipped api.php does not list the files of visitors', async () => {
