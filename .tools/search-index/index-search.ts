@@ -72,6 +72,7 @@ export async function indexSearch({
       }),
       content: createContent({
         baseUrl: systems.content.url,
+        publicOrigin: environment.content.publicOrigin,
         token: environment.content.token,
         log,
         cache,
