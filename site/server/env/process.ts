@@ -43,7 +43,7 @@ export type ProcessEnvironment = {
   readonly stage: (typeof stages)[number];
   /** The site's public origin, without a trailing slash. Default: `http://localhost:<port>`. */
   readonly siteUrl: string | undefined;
-  /** Secrets of session cookies. The first one encrypts, all of them decrypt. May be empty with the embedded shop: then the site creates one. */
+  /** Secrets of session cookies. The first one seals, all of them unseal. May be empty with the embedded shop: then the site creates one. */
   readonly sessionSecrets: readonly string[];
   readonly clientAddress: {
     /** The header in which reverse proxies list addresses. Without it, the address of the socket is used. */
