@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { VisitorSession } from './session.ts';
 
-/** Identifies a customer in the session, without their e-mail address. */
+/** Identifies a customer in the session, without their email address. */
 export function customerKeyOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
 }

@@ -28,7 +28,7 @@ test('Breadcrumb links all ancestor pages and marks the last entry as the curren
   expect(path.getByText('Moss')).toHaveAttribute('aria-current', 'page');
 });
 
-test('Progress rounds its value to per cent and limits it to 100', () => {
+test('Progress rounds its value to a whole percentage and limits it to 100', () => {
   const { rerender } = render(<Progress label="Uploading the photo" value={0.624} valueLabel="62%" />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading the photo' });
   expect(bar).toHaveAttribute('aria-valuenow', '62');

@@ -55,6 +55,6 @@ function renderImages(id: string, name: string, pixels: number | null): string {
       `<button type="button" data-show-view="${view}" aria-pressed="${view === 'slider'}">${view}</button>`,
   );
   return `<div class="screenshot" data-view="slider"><div class="views" role="group" aria-label="${name}, view">${buttons.join('')}</div>
-<input class="slider" type="range" min="0" max="100" value="50" aria-label="${name}, share of before in per cent">
+<input class="slider" type="range" min="0" max="100" value="50" aria-label="${name}, share of before in percent">
 <div class="images">${after}<img loading="lazy" class="before" alt="before" src="/baseline/${id}/${name}.png"><img loading="lazy" class="difference" alt="difference" src="/latest/${id}/${name}.difference.png"></div></div>`;
 }

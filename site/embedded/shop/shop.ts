@@ -36,7 +36,7 @@ export interface ShopServerOptions {
   mailFolder?: string;
   /** The URL of the site, to which mails link. Default: `http://localhost:3000`. */
   siteUrl?: string;
-  /** Whether new customers have to confirm their e-mail address. Default: false, as in Magento. */
+  /** Whether new customers have to confirm their email address. Default: false, as in Magento. */
   requiresConfirmation?: boolean;
   /** Whether store views in other languages than English have translated messages, as with a language pack of Magento. Default: false. */
   translatesMessages?: boolean;

@@ -40,7 +40,7 @@ function countOf(text: string | undefined) {
   return Number.isInteger(count) && count > 0 ? count : undefined;
 }
 
-/** Converts a width in per cent to columns of a grid of twelve. */
+/** Converts a width in percent to columns of a grid of twelve. */
 export function columnsOf(width: number): number {
   const columns = Math.round((width / 100) * ALL_COLUMNS);
   return Math.min(ALL_COLUMNS, Math.max(MIN_COLUMNS, columns));

@@ -9,7 +9,7 @@ export { createManifest } from './manifest.ts';
 const WIDTH = 1200;
 const [, , width, height] = WORDMARK.viewBox;
 
-/** Paths of the logo for use outside pages: search engines, and e-mails, which do not support SVG. Sizes in pixels. */
+/** Paths of the logo for use outside pages: search engines, and emails, which do not support SVG. Sizes in pixels. */
 export const LOGO = {
   svg: '/brand/logo.svg',
   png: '/brand/logo.png',

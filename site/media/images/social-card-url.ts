@@ -6,7 +6,7 @@ export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as c
 /** Part of the cache key. Increase it when the design of the card changes. */
 export const CARD_VERSION = 1;
 
-/** Allowed positions of the focus point in per cent. A closed list limits the number of crops that clients can request. */
+/** Allowed positions of the focus point in percent. A closed list limits the number of crops that clients can request. */
 export const FOCUS_STEPS = [0, 25, 50, 75, 100] as const;
 type FocusStep = (typeof FOCUS_STEPS)[number];
 export type CardFocus = { readonly x: FocusStep; readonly y: FocusStep };

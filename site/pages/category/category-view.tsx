@@ -37,7 +37,7 @@ export type CategoryListProps = {
   readonly homeHref: string;
 };
 
-/** The page of a category: its text, its sub-categories and its products. */
+/** The page of a category: its text, its subcategories and its products. */
 export function CategoryView({ name, description, subcategories, list }: CategoryViewProps) {
   const { t } = useTranslation('category');
   return (

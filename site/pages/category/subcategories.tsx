@@ -18,7 +18,7 @@ const PICTURE_SIZES = '96px';
 /** The width of the rendition, enough for a screen with three pixels per CSS pixel. */
 const PICTURE_WIDTH = 320;
 
-/** Links to the sub-categories of a category, with their pictures. */
+/** Links to the subcategories of a category, with their pictures. */
 export function Subcategories({ label, categories }: SubcategoriesProps) {
   const { t } = useTranslation('category');
   return (

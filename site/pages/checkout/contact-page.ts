@@ -18,7 +18,7 @@ import { toStepLayout } from './step-layout-props.ts';
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 
-/** The first step: a guest enters an e-mail address or signs in. A signed-in customer already has an address. */
+/** The first step: a guest enters an email address or signs in. A signed-in customer already has an address. */
 export const contactScreen = definePersonalScreen({
   route: 'checkoutContact',
   async load(request, posted) {

@@ -19,7 +19,7 @@ type ContactViewProps = {
   readonly forgottenPasswordHref: string;
 };
 
-/** The first step of the checkout, with the customer's e-mail address. A guest can sign in here and keeps the cart. */
+/** The first step of the checkout, with the customer's email address. A guest can sign in here and keeps the cart. */
 export function ContactView(props: ContactViewProps) {
   const { layout, posted, email, isSignedIn, signIn } = props;
   const { t } = useTranslation('checkout');

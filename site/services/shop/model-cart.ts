@@ -62,7 +62,7 @@ export type CartPaymentMethod = { readonly code: string; readonly title: string 
 /** A cart with everything that the cart, the mini cart and the checkout show. */
 export type Cart = {
   readonly id: string;
-  /** The e-mail address of the guest. */
+  /** The email address of the guest. */
   readonly email: string | undefined;
   /** Whether no line is shipped, so that the cart needs no shipping address. */
   readonly isVirtual: boolean;

@@ -61,7 +61,7 @@ export type CategoryDetails = CategoryLink & {
   readonly metaDescription: string | undefined;
   /** The categories above it, from the top. */
   readonly parents: readonly { readonly uid: string; readonly name: string; readonly path: string }[];
-  /** The sub-categories of the menu, in their order. */
+  /** The subcategories of the menu, in their order. */
   readonly children: readonly CategoryLink[];
 };
 

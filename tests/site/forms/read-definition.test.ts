@@ -128,7 +128,7 @@ describe('A field of the CMS', () => {
     [100, 12],
     [1, 3],
     [400, 12],
-  ])('with a width of %i per cent has %i of twelve columns', (width, columns) => {
+  ])('with a width of %i percent has %i of twelve columns', (width, columns) => {
     expect(read({ width })?.columns).toBe(columns);
   });
 });

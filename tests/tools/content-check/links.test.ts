@@ -93,7 +93,7 @@ describe('Content check accepts a link', () => {
     ['to a category of the shop', '/lampen/draagbaar.html'],
     ['to a product of the shop', '/nl/lantaarn-hoeve-31.html'],
     ['to another website', 'https://example.test/nl/none::such'],
-    ['to an e-mail address', 'mailto:hello@example.test'],
+    ['to an email address', 'mailto:hello@example.test'],
     ['that is empty', ''],
   ])('%s', async (_case, link) => {
     expect(await check(edited(homeFile, `'${validLink}'`, `'${link}'`))).toEqual([]);

@@ -89,7 +89,7 @@ function apiOf(source: ProjectFiles, taxonomies: Taxonomies): ApiSettings {
   }
 }
 
-/** Reads the users by id. Their files are named by e-mail address (contract §10.8). Other user data, such as passwords, is not read. */
+/** Reads the users by id. Their files are named by email address (contract §10.8). Other user data, such as passwords, is not read. */
 function readUsers(source: ProjectFiles): Map<string, User> {
   const users = [...source.inFolder('users')].map(([email, file]) => {
     const values = toMap(file.content);

@@ -60,7 +60,7 @@ export function customerCartId(context: ShopContext, customerId: number): number
   return known?.id ?? createCart(context, { customerId });
 }
 
-/** Reads a cart with its lines. The cart of a customer has the customer's e-mail address. */
+/** Reads a cart with its lines. The cart of a customer has the customer's email address. */
 export function loadCart(context: ShopContext, id: number): StoredCart {
   const row = context.shop.database.first(
     cartRow,

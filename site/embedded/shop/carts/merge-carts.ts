@@ -55,7 +55,7 @@ export function assignCart(context: ShopContext, customerId: number, maskedId: s
       context.view.website,
     );
     if (known) moveLinesAndClose(context, { from: known.id, to: cart, isStockChecked: false });
-    // `loadCart` uses the e-mail address of the customer if the cart has none.
+    // `loadCart` uses the email address of the customer if the cart has none.
     database.run(
       'UPDATE cart SET customer_id = ?, email = NULL, store = ? WHERE id = ?',
       customerId,

@@ -1,6 +1,6 @@
 import { apportion, divideRounded } from './rounding.ts';
 
-/** Rates in per cent have up to three decimals. They are calculated as integers: 21 % is 21,000 of 100,000. */
+/** Rates in percent have up to three decimals. They are calculated as integers: 21 % is 21,000 of 100,000. */
 const WHOLE = 100_000;
 
 /** How a website charges tax in a country. */
@@ -36,7 +36,7 @@ export type CartTotals = {
  * Prices with tax are the same in every country, and only the amount without tax differs. If tax is added to prices, the subtotal with tax
  * contains the tax that is charged, so a discount lowers it.
  *
- * @param discountPercent per cent of the goods
+ * @param discountPercent percent of the goods
  * @param shippingPrice cents, with tax if prices include tax
  */
 export function calculateTotals(

@@ -62,7 +62,7 @@ export function passwordChangedMail(view: StoreView, to: MailRecipient): Mail {
   return personalMail(view, to, passwordChanged.subject, [{ kind: 'text', text: passwordChanged.text }]);
 }
 
-/** Creates the mail about a changed e-mail address. The old and the new address each get one. */
+/** Creates the mail about a changed email address. The old and the new address each get one. */
 export function emailChangedMail(view: StoreView, to: MailRecipient, newEmail: string): Mail {
   const { emailChanged } = mailTextsOf(view);
   return personalMail(view, to, emailChanged.subject, [{ kind: 'text', text: emailChanged.text(newEmail) }]);

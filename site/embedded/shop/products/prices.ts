@@ -16,7 +16,7 @@ export function finalPrice(price: StoredPrice, day: string): number {
   return hasSpecialPrice(price, day) && price.special !== null ? price.special : price.regular;
 }
 
-/** Returns the discount of a price (contract A5): amount and per cent with two decimals, 0 and 0 without a discount. */
+/** Returns the discount of a price (contract A5): amount and percent with two decimals, 0 and 0 without a discount. */
 export function discountOf(regular: number, final: number): { amount_off: number; percent_off: number } {
   const off = Math.max(0, regular - final);
   return { amount_off: off / 100, percent_off: off === 0 ? 0 : Math.round((off / regular) * 10_000) / 100 };

@@ -3,7 +3,7 @@ import type { WebsiteCode } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
 import type { StoreView } from './store-view.ts';
 
-/** A website: its currency, whether its prices include tax, and the countries that it delivers to with their tax in per cent. */
+/** A website: its currency, whether its prices include tax, and the countries that it delivers to with their tax in percent. */
 export type Website = {
   readonly currency: string;
   readonly hasPricesWithTax: boolean;

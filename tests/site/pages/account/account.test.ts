@@ -251,7 +251,7 @@ test('Details, password and newsletter are changed, and a deleted account is gon
   expect(gone.status).toBe(422);
 });
 
-test('An e-mail address is changed with the password, and never to that of another customer', async () => {
+test('An email address is changed with the password, and never to that of another customer', async () => {
   const other = await signedIn();
   const { visitor } = await signedIn();
   const details = '/nl/mijn-account/gegevens';

@@ -39,7 +39,7 @@ afterAll(() => site.stop());
 
 let count = 0;
 
-/** Posts a form with new cookies and another e-mail address. Only the network address is the same. */
+/** Posts a form with new cookies and another email address. Only the network address is the same. */
 async function send(form: keyof typeof forms, target = site) {
   const [path, intent, fields] = forms[form];
   const startedAt = performance.now();

@@ -194,7 +194,7 @@ test('An order of one language is ordered again and cancelled in another languag
   expect(cancelled.text).toContain('Ihre Bestellung ist storniert.');
 });
 
-test('A guest finds an order by number, e-mail address and name, and sees it without an account', async () => {
+test('A guest finds an order by number, email address and name, and sees it without an account', async () => {
   const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { email: 'noor@example.test' });
   const visitor = createVisitor(site);
   const found = await visitor.openAndSubmit('/nl/mijn-account/bestelling-opzoeken', 'find', {

@@ -60,7 +60,7 @@ export async function tokenOf(site: RunningSite, credentials: Credentials) {
 }
 
 /**
- * Places an order in the shop: of a customer with a token, or of a guest with an e-mail address. The invoice is for Noor Veld.
+ * Places an order in the shop: of a customer with a token, or of a guest with an email address. The invoice is for Noor Veld.
  *
  * @returns the number of the order
  */

@@ -70,7 +70,7 @@ describe('A category page', () => {
     }
   });
 
-  test('has its text, sub-categories, facets and products', async () => {
+  test('has its text, subcategories, facets and products', async () => {
     const { document } = await visit('/nl/lampen.html');
     expect(document.querySelector('h1')?.textContent).toBe('Lampen');
     expect(document.querySelector('main header')?.textContent).toContain('Op elke lamp zit een schakelaar');

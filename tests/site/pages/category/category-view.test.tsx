@@ -321,7 +321,7 @@ test('A removed chip moves the focus to the list at once, and a list without pro
   expect(all).toHaveTextContent('Bekijk alles');
 });
 
-test('Sub-categories say how many products they have', () => {
+test('Links to subcategories contain the number of their products', () => {
   renderView();
   expect(screen.getByRole('link', { name: 'Draagbaar (4 producten)' })).toBeInTheDocument();
 });

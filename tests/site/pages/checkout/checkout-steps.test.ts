@@ -58,7 +58,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     expect(confirmation.document.querySelector(variant)).not.toBeNull();
   });
 
-  test('leads a guest from the e-mail address to the confirmation', async () => {
+  test('leads a guest from the email address to the confirmation', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP, 2);

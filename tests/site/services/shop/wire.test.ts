@@ -114,7 +114,7 @@ describe('A category', () => {
   });
   const read = (...items: object[]) => v.parse(category, { categories: { items } });
 
-  test('lists the sub-categories of the menu in their order', () => {
+  test('lists the subcategories of the menu in their order', () => {
     const children = [
       item({ name: 'B', position: 2, include_in_menu: 1 }),
       item({ name: 'Hidden', position: 1, include_in_menu: 0 }),

@@ -64,7 +64,7 @@ export const french: MailTexts = {
   },
 };
 
-/** French of Canada, which has its own words for e-mail and tax. */
+/** French of Canada, which has its own words for email and tax. */
 export const canadianFrench: MailTexts = {
   ...french,
   confirm: {
