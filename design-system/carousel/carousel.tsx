@@ -23,7 +23,7 @@ type CarouselProps = {
   edges?: 'page' | 'parent';
 };
 
-/** The name of the custom property: `page.gutter` is `var(--gutter)`. */
+/** `--gutter`. `page.gutter` is `var(--gutter)`, so this removes `var(` and `)`. */
 const GUTTER = page.gutter.slice('var('.length, -1);
 
 /**

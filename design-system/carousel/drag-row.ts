@@ -3,12 +3,12 @@ import { allowsMotion } from '../motion/allows-motion.ts';
 import { limitSpeed } from '../motion/limit-speed.ts';
 import { trackSwipe, trackVelocity } from '../swipe/swipe.ts';
 import { springs } from '../theme/transitions.ts';
-import { isRightToLeft, measureRow, throwPosition, toScrollLeft } from './scroll-row.ts';
+import { isRightToLeft, measureRow, restPosition, toScrollLeft } from './scroll-row.ts';
 
 /** Mouse dragging of a row. */
 export type RowDrag = {
-  /** Stops a thrown row at its current position. */
-  stopThrow(): void;
+  /** Stops a row that moves on with its momentum. */
+  stop(): void;
   remove(): void;
 };
 
@@ -21,32 +21,32 @@ export type RowDrag = {
 export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
   let startScrollLeft = 0;
   let velocity = trackVelocity();
-  let thrown: JSAnimation<number> | undefined;
+  let animation: JSAnimation<number> | undefined;
   let isCaught = false;
   let suppressesClick = false;
   const controller = new AbortController();
   const { signal } = controller;
 
-  function stopThrow() {
-    thrown?.stop();
-    endThrow();
+  function stopMomentum() {
+    animation?.stop();
+    endMomentum();
   }
 
-  /** Turns scroll snapping on again. During a throw it is off, because snapping would move the row at once. */
-  function endThrow() {
-    thrown = undefined;
+  /** Turns scroll snapping on again. It is off while the row moves with its momentum, because snapping would move the row at once. */
+  function endMomentum() {
+    animation = undefined;
     delete row.dataset['dragging'];
   }
 
   function settle() {
-    endThrow();
+    endMomentum();
     onSettle();
   }
 
   /** @param speed towards the end of the row, in CSS pixels per second */
-  function throwRow(speed: number) {
+  function startMomentum(speed: number) {
     const state = measureRow(row);
-    const target = throwPosition(state, speed);
+    const target = restPosition(state, speed);
     const distance = Math.abs(target - state.position);
     const direction = Math.sign(target - state.position);
     if (distance < 1 || !allowsMotion(row)) {
@@ -54,12 +54,12 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
       settle();
       return;
     }
-    row.dataset['dragging'] = 'thrown';
-    thrown = new JSAnimation({
-      ...springs.throw,
+    row.dataset['dragging'] = 'momentum';
+    animation = new JSAnimation({
+      ...springs.momentum,
       type: spring,
       keyframes: [state.position, target],
-      velocity: direction * limitSpeed(direction * speed, distance, springs.throw),
+      velocity: direction * limitSpeed(direction * speed, distance, springs.momentum),
       onUpdate: (position) => {
         row.scrollLeft = toScrollLeft(row, position);
       },
@@ -73,9 +73,9 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
       accepts({ pointerType, button }) {
         suppressesClick = false;
         if (pointerType !== 'mouse' || button !== 0) return false;
-        isCaught = thrown !== undefined;
+        isCaught = animation !== undefined;
         suppressesClick = isCaught;
-        thrown?.stop();
+        animation?.stop();
         startScrollLeft = row.scrollLeft;
         velocity = trackVelocity();
         return true;
@@ -92,18 +92,18 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
       },
       onRelease({ startTime }, durationMs) {
         const speed = velocity.at(startTime + durationMs);
-        throwRow(isRightToLeft(row) ? speed : -speed);
+        startMomentum(isRightToLeft(row) ? speed : -speed);
       },
-      onCancel: () => throwRow(0),
+      onCancel: () => startMomentum(0),
     },
     { axis: 'x', capturesPointer: true },
   );
 
-  // A press without a drag stops a thrown row between two slides.
+  // A press without a drag stops a row that moves with its momentum between two slides.
   window.addEventListener(
     'pointerup',
     () => {
-      if (isCaught) throwRow(0);
+      if (isCaught) startMomentum(0);
       isCaught = false;
     },
     { signal },
@@ -120,12 +120,12 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
   );
   row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   for (const type of ['wheel', 'keydown', 'touchstart'])
-    row.addEventListener(type, stopThrow, { passive: true, signal });
+    row.addEventListener(type, stopMomentum, { passive: true, signal });
 
   return {
-    stopThrow,
+    stop: stopMomentum,
     remove() {
-      stopThrow();
+      stopMomentum();
       stopTracking();
       controller.abort();
     },

@@ -1,9 +1,9 @@
 /** Smaller differences between positions are rounding errors, in CSS pixels. */
 const ROUNDING_PX = 4;
 /** Below this speed a released row stops at the nearest slide, in CSS pixels per second. */
-const MIN_THROW_SPEED = 350;
+const MIN_MOMENTUM_SPEED = 350;
 /** Duration for which a released row would move on with its speed, in seconds. */
-const THROW_S = 0.25;
+const MOMENTUM_S = 0.25;
 
 /** The scroll state of a row of slides, in CSS pixels from its start. */
 export type ScrollRow = {
@@ -60,13 +60,13 @@ export function adjacentSnapPosition(
  *
  * @param speed towards the end of the row, in CSS pixels per second
  */
-export function throwPosition(row: ScrollRow, speed: number): number {
+export function restPosition(row: ScrollRow, speed: number): number {
   const { snapPositions, position, maxPosition } = row;
   const slideAt = (at: number) =>
     snapPositions[currentSlide({ snapPositions, maxPosition, position: at })] ?? 0;
-  const isThrown = Math.abs(speed) >= MIN_THROW_SPEED;
-  const reached = Math.min(slideAt(isThrown ? position + speed * THROW_S : position), maxPosition);
-  if (!isThrown) return reached;
+  const hasMomentum = Math.abs(speed) >= MIN_MOMENTUM_SPEED;
+  const reached = Math.min(slideAt(hasMomentum ? position + speed * MOMENTUM_S : position), maxPosition);
+  if (!hasMomentum) return reached;
   const next = adjacentSnapPosition(row, speed > 0 ? 1 : -1);
   return speed > 0 ? Math.max(reached, next) : Math.min(reached, next);
 }

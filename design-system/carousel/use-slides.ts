@@ -68,7 +68,7 @@ export function useSlides(count: number) {
   function step(direction: number) {
     const element = row.current;
     if (!element) return;
-    drag.current?.stopThrow();
+    drag.current?.stop();
     element.scrollTo({ left: toScrollLeft(element, adjacentSnapPosition(measureRow(element), direction)) });
   }
 

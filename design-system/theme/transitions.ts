@@ -12,5 +12,5 @@ export const transitions = {
 /** Springs of released gestures. They start with the velocity of the finger, and have no bounce (brand). */
 export const springs = {
   settle: { visualDuration: transitions.slide.duration, bounce: 0 },
-  throw: { visualDuration: 0.4, bounce: 0 },
+  momentum: { visualDuration: 0.4, bounce: 0 },
 } as const;

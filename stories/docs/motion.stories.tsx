@@ -82,7 +82,7 @@ function SpringDemo() {
     <Stack space="snug" align="start">
       <Text size="small">
         <span className={page.name}>springs.settle</span> {springs.settle.visualDuration * 1_000} ms,{' '}
-        <span className={page.name}>springs.throw</span> {springs.throw.visualDuration * 1_000} ms
+        <span className={page.name}>springs.momentum</span> {springs.momentum.visualDuration * 1_000} ms
       </Text>
       <Button tone="quiet" onClick={play}>
         Play settle

@@ -5,7 +5,7 @@ import {
   isAtEnd,
   isAtStart,
   type ScrollRow,
-  throwPosition,
+  restPosition,
 } from '../../design-system/carousel/scroll-row.ts';
 
 /** A row of four slides of 300 px in which one slide and a part of two others are visible. */
@@ -50,7 +50,7 @@ test.each([
   ['fast', 20, 2_000, 420],
   ['fast', 420, -2_000, 0],
 ])('A %s row released at %i px with %i px/s stops at %i px', (_, position, speed, expected) => {
-  expect(throwPosition(rowAt(position), speed)).toBe(expected);
+  expect(restPosition(rowAt(position), speed)).toBe(expected);
 });
 
 test('A row detects its start and its end', () => {

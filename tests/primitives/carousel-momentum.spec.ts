@@ -58,7 +58,7 @@ test('Carousel moves on with the velocity of the release and stops at a slide', 
   await expect(page.getByText('3 of 6: Dijk')).toBeAttached();
 });
 
-test('A fast throw of Carousel passes more slides than a quick one', async ({ page }) => {
+test('Carousel passes more slides after a faster drag', async ({ page }) => {
   await openRow(page);
   await drag(page, -100, 200);
   await page.clock.runFor(2_000);
@@ -70,30 +70,32 @@ test('A fast throw of Carousel passes more slides than a quick one', async ({ pa
   expect(await getPosition(page)).toBeGreaterThan(quick + 200);
 });
 
-test('Pressing a thrown Carousel stops it where it is, and a drag continues from there', async ({ page }) => {
+test('Pressing a Carousel that moves with momentum stops it, and a drag continues from there', async ({
+  page,
+}) => {
   await openRow(page);
   await drag(page, -200, 160);
   await page.clock.runFor(80);
-  const thrown = await getPosition(page);
+  const stopped = await getPosition(page);
   await page.mouse.move(600, 200);
   await page.mouse.down();
   await page.clock.runFor(200);
-  expect(await getPosition(page)).toBeCloseTo(thrown, 0);
+  expect(await getPosition(page)).toBeCloseTo(stopped, 0);
   await page.mouse.move(560, 200, { steps: 4 });
-  expect(await getPosition(page)).toBeCloseTo(thrown + 40, 0);
+  expect(await getPosition(page)).toBeCloseTo(stopped + 40, 0);
   await page.mouse.up();
   await page.clock.runFor(2_000);
   expect(await getSlides(page)).toContainEqual(await getPosition(page));
 });
 
-test('The buttons of Carousel continue from a thrown row', async ({ page }) => {
+test('The buttons of Carousel continue from a row that moves with momentum', async ({ page }) => {
   await openRow(page);
   await drag(page, -200, 160);
   await page.clock.runFor(80);
-  const thrown = await getPosition(page);
+  const stopped = await getPosition(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(findRow(page)).not.toHaveAttribute('data-dragging');
-  await expect.poll(() => getPosition(page)).toBeLessThan(thrown);
+  await expect.poll(() => getPosition(page)).toBeLessThan(stopped);
 });
 
 test.describe('Carousel with reduced motion', () => {
