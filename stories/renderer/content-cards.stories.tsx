@@ -35,5 +35,4 @@ export const GoneFromTheShop = sectionStory([cms.goneFromTheShop]);
 export const WithoutShop = sectionStory([cms.withoutShop], 'nl', shopDown);
 export const FromTheShopInGerman = sectionStory([cms.germanFromTheShop], 'de', germanShop);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('content-cards', cms.typical);

@@ -15,5 +15,4 @@ export const MissingPictureInEachLayout = states.missingPictureInEachLayout;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('cookie-declaration', cms.typical);

@@ -26,5 +26,4 @@ export const Unreachable = sectionStory([cms.typical], 'nl', {
 export const Sent = sectionStory([cms.typical], 'nl', { forms: cms.formsPageData(cms.accepted) });
 export const FormMissing = sectionStory([cms.missing]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('form', cms.typical);

@@ -23,5 +23,4 @@ export const VideoWithCaptions = sectionStory([cms.captioned]);
 export const VideoOfAnotherOrigin = sectionStory([cms.externalVideo]);
 export const VideoWithoutPicture = sectionStory([cms.videoWithoutPicture]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('full-width-media', cms.typical);

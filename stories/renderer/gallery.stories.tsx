@@ -26,5 +26,4 @@ export const One = sectionStory([cms.one]);
 export const Moss = sectionStory([cms.moss]);
 export const OddPictures = sectionStory([cms.missingPictures]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('gallery', cms.typical);

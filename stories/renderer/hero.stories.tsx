@@ -26,5 +26,4 @@ export const ProductOverridden = sectionStory([cms.overridden]);
 export const ProductGone = sectionStory([cms.gone]);
 export const Category = sectionStory([cms.category]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('hero', cms.typical);

@@ -21,5 +21,4 @@ export const Tones = sectionStory([cms.typical, cms.night, cms.moss, cms.unknown
 export const UnknownName = sectionStory([cms.unknown]);
 export const EveryIcon = sectionStory(cms.everyIcon);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('icon', cms.typical);

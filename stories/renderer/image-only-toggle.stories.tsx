@@ -23,5 +23,4 @@ export const OptionWithoutPicture = sectionStory([cms.missingPicture]);
 export const PictureWithoutSize = sectionStory([cms.pictureWithoutSize]);
 export const Nine = sectionStory([cms.nine]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-only-toggle', cms.typical);

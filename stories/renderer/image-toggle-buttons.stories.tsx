@@ -21,5 +21,4 @@ export const OneOption = sectionStory([cms.oneOption]);
 export const InvalidColours = sectionStory([cms.invalidColours]);
 export const Eight = sectionStory([cms.eight]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-toggle-buttons', cms.typical);

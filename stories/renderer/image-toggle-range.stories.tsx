@@ -22,5 +22,4 @@ export const OneStep = sectionStory([cms.oneStep]);
 export const StepWithoutPicture = sectionStory([cms.missingPicture]);
 export const Eight = sectionStory([cms.eight]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-toggle-range', cms.typical);

@@ -21,5 +21,4 @@ export const AtNight = sectionStory([cms.atNight]);
 export const OneOption = sectionStory([cms.oneOption]);
 export const OptionWithoutText = sectionStory([cms.oneWithoutText]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('image-toggle', cms.typical);

@@ -21,5 +21,4 @@ export const Three = sectionStory([cms.three]);
 
 export const FromTheShop = sectionStory([cms.fromTheShop]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('interactive-carousel', cms.typical);

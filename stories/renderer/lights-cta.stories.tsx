@@ -20,5 +20,4 @@ export const StartsOff = sectionStory([cms.startsOff]);
 export const AtNight = sectionStory([cms.atNight]);
 export const OnePicture = sectionStory([cms.onePicture]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('lights-cta', cms.typical);

@@ -30,5 +30,4 @@ export const ShopsUnavailable = sectionStory([cms.typical], 'nl', {});
 export const OnNight = sectionStory([cms.night]);
 export const AmericanClock = sectionStory([cms.typical], 'en-US');
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('points-of-sale-overview', cms.typical);

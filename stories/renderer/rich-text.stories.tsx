@@ -21,5 +21,4 @@ export const WithPictures = sectionStory([cms.withPictures]);
 export const WideWithPictures = sectionStory([cms.wideWithPictures]);
 export const WithSets = sectionStory([cms.withSets]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('rich-text', cms.typical);

@@ -1,10 +1,10 @@
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
-import { storyControls } from '#renderer/parse/story-controls';
 import type { PageData } from '#renderer/render/data-requirements';
 import { isSectionType } from '#renderer/sections/sections';
 import { choice } from './fixtures/picture.ts';
 import { sectionStory } from './section-story.tsx';
+import { storyControls } from './story-controls.ts';
 import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } from './variations.ts';
 
 type Json = Readonly<Record<string, unknown>>;

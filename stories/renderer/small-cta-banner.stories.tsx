@@ -19,5 +19,4 @@ export const UnknownExtraField = states.unknownExtraField;
 export const Centred = sectionStory([cms.centred]);
 export const EveryTone = sectionStory([cms.raised, cms.typical, cms.moss, cms.night]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('small-cta-banner', cms.typical);

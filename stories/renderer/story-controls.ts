@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { createFieldSchemas } from '#renderer/parse/fields';
+import { sectionDefinitions, type SectionType } from '#renderer/sections/sections';
 import { TONES } from '#theme/palette';
-import { sectionDefinitions, type SectionType } from '../sections/sections.ts';
-import { createFieldSchemas } from './fields.ts';
 
 /** A field of a section's JSON that one control of a story can set. */
 export type StoryControl =

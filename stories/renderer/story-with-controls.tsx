@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '#renderer/parse/is-record';
-import { type StoryControl, storyControls } from '#renderer/parse/story-controls';
 import type { SectionType } from '#renderer/sections/sections';
 import { useStoryLocale } from '../workbench/story-locale.ts';
 import { RenderedPage, renderPage } from './section-story.tsx';
+import { type StoryControl, storyControls } from './story-controls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** A story with the properties from which Ladle builds its control panel. */

@@ -19,5 +19,4 @@ export const UnknownExtraField = states.unknownExtraField;
 export const WithHeading = sectionStory([cms.withHeading]);
 export const Five = sectionStory([cms.five]);
 
-/** The panel has a control for each choice, toggle and text of the section. */
 export const Controls = storyWithControls('usps', cms.typical);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
-import { storyControls } from '#renderer/parse/story-controls';
 import { isSectionType, sectionDefinitions } from '#renderer/sections/sections';
+import { storyControls } from '../../stories/renderer/story-controls.ts';
 
 const reading = { locale: 'nl', locales: ['nl'], origin: 'https://www.example.test' };
 const types = Object.keys(sectionDefinitions).filter(isSectionType);
