@@ -14,7 +14,7 @@ export const crumb = primitive({
   alignItems: 'center',
   gap: space.tight,
 });
-// The separator precedes its crumb, so that a wrapped name keeps the sign that it continues the path.
+// The separator precedes its crumb, so that a name on a new line still begins with its separator.
 globalPrimitive(`${crumb}:not(:first-child)::before`, {
   content: '"/" / ""',
   color: color.line,

@@ -38,7 +38,7 @@ const arrows: Readonly<Record<string, ZoomPoint>> = {
  */
 export function useZoom({ viewer, stage }: ZoomOptions) {
   const zoom = useRef<Zoom>(NO_ZOOM);
-  /** The picture of `zoom`. It is no longer the current one when another picture was just shown. */
+  /** The picture that `zoom` belongs to. It can differ from the current picture until the next reset. */
   const zoomed = useRef<HTMLElement>(undefined);
   const [isZoomed, setZoomed] = useState(false);
 

@@ -39,7 +39,8 @@ export function Viewer(props: ViewerProps) {
   });
   const zoom = useZoom({ viewer, stage });
   const resetZoom = useEffectEvent(zoom.reset);
-  // Another picture and the animation to the thumbnail start without zoom, so this is before the effect of `useSharedPicture`.
+  // Resets the zoom when the picture changes or the lightbox closes. It must run before the effect of `useSharedPicture`, which measures
+  // the picture without zoom.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => resetZoom(), [index, open]);
   useSharedPicture({ strip, open, findThumbnail: () => findThumbnails()[index] });

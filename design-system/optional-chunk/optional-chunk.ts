@@ -9,7 +9,7 @@ export async function importOptionalChunk<Chunk>(load: () => Promise<Chunk>): Pr
   try {
     const chunk = await load();
     // Vite resolves a prevented error to `undefined`.
-    if (chunk === undefined) throw new Error('A chunk of the build could not be loaded.');
+    if (chunk === undefined) throw new Error('An optional chunk could not be loaded.');
     return chunk;
   } finally {
     window.removeEventListener('vite:preloadError', preventReload);

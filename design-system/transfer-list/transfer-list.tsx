@@ -22,7 +22,7 @@ type TransferListProps = FieldProps & {
 };
 
 /**
- * Two lists to choose many of many options: a searchable list of available options and a list of chosen options in the same order.
+ * Two lists for choosing several of many options: a searchable list of available options and a list of chosen options in the same order.
  * Before hydration it is a list of checkboxes. Hydration preserves their state. Use `ChoiceGroup` for up to about ten options.
  */
 export function TransferList({ value, defaultValue = [], onChange, ...props }: TransferListProps) {

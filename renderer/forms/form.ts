@@ -56,7 +56,7 @@ export type FieldKind =
         readonly type: TextType;
         /** The virtual keyboard, if the type does not determine it. */
         readonly inputMode: 'numeric' | 'decimal' | undefined;
-        /** The locale's decimal sign, if the text is a number. Submitted numbers have a decimal point. */
+        /** The locale's decimal separator, if the text is a number. Submitted numbers have a decimal point. */
         readonly decimal?: DecimalSeparator | undefined;
         readonly initial: string;
       })
@@ -65,7 +65,7 @@ export type FieldKind =
       readonly min: number | undefined;
       readonly max: number | undefined;
       readonly step: number;
-      /** The locale's decimal sign. Submitted numbers have a decimal point. */
+      /** The locale's decimal separator. Submitted numbers have a decimal point. */
       readonly decimal: DecimalSeparator;
       readonly initial: string;
     })

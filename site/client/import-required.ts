@@ -7,7 +7,7 @@ import { reloadAfterFailedAsset } from './reload.ts';
 export async function importRequired<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     const code = await load();
-    if (code === undefined) throw new Error('A chunk of the build could not be loaded.');
+    if (code === undefined) throw new Error('A required chunk could not be loaded.');
     return code;
   } catch (error) {
     void reloadAfterFailedAsset();

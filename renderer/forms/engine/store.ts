@@ -29,7 +29,7 @@ export const FORM_EVENTS = [
 /** Events after which the form's values may differ. */
 export const VALUE_EVENTS = ['commit'];
 
-/** State of a node in the form that `useSyncExternalStore` needs. */
+/** A store of a node's state with the interface of `useSyncExternalStore`. */
 export type NodeStore<State> = {
   readonly subscribe: (listener: Listener) => () => void;
   /** The same object until a value in it changes. */

@@ -16,7 +16,7 @@ export type AdoptedForm = {
   readonly elapsedMs: () => number;
   /** Stores the values of the controls and the current step. */
   readonly storeDraft: (step: number) => void;
-  /** If there is a draft, stores styles with the current look of the form, so that the next page has this look before hydration. */
+  /** If there is a draft, stores styles that show the form, before hydration, with the step and fields of its draft. */
   readonly storeStyles: (shown: Omit<ShownDraft, 'form'>) => void;
   readonly clearDraft: () => void;
 };

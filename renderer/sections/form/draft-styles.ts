@@ -3,7 +3,7 @@ import { SCRIPTED_SECTION } from '../../render/scripted-section.ts';
 
 /**
  * Key in session storage of a style sheet, with one line for each form with a draft. The boot script adopts the style sheet before the first
- * paint. So the first paint of a form already has the look that its draft has after hydration (`.decisions/0040-drafts-before-hydration.md`).
+ * paint. So the first paint of a form already shows the step and the fields of its draft (`.decisions/0040-drafts-before-hydration.md`).
  */
 export const DRAFT_STYLES_KEY = 'draftStyles';
 
@@ -21,8 +21,8 @@ export type ShownDraft = {
 };
 
 /**
- * Returns styles that give a form before hydration the look that its draft has after hydration. They show the step and the fields whose
- * condition holds. They set the heights of text areas and hints, and reserve space for the button to the previous step. They are in no
+ * Returns styles that show a form before hydration as its draft is shown after hydration. They show the step and the fields whose condition
+ * holds. They set the heights of text areas and hints, and reserve space for the button to the previous step. They are in no
  * cascade layer, so they override the styles of the section.
  *
  * @param selector matches inputs of this form, and inputs of no other form

@@ -19,7 +19,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
   const { id, texts, data } = context;
   const [isSent, setIsSent] = useState(false);
   const hasHeading = heading.length > 0;
-  // Like `innerHeadingLevel`, which would be one more script of the page.
+  // Repeats `innerHeadingLevel`: an import would create a separate chunk.
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
   const { form, posted, contact, privacyLink, action = '' } = data.form ?? {};
   return (

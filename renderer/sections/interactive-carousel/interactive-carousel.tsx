@@ -26,7 +26,7 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
   const { eyebrow, heading, intro, ctas, context } = props;
   const slides = fillFromShop(props.slides, context.data.shop);
   const hasHeading = heading.length > 0;
-  // Like `innerHeadingLevel`, which would be one more script of the page.
+  // Repeats `innerHeadingLevel`: an import would create a separate chunk.
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
   // The products of all slides are gone, or the shop cannot be reached. Only the heading would remain.
   if (slides.length === 0 && props.slides.length > 0) return null;
