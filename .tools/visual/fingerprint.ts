@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createModuleHasher } from './module-graph.ts';
+import { createModuleHasher } from './hash-modules.ts';
 import type { StorySnapshot } from './snapshot-store.ts';
 import { getScreenshotName, STORIES_FOLDER, type Story } from './stories.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compareImages } from '../../.tools/visual/compare-images.ts';
-import { createModuleHasher } from '../../.tools/visual/module-graph.ts';
+import { createModuleHasher } from '../../.tools/visual/hash-modules.ts';
 import { getStoryStatus, type StoryResult } from '../../.tools/visual/story-result.ts';
 
 const BACKGROUND = { r: 246, g: 241, b: 231 };

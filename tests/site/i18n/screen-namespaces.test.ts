@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { locales } from '#site/i18n/locale';
 import { screens } from '#site/pages/screens';
-import { createModuleLister } from '../../../.tools/visual/module-graph.ts';
+import { createModuleLister } from '../../../.tools/list-modules.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGES = 'site/pages';

@@ -1,30 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** `package.json#imports`: patterns with one star, and paths in which the match replaces each star. */
 type ImportAliases = Readonly<Record<string, string>>;
 
-/** Returns a hash of a file and of all project files that it imports, directly or indirectly. */
-export type HashModule = (file: string) => string;
-
 /** Returns a file and all project files that it imports, directly or indirectly. */
 type ListModules = (file: string) => string[];
-
-/**
- * Creates a hash function that changes with everything a story renders. Packages are not hashed, because the hash of
- * the lockfile covers them.
- *
- * @param root the project folder; file names are relative to it
- */
-export function createModuleHasher(root: string): HashModule {
-  const listModules = createModuleLister(root);
-  return (file) => {
-    const hash = createHash('sha256');
-    for (const name of listModules(file).toSorted()) hash.update(name).update(readFileSync(join(root, name)));
-    return hash.digest('hex');
-  };
-}
 
 /**
  * Creates a function that lists the modules of a file. Imports of types alone do not count, because they do not exist at run time.
