@@ -38,7 +38,7 @@ const [only, ...others] = process.argv.slice(2);
 if (only === '--check') process.exit((await checkBudgets(others)) ? 0 : 1);
 if (only === 'layout-shifts') process.exit((await checkLayoutShifts(others)) ? 0 : 1);
 if (only !== undefined || others.length > 0) {
-  console.error(`Expected nothing, "--check" or "layout-shifts", got "${[only, ...others].join(' ')}".`);
+  console.error(`Expected no argument, "--check" or "layout-shifts", got "${[only, ...others].join(' ')}".`);
   process.exit(1);
 }
 const site = await serveSite();
@@ -107,7 +107,7 @@ console.table(times);
 const category = await measureCategoryPage();
 console.log('\ncategory page with 24 products of 500:');
 console.table({ ...category.bytes, 'requests to the shop': category.shopRequests });
-console.log('server, and a facet until its list is painted, ms:');
+console.log('server, and from the click on a facet to the painted list, ms:');
 console.table({ ...category.server, 'facet to painted list': category.interaction });
 const product = await measureProductPage();
 console.log('\nproduct page, bytes over the network until it is loaded (390 px, 2x):');
@@ -120,7 +120,7 @@ console.table({ drawer: cart.pressToDrawer });
 console.table(cart.scripts);
 const searchBox = await measureSearchBox();
 console.log(
-  `\nsearch box: ${searchBox.scripts} bytes of scripts, gzip; a key until its suggestions are painted, ms:`,
+  `\nsearch box: ${searchBox.scripts} bytes of scripts, gzip; from a key to its painted suggestions, ms:`,
 );
 console.table(searchBox.keyToSuggestions);
 console.log('\nlive preview, from the message of the control panel to the painted update, ms:');

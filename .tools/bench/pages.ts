@@ -26,7 +26,10 @@ export async function listPages(siteUrl: string): Promise<string[]> {
   }
   // The loop also visits the added URLs.
   for (const url of urls.values()) {
-    if (urls.size > MAX_PAGES) throw new Error('The links of the site form a loop.');
+    if (urls.size > MAX_PAGES)
+      throw new Error(
+        `Expected at most ${MAX_PAGES} pages, found more. Do links lead to new URLs without end?`,
+      );
     const html = await (await fetch(url)).text();
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"#]+)/g))
       add(new URL(href.replaceAll('&amp;', '&'), url));

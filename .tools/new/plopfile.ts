@@ -107,7 +107,10 @@ function entriesOf(constant: string) {
 
 /** Inserts a text after a pattern. Throws if the pattern does not match, because plop ignores this. */
 function insert(path: string, pattern: RegExp, text: string): ActionType {
-  if (!pattern.test(readFileSync(path, 'utf8'))) throw new Error(`${path}: expected ${pattern}`);
+  if (!pattern.test(readFileSync(path, 'utf8')))
+    throw new Error(
+      `${path}: found no line that matches ${pattern}, after which the generator adds its entry.`,
+    );
   const transform = path.endsWith('.ts') ? { transform: formatted } : {};
   return { type: 'modify', path, pattern, template: `$&${text}`, ...transform };
 }

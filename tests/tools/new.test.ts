@@ -94,7 +94,9 @@ describe('npm run new writes nothing and explains the error', () => {
 
     const { code, output } = await runNew('section', 'trial-section', '--interactive');
 
-    expect(output).toContain('renderer/sections/interactive.ts: expected /^export const interactiveViews');
+    expect(output).toContain(
+      'renderer/sections/interactive.ts: found no line that matches /^export const interactiveViews',
+    );
     expect(code).toBe(1);
     expect(await project.files()).toEqual(changed);
     await writeFile(registry, source);
