@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Checkbox } from '#design-system/checkbox';
 import { Choice } from '#design-system/choice';
 import { ChoiceGroup } from '#design-system/choice-group';
+import { getFormData } from './form-data.ts';
 
 const requiredLabel = 'required';
 const agree = { id: 'consent', name: 'consent', label: 'Email me about this', requiredLabel };
@@ -21,10 +22,6 @@ const places = {
 };
 
 /** Returns the entries that the form would submit. */
-function getFormData(form: HTMLElement) {
-  return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
-}
-
 test.each(['box', 'radio', 'switch'] as const)('A click on the label of a %s checks it', async (variant) => {
   const user = userEvent.setup();
   render(<Choice variant={variant}>On</Choice>);

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { DatePicker } from '#design-system/date-picker';
+import { getFormData } from './form-data.ts';
 
 const texts = {
   open: 'Choose a date',
@@ -28,10 +29,6 @@ const time = { name: 'time', label: 'Time' };
 const openCalendar = () => screen.findByRole('grid');
 const getDay = (name: string | RegExp) => screen.getByRole('button', { name });
 /** Returns the entries that the form would submit. */
-function getFormData(form: HTMLElement) {
-  return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
-}
-
 test('DatePicker renders and submits native date and time inputs before hydration', () => {
   const html = renderToString(
     <form aria-label="Delivery">

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NumberField } from '#design-system/number-field';
 import { PasswordField } from '#design-system/password-field';
+import { getFormData } from './form-data.ts';
 
 const requiredLabel = 'required';
 const number = { id: 'quantity', name: 'quantity', label: 'How many lamps?', requiredLabel };
@@ -21,10 +22,6 @@ const password = {
 } as const;
 
 /** Returns the entries that the form would submit. */
-function getFormData(form: HTMLElement) {
-  return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
-}
-
 test('NumberField requests a numeric keyboard and submits the typed text', async () => {
   const user = userEvent.setup();
   render(

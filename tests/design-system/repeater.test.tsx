@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Repeater } from '#design-system/repeater';
 import { TextField } from '#design-system/text-field';
+import { getFormData } from './form-data.ts';
 
 const texts = {
   add: 'Add a place',
@@ -50,10 +51,7 @@ function Places({ start, ...limits }: PlacesProps) {
   );
 }
 
-const getFormData = () => {
-  const form = screen.getByRole('form');
-  return form instanceof HTMLFormElement ? [...new FormData(form)].map(([, value]) => value) : undefined;
-};
+const getValues = () => getFormData(screen.getByRole('form')).map(([, value]) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 const expectAnnouncement = (text: string) =>
   expect(screen.getByText(text)).toHaveAttribute('aria-live', 'polite');
@@ -82,7 +80,7 @@ test('Repeater focuses the remove button of the next row after a removal', async
 
   button('Remove place 2').focus();
   await user.keyboard('{Enter}');
-  expect(getFormData()).toEqual(['terrace', 'hall']);
+  expect(getValues()).toEqual(['terrace', 'hall']);
   expect(button('Remove place 2')).toHaveFocus();
   expectAnnouncement('Place 2 removed.');
 
@@ -90,7 +88,7 @@ test('Repeater focuses the remove button of the next row after a removal', async
   expect(button('Remove place 1')).toHaveFocus();
 
   await user.keyboard('{Enter}');
-  expect(getFormData()).toEqual([]);
+  expect(getValues()).toEqual([]);
   expect(button('Add a place')).toHaveFocus();
 });
 
@@ -104,13 +102,13 @@ test('Repeater moves a row with its values, keeps the focus on its button and st
   expect(button('Move place 2 up')).toHaveFocus();
   expectAnnouncement('Place 3 moved to 2.');
   await user.keyboard('{Enter}');
-  expect(getFormData()).toEqual(['hall, small', 'terrace', 'balcony']);
+  expect(getValues()).toEqual(['hall, small', 'terrace', 'balcony']);
 
   const up = button('Move place 1 up');
   expect(up).toHaveFocus();
   expect(up).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
-  expect(getFormData()).toEqual(['hall, small', 'terrace', 'balcony']);
+  expect(getValues()).toEqual(['hall, small', 'terrace', 'balcony']);
 });
 
 test('Repeater keeps the minimum and maximum number of rows and describes the maximum', async () => {
@@ -118,13 +116,13 @@ test('Repeater keeps the minimum and maximum number of rows and describes the ma
   render(<Places start={['terrace', 'balcony']} min={2} max={3} />);
 
   await user.click(button('Remove place 1'));
-  expect(getFormData()).toHaveLength(2);
+  expect(getValues()).toHaveLength(2);
   expect(button('Remove place 1')).toHaveAttribute('aria-disabled', 'true');
 
   await user.click(button('Add a place'));
   expect(button('Add a place')).toHaveAccessibleDescription('Three places at most.');
   await user.click(button('Add a place'));
-  expect(getFormData()).toHaveLength(3);
+  expect(getValues()).toHaveLength(3);
 });
 
 test('A read-only Repeater has no buttons', () => {

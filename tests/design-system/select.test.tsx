@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Select } from '#design-system/select';
+import { getFormData } from './form-data.ts';
 import { mockLayout } from './mock-layout.ts';
 
 mockLayout();
@@ -25,10 +26,6 @@ const country = {
 /** Finds the button of the enhanced select. */
 const findButton = () => screen.findByRole('combobox', { name: 'Country', expanded: false });
 /** Returns the entries that the form would submit. */
-function getFormData(form: HTMLElement) {
-  return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
-}
-
 test('Select is a native select with the same options before hydration', () => {
   const html = renderToString(
     <form aria-label="Address">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Range } from '#design-system/range';
 import { Switch } from '#design-system/switch';
+import { getFormData } from './form-data.ts';
 
 const requiredLabel = 'required';
 const light = { id: 'notification', name: 'notification', label: 'Notify me at sunset', requiredLabel };
@@ -18,10 +19,6 @@ const level = {
 };
 
 /** Returns the entries that the form would submit. */
-function getFormData(form: HTMLElement) {
-  return form instanceof HTMLFormElement ? [...new FormData(form)] : undefined;
-}
-
 test('Switch toggles by Space and by a click on its label and submits its value while on', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TransferList } from '#design-system/transfer-list';
+import { getFormData } from './form-data.ts';
 
 const texts = {
   available: 'Available samples',
@@ -34,10 +35,7 @@ const labelsOf = (list: HTMLElement) =>
     .queryAllByRole('option')
     .map(({ textContent }) => textContent);
 /** Returns the entries that the form would submit. */
-function getFormData() {
-  const form = screen.getByRole('form');
-  return form instanceof HTMLFormElement ? [...new FormData(form)].map(([, value]) => value) : undefined;
-}
+const getValues = () => getFormData(screen.getByRole('form')).map(([, value]) => value);
 const inForm = (list: React.ReactElement) => <form aria-label="Samples">{list}</form>;
 
 test('TransferList renders and submits checkboxes before hydration', () => {
@@ -46,7 +44,7 @@ test('TransferList renders and submits checkboxes before hydration', () => {
 
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
   expect(screen.getByRole('checkbox', { name: 'Moss' })).toBeChecked();
-  expect(getFormData()).toEqual(['moss']);
+  expect(getValues()).toEqual(['moss']);
 });
 
 test('TransferList keeps checkboxes checked before hydration as chosen options', () => {
@@ -59,7 +57,7 @@ test('TransferList keeps checkboxes checked before hydration as chosen options',
   render(field, { container: page, hydrate: true });
 
   expect(labelsOf(chosen())).toEqual(['Clay', 'Moss']);
-  expect(getFormData()).toEqual(['clay', 'moss']);
+  expect(getValues()).toEqual(['clay', 'moss']);
   page.remove();
 });
 
@@ -89,7 +87,7 @@ test('TransferList selects and moves options by keyboard and keeps their order',
   expect(add).toHaveFocus();
   expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(onChange.mock.calls).toEqual([[['clay', 'crème', 'moss']]]);
-  expect(getFormData()).toEqual(['clay', 'crème', 'moss']);
+  expect(getValues()).toEqual(['clay', 'crème', 'moss']);
 });
 
 test('Enter in a list of TransferList moves the active or the selected options and does not submit the form', async () => {
@@ -104,16 +102,16 @@ test('Enter in a list of TransferList moves the active or the selected options a
 
   available().focus();
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(getFormData()).toEqual(['linen']);
+  expect(getValues()).toEqual(['linen']);
   expect(available()).toHaveFocus();
 
   await user.keyboard('{Control>}a{/Control}{Enter}');
-  expect(getFormData()).toEqual(['clay', 'linen', 'crème', 'moss']);
+  expect(getValues()).toEqual(['clay', 'linen', 'crème', 'moss']);
   expect(screen.getByText('All samples are chosen.')).toBeInTheDocument();
 
   chosen().focus();
   await user.keyboard('{End}{Enter}');
-  expect(getFormData()).toEqual(['clay', 'linen', 'crème']);
+  expect(getValues()).toEqual(['clay', 'linen', 'crème']);
   expect(screen.getByText('1 removed.')).toBeInTheDocument();
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -129,7 +127,7 @@ test('TransferList toggles an option on click and moves it on double click', asy
   expect(linen).toHaveAttribute('aria-selected', 'false');
 
   await user.dblClick(within(available()).getByRole('option', { name: 'Moss' }));
-  expect(getFormData()).toEqual(['moss']);
+  expect(getValues()).toEqual(['moss']);
 });
 
 test('The search of TransferList filters options, announces the number and excludes hidden options from moves', async () => {
@@ -150,7 +148,7 @@ test('The search of TransferList filters options, announces the number and exclu
 
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByText('No samples found.')).toBeInTheDocument();
-  expect(getFormData()).toEqual([]);
+  expect(getValues()).toEqual([]);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -161,7 +159,7 @@ test('A read-only TransferList is focusable, submits its options and cannot be c
   chosen().focus();
   await user.keyboard(' {Enter}');
 
-  expect(getFormData()).toEqual(['moss']);
+  expect(getValues()).toEqual(['moss']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -179,7 +177,7 @@ test('A disabled TransferList is focusable, cannot be changed and submits no val
   await user.dblClick(within(available()).getByRole('option', { name: 'Clay' }));
 
   expect(labelsOf(available())).toHaveLength(3);
-  expect(getFormData()).toEqual([]);
+  expect(getValues()).toEqual([]);
 });
 
 test('TransferList passes axe, also with an empty list', async () => {
