@@ -1,5 +1,5 @@
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
-import { isSearch } from '#site/pages/is-search';
+import { isRateLimitedSearch } from '#site/pages/is-rate-limited-search';
 import { type Page } from '#site/pages/page';
 import { localeOf } from '#site/pages/page-request';
 import type { RequestContext } from '#site/pages/request-context';
@@ -115,7 +115,7 @@ export function createPageHandler({
         send(request, withNoStore(await render(request, context))),
       );
     if (isUncacheable(url)) {
-      const isAboveLimit = isSearch(url) && !isWithinSearchLimit(address);
+      const isAboveLimit = isRateLimitedSearch(url) && !isWithinSearchLimit(address);
       const rendered = isAboveLimit
         ? createPageResponse(await createLimitPage(request), request)
         : await render(request);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
-import { isSearch } from '../../../site/pages/is-search.ts';
+import { isRateLimitedSearch } from '../../../site/pages/is-rate-limited-search.ts';
 import { isUncacheable } from '../../../site/pages/uncacheable.ts';
 
 test.each(localeCodes)(
@@ -13,8 +13,8 @@ test.each(localeCodes)(
       `/${code}/page?place=Utrecht`,
     ].map((path) => new URL(path, 'https://www.example.test'));
     for (const url of urls)
-      expect([url.href, isSearch(url), isUncacheable(url)]).toEqual([url.href, true, true]);
+      expect([url.href, isRateLimitedSearch(url), isUncacheable(url)]).toEqual([url.href, true, true]);
     const cached = new URL(routePath('search', code), 'https://www.example.test');
-    expect(isSearch(cached)).toBe(false);
+    expect(isRateLimitedSearch(cached)).toBe(false);
   },
 );
