@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { filterSummary } from '../filter-summary.ts';
+import { filterSummaryStyle } from '../filter-summary-style.ts';
 import { color, radius, space, type } from '#theme/contract.css';
 
 /** The custom property with the colour of a swatch. */
@@ -11,7 +11,7 @@ export const group = section({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const summary = section(filterSummary(group));
+export const summary = section(filterSummaryStyle(group));
 
 export const values = section({ border: 0, minInlineSize: 0, paddingBlockEnd: space.snug });
 

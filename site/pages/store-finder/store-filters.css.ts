@@ -1,5 +1,5 @@
 import { globalSection, section } from '#theme/layered';
-import { filterSummary } from '../filter-summary.ts';
+import { filterSummaryStyle } from '../filter-summary-style.ts';
 import { color, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
@@ -16,7 +16,7 @@ export const filters = section({
   },
 });
 
-export const summary = section(filterSummary(filters));
+export const summary = section(filterSummaryStyle(filters));
 // A browser without the pseudo-element keeps the summary, which opens the filters.
 globalSection(summary, {
   '@supports': { 'selector(::details-content)': { '@media': { [wide]: { display: 'none' } } } },

@@ -1,11 +1,13 @@
 import { color, motion, space, type } from '#theme/contract.css';
 
+// This is not a `.css.ts` file, because vanilla-extract serialises the exports of such files and cannot serialise functions.
+
 /**
  * Returns the style of a summary that opens filters. Its arrow turns while they are open.
  *
  * @param details the class of the `details` element
  */
-export function filterSummary(details: string) {
+export function filterSummaryStyle(details: string) {
   return {
     display: 'flex',
     alignItems: 'center',
