@@ -3,7 +3,7 @@ import type { ShopConnection } from '#site/services/shop';
 import { customerKeyOf, endCustomerSession } from '#site/session/customer-session';
 import type { VisitorSession } from '#site/session/session';
 import { mergeWishlist } from '../wishlist/merge-wishlist.ts';
-import { takeOverCart } from './take-over-cart.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
 
 type SignInContext = {
   readonly session: VisitorSession;
@@ -38,7 +38,7 @@ export async function signIn(
   if (!token.ok) return { outcome: token.reason === 'signed-out' ? 'wrong' : token.reason };
   const customer = shop.forVisitor({ store, token: token.value });
   const guestCartId = guestCartOf(session);
-  const cart = await takeOverCart(customer, guest.carts, guestCartId);
+  const cart = await mergeGuestCart(customer, guest.carts, guestCartId);
   if (!cart) return { outcome: 'unavailable' };
   const customerKey = customerKeyOf(credentials.email);
   const { customerKey: earlierKey } = session.values();

@@ -1,7 +1,7 @@
 import type { Cart, VisitorShop } from '#site/services/shop';
 
 /** The customer's cart after signing in. */
-type TakenCart = {
+type SignedInCart = {
   readonly id: string;
   /** False if the shop refused to merge the guest's cart. */
   readonly isMerged: boolean;
@@ -13,11 +13,11 @@ type TakenCart = {
  *
  * @param guestCarts the client of the guest's cart, which the shop does not show to the customer
  */
-export async function takeOverCart(
+export async function mergeGuestCart(
   { customers, checkout }: Pick<VisitorShop, 'customers' | 'checkout'>,
   guestCarts: Pick<VisitorShop['carts'], 'cartById'>,
   guestCartId: string | undefined,
-): Promise<TakenCart | undefined> {
+): Promise<SignedInCart | undefined> {
   if (guestCartId === undefined) {
     const own = await customers.cartId();
     return own.ok ? { id: own.value, isMerged: true } : undefined;
