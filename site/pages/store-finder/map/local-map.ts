@@ -1,14 +1,14 @@
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
-import { MARKER_SPACE, type MapLook, placeLayer, PLACES } from './map-style.ts';
+import { MARKER_SPACE, type MapAppearance, placeLayer, PLACES } from './map-style.ts';
 import { loadPlaceNames } from './place-names.ts';
 
 /** The size of a marker's touch target in pixels. */
 const MARKER_SIZE = 44;
 
 /** Updates the colours when the theme of the page or the system changes. Returns a function that stops this. */
-export function followTheme(map: MapLibre, readLook: () => MapLook): () => void {
+export function followTheme(map: MapLibre, readAppearance: () => MapAppearance): () => void {
   const update = () => {
-    const { land, water, border, text } = readLook();
+    const { land, water, border, text } = readAppearance();
     map.setPaintProperty('water', 'background-color', water);
     map.setPaintProperty('land', 'fill-color', land);
     map.setPaintProperty('borders', 'line-color', border);
@@ -51,10 +51,14 @@ export function keepMarkersFree(map: MapLibre): (positions: Iterable<readonly [n
  */
 export async function showPlaceNames(
   map: MapLibre,
-  { readLook, language, signal }: { readLook: () => MapLook; language: string; signal: AbortSignal },
+  {
+    readAppearance,
+    language,
+    signal,
+  }: { readAppearance: () => MapAppearance; language: string; signal: AbortSignal },
 ): Promise<void> {
   const data = await loadPlaceNames(language, signal);
   if (signal.aborted) return;
   map.addSource(PLACES, { type: 'geojson', data });
-  map.addLayer(placeLayer(readLook()), MARKER_SPACE);
+  map.addLayer(placeLayer(readAppearance()), MARKER_SPACE);
 }

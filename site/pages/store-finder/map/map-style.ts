@@ -5,7 +5,7 @@ import worldUrl from 'world-atlas/countries-50m.json?url';
 import { flatLand, type World } from './flat-shapes.ts';
 
 /** The colours and the font of the map. Colours must be in a notation that MapLibre can parse: `rgb(…)`. */
-export type MapLook = {
+export type MapAppearance = {
   readonly land: string;
   readonly water: string;
   readonly border: string;
@@ -24,7 +24,7 @@ const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: []
  * @throws an error if the shapes cannot be loaded
  */
 export async function loadLocalStyle(
-  { land, water, border }: MapLook,
+  { land, water, border }: MapAppearance,
   signal: AbortSignal,
 ): Promise<StyleSpecification> {
   const world = await loadWorld(signal);
@@ -54,7 +54,7 @@ export async function loadLocalStyle(
 export const PLACES = 'places';
 
 /** Creates the layer of the names of towns. At a low zoom level, it shows only the largest towns. A name without space is hidden. */
-export function placeLayer({ text, land, fontFamily }: MapLook): LayerSpecification {
+export function placeLayer({ text, land, fontFamily }: MapAppearance): LayerSpecification {
   return {
     id: PLACES,
     type: 'symbol',

@@ -3,7 +3,7 @@ import { type LngLatBoundsLike, Map as MapLibre, Marker, setWorkerUrl } from 'ma
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { MapBox } from './fetch-markers.ts';
 import { followTheme, keepMarkersFree, showPlaceNames } from './local-map.ts';
-import { loadLocalStyle, type MapLook } from './map-style.ts';
+import { loadLocalStyle, type MapAppearance } from './map-style.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -35,7 +35,7 @@ export type MapConfig = {
   /** The box to begin with. Default: the world. */
   readonly box: MapBox | undefined;
   /** Reads the colours of the page's theme, and its font. */
-  readonly readLook: () => MapLook;
+  readonly readAppearance: () => MapAppearance;
   /** BCP 47 tag of the names of towns. */
   readonly language: string;
   readonly texts: {
@@ -68,13 +68,13 @@ export async function openMap({
   container,
   styleUrl,
   box,
-  readLook,
+  readAppearance,
   language,
   texts,
   signal,
 }: MapConfig): Promise<OpenMap> {
   const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(STYLE_TIMEOUT_MS)]);
-  const style = styleUrl ?? (await loadLocalStyle(readLook(), timeLimit));
+  const style = styleUrl ?? (await loadLocalStyle(readAppearance(), timeLimit));
   const map = new MapLibre({
     container,
     style,
@@ -107,8 +107,8 @@ export async function openMap({
   map.on('error', () => undefined);
   const isLocal = styleUrl === undefined;
   const closed = new AbortController();
-  if (isLocal) void showPlaceNames(map, { readLook, language, signal: closed.signal });
-  const stopColors = isLocal ? followTheme(map, readLook) : () => undefined;
+  if (isLocal) void showPlaceNames(map, { readAppearance, language, signal: closed.signal });
+  const stopColors = isLocal ? followTheme(map, readAppearance) : () => undefined;
   const markers = new Set<Marker>();
   const setMarkers = isLocal ? keepMarkersFree(map) : () => undefined;
   let nextUpdate: number | undefined;

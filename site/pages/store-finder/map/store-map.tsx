@@ -6,7 +6,7 @@ import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
 import { boxOf, type MapMarkers } from './fetch-markers.ts';
 import { MapMarker } from './map-marker.tsx';
-import type { MapLook } from './map-style.ts';
+import type { MapAppearance } from './map-style.ts';
 import type { OpenMap } from './open-map.ts';
 import * as styles from './store-map.css.ts';
 import { useOpenMap } from './use-open-map.ts';
@@ -54,7 +54,7 @@ export function StoreMap({
     styleUrl,
     box,
     language: i18n.language,
-    readLook: () => readLook(palette.current),
+    readAppearance: () => readAppearance(palette.current),
     texts: {
       label: t('map.canvas'),
       windowsHelp: t('map.gesture.windows'),
@@ -178,8 +178,8 @@ function Markers({ map, markers, selected, onSelect }: MarkersProps) {
 }
 
 /** Reads the page's colours and font from a computed style, because custom properties may contain functions that MapLibre cannot parse. */
-function readLook(palette: HTMLElement | null): MapLook {
-  if (!palette) throw new Error('The map reads its colours while it is in the page.');
+function readAppearance(palette: HTMLElement | null): MapAppearance {
+  if (!palette) throw new Error('Store map: expected the palette element in the page, found none.');
   const { outlineColor, backgroundColor, borderTopColor, color, fontFamily } = getComputedStyle(palette);
   const [family = 'sans-serif'] = fontFamily.split(',');
   return {
