@@ -41,8 +41,8 @@ const WEBSITE_RATES: Readonly<Record<Locale['magentoSessionId'], DeliveryRates>>
   EN_NA: { parcel: 16, freeFrom: 120, large: { CA: 160 } },
 };
 
-/** By locale: the countries of its website with a promised delivery time, and the days if editors set none. */
-const PROMISES: Readonly<Record<LocaleCode, Pick<ShopPolicy, 'countries' | 'days'>>> = {
+/** By locale: the countries of its website for which the delivery time is stated, and the days if editors set none. */
+const DELIVERY_TIMES: Readonly<Record<LocaleCode, Pick<ShopPolicy, 'countries' | 'days'>>> = {
   nl: { countries: ['NL', 'BE'], days: [2, 2] },
   en: { countries: ['NL', 'BE', 'DE', 'FR'], days: [3, 5] },
   de: { countries: ['DE'], days: [2, 3] },
@@ -66,7 +66,7 @@ const daysSchema = v.object({ delivery_days_from: workingDays, delivery_days_to:
  * @param shop the global `shop`
  */
 export function readShopPolicy({ code, magentoSessionId }: Locale, shop: unknown): ShopPolicy {
-  const { countries, days } = PROMISES[code];
+  const { countries, days } = DELIVERY_TIMES[code];
   const rates = WEBSITE_RATES[magentoSessionId];
   const amount = v.safeParse(amountSchema, shop);
   return {

@@ -133,7 +133,7 @@ export const shipping: ScreenProps<'checkout-shipping'> = {
       title: 'Bezorgen – Als pakket',
       isPickup: false,
       price: euro(5.95),
-      promise: 'Vóór twaalf uur besteld, overmorgen in huis. Gratis vanaf € 75.',
+      delivery: 'Vóór twaalf uur besteld, overmorgen in huis. Gratis vanaf € 75.',
       expected: 'vrijdag 27 november',
     },
     {
@@ -141,7 +141,7 @@ export const shipping: ScreenProps<'checkout-shipping'> = {
       title: 'Afhalen – In onze winkel',
       isPickup: true,
       price: euro(0),
-      promise: undefined,
+      delivery: undefined,
       expected: undefined,
     },
   ],

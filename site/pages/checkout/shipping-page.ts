@@ -3,7 +3,7 @@ import type { Cart, PickupLocation } from '#site/services/shop';
 import { definePersonalScreen } from '../define-screen.ts';
 import { invalid } from '../invalid-form.ts';
 import { placeLine } from '../order/place-line.ts';
-import { promisedDelivery } from '../product/promises.ts';
+import { deliveryText } from '../product/delivery-and-returns.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay, toShownAmount } from '../shop/tax-display.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -31,7 +31,7 @@ export const shippingScreen = definePersonalScreen({
     const cart = opened.kind === 'open' && !isUnavailable ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const weight = heaviestPiece(cart);
-    const promise = promisedDelivery(globals['shop'], weight);
+    const delivery = deliveryText(globals['shop'], weight);
     const expected = expectedDelivery(globals['shop'], { weight, now: services.now(), locale });
     const t = messagesOf(locale);
     const locations = (offers?.locations ?? []).map((location) => ({
@@ -43,7 +43,7 @@ export const shippingScreen = definePersonalScreen({
       title: shippingTitle(method),
       isPickup: isPickup(method),
       price: toShownAmount(method.price, isTaxIncluded),
-      promise: isPickup(method) ? undefined : promise,
+      delivery: isPickup(method) ? undefined : delivery,
       expected: isPickup(method) ? undefined : expected,
     }));
     return {

@@ -14,8 +14,8 @@ type ShippingOption = {
   readonly title: string;
   readonly isPickup: boolean;
   readonly price: Amount;
-  /** When the order arrives, in a sentence of the site's editors. */
-  readonly promise: string | undefined;
+  /** The editors' text about the arrival of the order. */
+  readonly delivery: string | undefined;
   /** The expected days of an order that is placed now, in words. */
   readonly expected: string | undefined;
 };
@@ -62,12 +62,12 @@ export function ShippingView({
       layout={layout}
       posted={posted}
       step="shipping"
-      methods={methods.map(({ id, title, isPickup, price, promise, expected }) => ({
+      methods={methods.map(({ id, title, isPickup, price, delivery, expected }) => ({
         value: id,
         title,
         notes: [
           expected === undefined ? undefined : t('shipping.expected', { days: expected }),
-          promise ?? (isPickup ? t('shipping.pickup') : undefined),
+          delivery ?? (isPickup ? t('shipping.pickup') : undefined),
         ].filter((note) => note !== undefined),
         price: <FreeOrPrice {...price} />,
         renderFields: isPickup ? renderLocations : undefined,

@@ -14,11 +14,11 @@ import type { ShopPageRequest } from '../shop/load-shop-page.ts';
 import { preloadOf } from '../shop/picture-preload.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toProductCard } from '../shop/to-product-card.ts';
+import { loadDeliveryAndReturns } from './delivery-and-returns.ts';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import { createProductNode } from './product-linked-data.ts';
 import { loadProductPictures } from './product-pictures.ts';
 import { loadProductSections } from './product-sections.ts';
-import { loadPromises } from './promises.ts';
 import { readShopHtml, toPlainText } from './shop-html.ts';
 import { toDetailsProps } from './to-details-props.ts';
 import { toVariants } from './to-variants.ts';
@@ -79,7 +79,7 @@ async function loadContent(
     (selection.kind === 'selected' ? selection.variant : defaultVariant(variants));
 
   const [{ delivery, returns, policy }, { sections, changesAt }, isPaused] = await Promise.all([
-    loadPromises(product, request, services),
+    loadDeliveryAndReturns(product, request, services),
     loadProductSections(sku, request, services),
     request.isBuyingPaused(),
   ]);

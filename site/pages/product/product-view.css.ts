@@ -41,14 +41,14 @@ export const head = section({
   gap: space.snug,
 });
 
-export const promises = section({
+export const deliveryAndReturns = section({
   display: 'grid',
   fontSize: type.small,
   lineHeight: 1.45,
   borderBlockStart: `1px solid ${color.line}`,
 });
-globalSection(`${promises}:empty`, { display: 'none' });
-globalSection(`${promises} > li`, {
+globalSection(`${deliveryAndReturns}:empty`, { display: 'none' });
+globalSection(`${deliveryAndReturns} > li`, {
   paddingBlock: space.tight,
   borderBlockEnd: `1px solid ${color.line}`,
 });

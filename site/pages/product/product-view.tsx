@@ -140,7 +140,7 @@ function ProductHead(props: ProductViewProps) {
             wishlist={wishlist}
             posted={posted}
           />
-          <ul className={styles.promises}>
+          <ul className={styles.deliveryAndReturns}>
             {variant.isInStock && delivery && <li>{delivery}</li>}
             {returns && <li>{returns}</li>}
           </ul>

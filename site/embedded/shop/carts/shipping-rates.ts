@@ -16,7 +16,7 @@ type ShippingRates = {
   readonly large: Readonly<Record<string, number>>;
 };
 
-/** The demo content promises these prices on its page about delivery. */
+/** The prices on the page about delivery of the demo content. */
 const rates: Readonly<Record<WebsiteCode, ShippingRates>> = {
   EU: { parcel: 595, freeFrom: 7500, large: { NL: 0, BE: 0, DE: 4500, FR: 4500 } },
   UK: { parcel: 795, freeFrom: 6500, large: { GB: 6000 } },
