@@ -124,7 +124,7 @@ describe('An order', { timeout: 60_000 }, () => {
     expect(next.text).toMatch(ORDERED);
   });
 
-  test('is found from the cart page when the network was lost, which is empty afterwards', async () => {
+  test('with a lost response is found from the cart page, and the cart is then empty', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);
