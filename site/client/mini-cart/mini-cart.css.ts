@@ -56,7 +56,7 @@ export const picture = section({
   selectors: missingPicture,
 });
 export const text = section({
-  // The total has the same baseline.
+  // Aligned with the baseline of the total.
   alignSelf: 'baseline',
   display: 'grid',
   gap: space.hair,
@@ -71,7 +71,7 @@ export const name = section({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-/** In the columns of text and total. */
+/** The row of controls is in the columns of text and total. */
 export const controls = section({
   gridColumn: '2 / -1',
   display: 'flex',

@@ -8,7 +8,7 @@ type CustomerScope = {
   readonly currency?: string | undefined;
 };
 
-/** Remembers the cache ids of customers (contract A2). A cache in front of the shop uses them in its keys. */
+/** Stores the cache ids of customers (contract A2). A cache in front of the shop uses them in its keys. */
 export type CacheIds = {
   readonly get: (scope: CustomerScope) => string | undefined;
   readonly set: (scope: CustomerScope, cacheId: string) => void;
@@ -18,7 +18,7 @@ const MAX_CUSTOMERS = 2_000;
 /** The default lifetime of a customer's token in the shop. */
 const LIFETIME_MS = 60 * 60 * 1_000;
 
-/** Creates the memory of cache ids. It stores hashes of the tokens, so that no token stays in memory. */
+/** Creates the store of cache ids. It contains hashes of the tokens, so that no token stays in memory. */
 export function createCacheIds(): CacheIds {
   const ids = new LRUCache<string, string>({ max: MAX_CUSTOMERS, ttl: LIFETIME_MS });
   return {

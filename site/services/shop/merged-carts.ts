@@ -12,7 +12,7 @@ export type MergedCarts = {
 const RETENTION_MS = 60 * 60 * 1_000;
 const MAX_CARTS = 10_000;
 
-/** Creates the memory of merged carts, one per process. */
+/** Creates the store of merged carts, one per process. */
 export function createMergedCarts(): MergedCarts {
   const carts = new LRUCache<string, true>({ max: MAX_CARTS, ttl: RETENTION_MS });
   return {
