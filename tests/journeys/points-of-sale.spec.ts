@@ -188,7 +188,7 @@ for (const { texts, town, store } of [
   { texts: EN_US, town: 'Brooklyn, NY', store: 'Brooklyn Porchlight' },
 ]) {
   for (const answer of ['denied', 'unavailable', 'slow'] as const) {
-    test(`On ${texts.path}, if the visitor's position is ${answer}, a message says so and the search still works`, async ({
+    test(`On ${texts.path}, if the visitor's position is ${answer}, a message explains it and the search still works`, async ({
       page,
       context,
     }) => {
@@ -216,7 +216,7 @@ for (const { texts, town, store } of [
     });
   }
 
-  test(`On ${texts.path}, if places cannot be suggested, a message says so and the stores can still be found`, async ({
+  test(`On ${texts.path}, if places cannot be suggested, a message explains it and the stores can still be found`, async ({
     page,
   }) => {
     await page.route('**/api/places?*', (route) =>

@@ -141,7 +141,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     test.describe('when the call fails', () => {
       test.use({ expectedConsoleErrors: [/ERR_FAILED|status of 503/] });
 
-      test('without a connection, and says so', async ({ page }) => {
+      test('without a connection, and shows a message', async ({ page }) => {
         await form.open(page);
         await type(page, form);
         await page.route(`**${form.path}`, (route) =>

@@ -156,7 +156,7 @@ test.describe('Lists with reduced motion', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
-  test('of messages change at once', async ({ page }) => {
+  test('move toast messages at once', async ({ page }) => {
     await openWithPausedMotion(page, 'toast--stack-of-three');
     const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
     await loadMotion(page, messages.first(), SCRIPT);

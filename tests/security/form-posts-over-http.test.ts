@@ -43,7 +43,7 @@ async function sendOverSocket(url: string, chunks: Iterable<string>, contentType
 }
 
 describe('A multipart bomb over HTTP', () => {
-  test('is answered with 413 before it is sent completely', async () => {
+  test('gets status 413 before it is sent completely', async () => {
     const chunks = repeat(PART.repeat(100), 10_000);
     const { response, bytesWritten } = await sendOverSocket(`${served.url}/nl/contact`, chunks);
     expect(response).toMatch(/^HTTP\/1\.1 413 /);
@@ -51,7 +51,7 @@ describe('A multipart bomb over HTTP', () => {
     expect((await served.site.get('/nl/contact')).status).toBe(200);
   });
 
-  test('is answered with 413 by the embedded content server', async () => {
+  test('gets status 413 from the embedded content server', async () => {
     const chunks = repeat(PART.repeat(100), 10_000);
     const { response, bytesWritten } = await sendOverSocket(
       `${served.site.content.url}/!/forms/contact`,
@@ -66,7 +66,7 @@ test.each([
   ['JSON body', 'application/json', ['{"message":"', ...repeat('a'.repeat(KILOBYTE), 2_000), '"}']],
   ['URL-encoded form', 'application/x-www-form-urlencoded', repeat('a&'.repeat(KILOBYTE), 20)],
   ['multipart form', MULTIPART, [...repeat(PART.repeat(100), 20), '--x--\r\n']],
-])('The embedded content server answers a %s above its limits with 413', async (_title, type, chunks) => {
+])('The embedded content server responds with 413 to a %s above its limits', async (_title, type, chunks) => {
   const { response } = await sendOverSocket(`${served.site.content.url}/!/forms/contact`, chunks, type);
   expect(response).toMatch(/^HTTP\/1\.1 413 /);
   expect(served.site.submissions('contact')).toEqual([]);

@@ -69,7 +69,7 @@ describe('An invalid request gets the security headers', () => {
   });
 });
 
-test('A request of HTTP/1.0 without Host is answered, because health checks send it', async () => {
+test('A request of HTTP/1.0 without Host gets a response, because health checks send it', async () => {
   expect((await sendRaw(served.url, 'GET /health HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
 

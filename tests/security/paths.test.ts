@@ -46,7 +46,7 @@ describe('A path that is not normalised', () => {
     }
   });
 
-  test('is answered without a request to the content system', async () => {
+  test('causes no request to the content system', async () => {
     const observed = await runSiteBehindProxy(() => undefined);
     const observedServer = await observed.listen();
     onTestFinished(() => observedServer.close());

@@ -85,7 +85,7 @@ test('Uploaded files are stored in the folder of the container', async () => {
   ]);
 });
 
-test('Uploaded files are assets and at their address as soon as the submission is answered', async () => {
+test('Uploaded files are assets and at their address as soon as the submission has a response', async () => {
   const { body } = await sendForm(await withFiles({ photo: 'asset.png', 'plans[]': 'asset.png' }));
   const { photo, plans } = v.parse(uploads, propertyOf(body, 'submission'));
   expect(plans).toEqual([expect.not.stringMatching(photo)]);

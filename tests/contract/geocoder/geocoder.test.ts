@@ -185,7 +185,7 @@ test('The geocoder client reads a response of Nominatim', async () => {
   });
 });
 
-test('The geocoder client caches an answer', async () => {
+test('The geocoder client caches a response', async () => {
   const origin = await startOrigin((response) => sendJson(response, []));
   const { search } = clientOf(origin.url);
   await search('Utrecht');

@@ -84,7 +84,7 @@ test('Pages of other origins may send requests', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
 });
 
-test('A missing index is 404, and an unknown path too', async () => {
+test('A request for a missing index or an unknown path gets status 404', async () => {
   const missing = newIndexName();
   expect(await sendRaw('POST', `/1/indexes/${missing}/query`, {})).toMatchObject({
     status: 404,

@@ -20,7 +20,7 @@ test('Facets count values over all results, and numbers have statistics', async 
   expect(stats).toEqual({ price: { min: 149, max: 640, avg: 394.5, sum: 789 } });
 });
 
-test('Facets can be one text, or all that are declared and not filters only', async () => {
+test('The parameter facets accepts one name, or * for all declared facets except filterOnly', async () => {
   const indexName = await createIndex(lamps, lampSettings);
   const { body } = await sendRaw('POST', `/1/indexes/${indexName}/query`, { facets: 'brand' });
   expect(body).toMatchObject({ facets: { brand: { Oda: 2, Lumo: 1, 'eik & zoon': 1 } } });
@@ -29,7 +29,7 @@ test('Facets can be one text, or all that are declared and not filters only', as
   expect(await searchIndex(indexName)).not.toHaveProperty('facets');
 });
 
-test('The most frequent values come first, or all in the order of the alphabet', async () => {
+test('Facet values are sorted by frequency, or all alphabetically', async () => {
   const objects = ['b', 'b', 'a', 'c', 'c', 'c'].map((letter, index) => ({
     objectID: String(index),
     letter,

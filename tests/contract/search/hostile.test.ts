@@ -48,7 +48,7 @@ test('A query of 10,000 characters is refused at once', async () => {
   expect(status).toBe(400);
 });
 
-test('Many words, and long words, are answered', async () => {
+test('A query with many words or with long words gets results', async () => {
   const indexName = await createIndex(lamps, lampSettings);
   expect(await idsOf(indexName, { query: 'a b c d e f g h i j '.repeat(25) })).toEqual([]);
   expect(await idsOf(indexName, { query: 'lantaarn'.repeat(60), queryLanguages: ['nl', 'de'] })).toEqual([]);

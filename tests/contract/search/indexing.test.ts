@@ -176,7 +176,7 @@ test('deleteBy deletes the records of a filter, and refuses a call without one',
   await expect(client.deleteBy({ indexName, deleteByParams: {} })).rejects.toMatchObject({ status: 400 });
 });
 
-test('Tasks rise, and are published also for an index that was moved', async () => {
+test('Task ids increase, and the task of a moved index is published', async () => {
   const [from, to] = [await createIndex(lamps), newIndexName()];
   const client = adminClient();
   const { taskID } = await client.operationIndex({

@@ -18,7 +18,7 @@ import {
 
 useSearch();
 
-test('A multi-query of the lite client answers in the order of its requests', async () => {
+test('A multi-query of the lite client returns results in the order of its requests', async () => {
   const [first, second] = [
     await createIndex(lamps, lampSettings),
     await createIndex(lamps.slice(0, 1), lampSettings),

@@ -42,7 +42,7 @@ test('The debug view shows the consent, and each event once with its status and 
   expect(panel.getByText('generate_lead: dropped')).toBeInTheDocument();
 });
 
-test('The debug view is closed at first, says that no tag manager is configured, and is in English', async () => {
+test('The debug view is closed at first, shows that no tag manager is configured, and is in English', async () => {
   const { panel } = await open(undefined);
   expect(panel.getByText('Tag manager: none, events stay in the browser')).not.toBeVisible();
   await userEvent.click(panel.getByText('Tracking: 1 event'));

@@ -49,7 +49,7 @@ test('Ten keys in 300 ms cause two requests, and the first one is aborted', () =
   ]);
 });
 
-test('An answer that arrives after a newer request is dropped', async () => {
+test('A response that arrives after a newer request is dropped', async () => {
   const { loader, requests, shown } = startLoader();
   loader.load('lam');
   vi.advanceTimersByTime(200);

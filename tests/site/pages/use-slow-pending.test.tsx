@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const renderPending = () => renderHook(useSlowPending, { initialProps: false });
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('A list is slow after 150 ms, until it is loaded', () => {
+test('useSlowPending returns true after 150 ms, until the list is loaded', () => {
   const { result, rerender } = renderPending();
   rerender(true);
   wait(149);
@@ -19,7 +19,7 @@ test('A list is slow after 150 ms, until it is loaded', () => {
   expect(result.current).toBe(false);
 });
 
-test('The time starts again with the next list', () => {
+test('useSlowPending starts its delay again with the next list', () => {
   const { result, rerender } = renderPending();
   rerender(true);
   wait(150);

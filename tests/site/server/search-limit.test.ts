@@ -21,7 +21,7 @@ async function statusesOf(running: RunningSite, pathOf: (text: string) => string
   return statuses;
 }
 
-test('A search above the limit and its payload have status 429, and the page says when to try again', async () => {
+test('A search above the limit and its payload get status 429, and the page shows when to try again', async () => {
   const statuses = await statusesOf(site, (text) => `${SEARCH}?q=${text}`, LIMIT + 1);
   expect(statuses).toEqual([200, 200, 200, 429]);
   const response = await site.get(`${SEARCH}?q=lamp`);

@@ -58,7 +58,7 @@ test('The new element of a section has the selection of the earlier one', () => 
   expect(next.contains(selection?.anchorNode ?? null)).toBe(true);
 });
 
-test('A section without the focused control, or with less text, gets no focus and a shorter selection', () => {
+test('If the focused control is gone, nothing is focused, and the selection is cut to the shorter text', () => {
   const next = replace('<p>Three lamps</p><button>a</button>', '<p>Th</p>', (shown) => {
     shown.querySelector('button')?.focus();
     const text = shown.firstElementChild?.firstChild;

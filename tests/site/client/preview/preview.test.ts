@@ -117,7 +117,7 @@ test('Only the newest message changes the page', async () => {
   expect(heading()).toBe('Old');
 });
 
-test('A failed update says so and keeps the page, and the next one removes the notice', async () => {
+test('A failed update shows a notice and keeps the page, and the next update removes the notice', async () => {
   document
     .querySelector('main')
     ?.insertAdjacentHTML('afterbegin', '<aside data-failed="Not updated"><p role="status"></p></aside>');

@@ -204,7 +204,7 @@ test('Home and End move the cursor of the field while no option is active', asyn
   expect(input).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('A term without results says so and keeps the link to the search page', async () => {
+test('The box shows a message for a term without results and keeps the link to the search page', async () => {
   const none = 'Geen suggesties voor “zebra”';
   answer = () => Response.json({ ...popular, terms: [], announcement: none, note: none });
   const { user, input } = await openSearchBox();

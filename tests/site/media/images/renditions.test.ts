@@ -146,7 +146,7 @@ describe('The render queue', () => {
   });
 });
 
-test('A rendition for a visitor has a lower priority than the server, and a background rendition has a process of its own with the lowest', async () => {
+test('Renditions for visitors run at a lower priority than the server, background renditions at the lowest in a separate process', async () => {
   const started = recordProcesses();
   const { url } = await startPictureServer({ '/assets/a.png': await picture() });
   const { renditions } = createTestImages(url, { limits: { maxRenders: 1 } });

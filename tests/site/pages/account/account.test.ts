@@ -162,7 +162,7 @@ test('Account screens are neither cached nor indexed, and a post without the for
   expect((await visitor.open('/nl/mijn-account')).text).toContain('Mira Veldman');
 });
 
-test('Signing out everywhere ends the sessions of other browsers, which say so and return', async () => {
+test('Signing out everywhere ends the sessions of other browsers, which then have to sign in for the same page', async () => {
   const { visitor, email } = await signedIn();
   const other = createVisitor(site);
   await other.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });

@@ -114,7 +114,7 @@ async function reorderByScript(visitor: Visitor, number: string): Promise<unknow
   return response.json();
 }
 
-test('A reordered order tells the script which pieces were added, without those that the cart had or that are sold out', async () => {
+test('The response to a repeated order lists the added pieces, without those that the cart had or that are sold out', async () => {
   const { visitor, token } = await signedIn();
   const lines = [
     { sku: LAMP, quantity: 2 },
@@ -222,7 +222,7 @@ test('The order of a customer and an unknown one have the same response to a gue
   expect([ofCustomer.status, ofCustomer.text]).toEqual([unknown.status, unknown.text]);
 });
 
-test('The overview says that the orders cannot be shown when only they fail, and keeps the rest', async () => {
+test('If only the orders fail, the overview shows a message instead of them and keeps the rest', async () => {
   const failing = await runCheckoutSite();
   const credentials = { email: 'ada@example.test', password: 'Basalt-15-lamp' };
   await registerAtShop(failing, credentials);

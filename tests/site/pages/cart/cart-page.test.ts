@@ -98,7 +98,7 @@ describe('The cart without a script', () => {
     expect((await visitor.open('/nl/winkelwagen')).html).toContain(`variant=${SKU}`);
   });
 
-  test('keeps the quantity and says that there are not enough', async () => {
+  test('keeps the quantity and shows a message that there are not enough', async () => {
     const visitor = createVisitor();
     await visitor.post('/en-UK/hoeve-31-lantern.html', { sku: SKU, quantity: '2' });
     const page = await visitor.open('/en-UK/basket');

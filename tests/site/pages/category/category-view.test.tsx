@@ -227,7 +227,7 @@ describe('The status of the list', () => {
     ]);
   });
 
-  test('is that of the shown list while the next one is loading, and says that a slow list is loading', async () => {
+  test('is that of the shown list while the next one is loading, and announces a slow list', async () => {
     const loading = Promise.withResolvers<void>();
     openPage.mockReturnValue(loading.promise);
     renderView();

@@ -69,22 +69,25 @@ describe('An order that changes while the review is open', { timeout: 60_000 }, 
   test.each([
     { left: 1, problem: 'Niet zoveel op voorraad' },
     { left: 0, problem: 'Uitverkocht' },
-  ])('says it when $left pieces are left, and can be ordered after a change', async ({ left, problem }) => {
-    const { site, visitor, review } = await reviewOf(LAMP, { quantity: 2 });
-    site.changeShop(stockOf(LAMP, left));
+  ])(
+    'shows the problem with $left pieces in stock, and can be placed after a change of the stock',
+    async ({ left, problem }) => {
+      const { site, visitor, review } = await reviewOf(LAMP, { quantity: 2 });
+      site.changeShop(stockOf(LAMP, left));
 
-    const asked = await visitor.submit(review, { terms_1: 'on' });
+      const asked = await visitor.submit(review, { terms_1: 'on' });
 
-    expect(asked.status).toBe(422);
-    expect(asked.text).toContain(PROBLEM);
-    expect(asked.text).toContain(problem);
-    expect(asked.document.querySelector('main a[href="/nl/winkelwagen"]')).not.toBeNull();
-    expect(placed(site.operations)).toBe(0);
+      expect(asked.status).toBe(422);
+      expect(asked.text).toContain(PROBLEM);
+      expect(asked.text).toContain(problem);
+      expect(asked.document.querySelector('main a[href="/nl/winkelwagen"]')).not.toBeNull();
+      expect(placed(site.operations)).toBe(0);
 
-    site.changeShop(stockOf(LAMP, 2));
-    const restocked = await visitor.open('/nl/bestellen/controle');
-    expect((await visitor.submit(restocked, { terms_1: 'on' })).text).toMatch(ORDERED);
-  });
+      site.changeShop(stockOf(LAMP, 2));
+      const restocked = await visitor.open('/nl/bestellen/controle');
+      expect((await visitor.submit(restocked, { terms_1: 'on' })).text).toMatch(ORDERED);
+    },
+  );
 
   test('is refused by the shop when the last piece is sold between the check and the order', async () => {
     const { site, visitor, review } = await reviewOf(LAMP);

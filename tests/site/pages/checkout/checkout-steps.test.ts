@@ -301,7 +301,7 @@ describe('The checkout without a script', { timeout: 60_000 }, () => {
     },
   );
 
-  test('requires the terms, and says so at their checkbox', async () => {
+  test('requires the terms, and shows the error at their checkbox', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);

@@ -136,7 +136,7 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
     expect(shipping.path).toBe('/en-US/checkout/delivery');
   });
 
-  test('stays with a guest’s cart after a wrong password, and says so in the form to sign in', async () => {
+  test('keeps the guest’s cart after a wrong password, and shows the error in the form to sign in', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);

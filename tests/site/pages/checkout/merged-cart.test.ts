@@ -89,7 +89,7 @@ describe('A guest who signs in after the review', { timeout: 60_000 }, () => {
     expect(cart.document.querySelector('main [name=uid]')).not.toBeNull();
   });
 
-  test('stays a guest with the cart when the shop does not say whether the cart was ordered', async () => {
+  test('stays a guest with the cart when it is unknown whether the cart was ordered', async () => {
     const { site, visitor } = await reachGuestReview();
     const contact = await visitor.open(CONTACT);
     site.faults.set('CartState', 'down');

@@ -139,7 +139,7 @@ describe('The page of a product', () => {
     expect(text).toContain('"priceValidUntil":"2099-12-31"');
   });
 
-  test('says how furniture is delivered', async () => {
+  test('has the text about the delivery of furniture', async () => {
     const { document } = await visit('/nl/pot-kuip.html');
     expect(document.querySelector('[data-section=product]')?.textContent).toContain(
       'op een dag die jij kiest',
@@ -156,7 +156,7 @@ describe('The page of a product', () => {
     expect(other.document.querySelector('[data-section=lights-cta]')).toBeNull();
   });
 
-  test('of a simple product without pictures has no options and says that it has no picture', async () => {
+  test('of a simple product without pictures has no options, and a text instead of a picture', async () => {
     const { document } = await visit('/nl/sleutel.html');
     expect(document.querySelectorAll('a[href*=variant]')).toHaveLength(0);
     expect(document.querySelector('[data-section=product]')?.textContent).toContain('nog geen foto');
@@ -208,12 +208,12 @@ describe('A posted buy form', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('is answered by JSON for a script', async () => {
+  test('gets a JSON response for a script', async () => {
     const response = await post(HOEVE, fields, { accept: 'application/json' });
     expect(await response.json()).toEqual({ outcome: 'accepted', redirect: '/nl/winkelwagen' });
   });
 
-  test('with an invalid quantity is answered by the page with the entered text, without a script', async () => {
+  test('with an invalid quantity gets the page with the entered text, without a script', async () => {
     const response = await post(HOEVE, { ...fields, quantity: '0' });
     const document = parseHtml(await response.text());
     expect(response.status).toBe(422);
@@ -238,7 +238,7 @@ describe('A posted buy form', () => {
     });
   });
 
-  test('with an unknown or sold out variant says so', async () => {
+  test('with an unknown or sold out variant gets a message about it', async () => {
     const json = { accept: 'application/json' };
     const unknown = await post(HOEVE, { ...fields, sku: 'VV-KEY' }, json);
     expect(JSON.stringify(await unknown.json())).toContain('bestaat niet meer');

@@ -89,7 +89,7 @@ describe('A chosen swatch', () => {
     expect(pageText()).toContain('Artikelnummer HOEVE-BASALT');
   });
 
-  test('that is sold out can be viewed, and not bought, and no delivery is promised', async () => {
+  test('that is sold out can be viewed but not bought, and has no text about delivery', async () => {
     const user = userEvent.setup();
     show();
     expect(pageText()).toContain(lantern.delivery);
@@ -100,7 +100,7 @@ describe('A chosen swatch', () => {
   });
 });
 
-test('A product whose variants are all sold out says so, and links to its category', () => {
+test('A product whose variants are all sold out has a message about it, and links to its category', () => {
   const soldOut = lantern.variants.map((variant) => ({ ...variant, isInStock: false }));
   const category = { name: 'Lantaarns', href: '/nl/lampen/draagbaar.html' };
   show({
@@ -116,7 +116,7 @@ test('A product whose variants are all sold out says so, and links to its catego
   expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
 });
 
-test('A product of which one variant is sold out does not say that the product is', () => {
+test('A product with one sold out variant has no message that the product is sold out', () => {
   show({ ...lantern, selectedSku: 'HOEVE-MOSS' });
   expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
   expect(pageText()).not.toContain('Dit product is uitverkocht.');
@@ -241,7 +241,7 @@ describe('The result of a post', () => {
   });
 });
 
-test('The form posts the chosen variant and shows the answer', async () => {
+test('The form posts the chosen variant and shows the result', async () => {
   const user = userEvent.setup();
   const bodies: FormData[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
@@ -359,7 +359,7 @@ test('A failure of the buy form looks like a failure of the cart', async () => {
   expect(notice.parentElement?.className).toBe(container.firstElementChild?.className);
 });
 
-test('A product that was added tells the mini cart which variant it is', async () => {
+test('The mini cart gets the variant of the added product', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('fetch', async () => Response.json({ outcome: 'accepted' }));
   const added: (string | undefined)[] = [];
@@ -373,7 +373,7 @@ test('A product that was added tells the mini cart which variant it is', async (
 });
 
 describe('The wishlist button of a product', () => {
-  test('saves the chosen variant, says so with a link, and leaves the cart closed', async () => {
+  test('saves the chosen variant, shows a message with a link, and leaves the cart closed', async () => {
     const user = userEvent.setup();
     const posted: Record<string, unknown>[] = [];
     vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {

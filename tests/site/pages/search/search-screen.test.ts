@@ -303,7 +303,7 @@ test('A term of 7,000 characters is cut', async () => {
 });
 
 describe('While the indexes of a locale are missing', () => {
-  test('the screen says so and shows pages of the content system', async () => {
+  test('the screen shows a message and pages of the content system', async () => {
     // The indexes of this locale do not exist.
     const { status, texts } = await visit('/en/search?q=blanket');
     expect(status).toBe(200);
@@ -363,7 +363,7 @@ test('A product that is sold out is found after the next fill, and the facet for
 describe('While the search system is down', () => {
   beforeAll(() => site.search.close());
 
-  test('the screen says so, shows pages of the content system and keeps the term', async () => {
+  test('the screen shows a message and pages of the content system, and keeps the term', async () => {
     const { status, texts, document } = await visit('/nl/zoeken?q=lantaarn&show=products');
     expect(status).toBe(200);
     expect(texts('main [role=status]')[0]).toMatch(/^We kunnen nu niet naar producten zoeken/);

@@ -92,7 +92,7 @@ test('Enter without a suggestion searches the typed place', async () => {
   expect(opened).toEqual(['/nl/verkooppunten?place=Gouda']);
 });
 
-test('If the server cannot suggest places, a note says so', async () => {
+test('If the server cannot suggest places, a note explains it', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json({ status: 503 }, { status: 503 })),

@@ -31,7 +31,7 @@ test.each([
   expect(openingStateAt(schedule, time(now))).toEqual(state);
 });
 
-test('A schedule that has passed says nothing', () => {
+test('A schedule that has passed has no opening state', () => {
   expect(openingStateAt(schedule, time('2027-01-01T00:00Z'))).toBeUndefined();
 });
 

@@ -235,7 +235,7 @@ test.each([
   });
 });
 
-test('Lists that a visitor has filtered or sorted displace only each other in the cache', async () => {
+test('Filtered or sorted lists evict only each other from the cache', async () => {
   const log = { warn() {} };
   const store = createMemoryStore();
   const shop = createShop({ ...connection(), log, cache: createCache({ log, store }) });

@@ -156,7 +156,7 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
     expect(placed(site.operations)).toBe(1);
   });
 
-  test('says that a changed cart has cancelled its payment', async () => {
+  test('shows a message that a changed cart has cancelled its payment', async () => {
     const { visitor, review, cartId } = await reachProviderReview();
     const url = await pay(visitor, review);
     await choose(visitor, url, 'pay');
