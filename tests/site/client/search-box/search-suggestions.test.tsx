@@ -233,14 +233,17 @@ test.each([
       () => Response.json({ ...found, content: [{ title: [], href }] }),
     ],
   ),
-])('After %s the box says that it has no suggestions, and the form still works', async (_what, respond) => {
-  answer = respond;
-  const { user, input, form } = await openSearchBox();
-  await user.type(input, 'lamp');
-  await waitFor(() => expect(announced()).toContain('Er zijn nu geen suggesties'));
-  expect(optionNames()).toEqual(['Zoek op de hele site']);
-  expect(form).toHaveAttribute('action', '/nl/zoeken');
-});
+])(
+  'After %s the box shows a message instead of suggestions, and the form still works',
+  async (_what, respond) => {
+    answer = respond;
+    const { user, input, form } = await openSearchBox();
+    await user.type(input, 'lamp');
+    await waitFor(() => expect(announced()).toContain('Er zijn nu geen suggesties'));
+    expect(optionNames()).toEqual(['Zoek op de hele site']);
+    expect(form).toHaveAttribute('action', '/nl/zoeken');
+  },
+);
 
 test('A closed search box has no list and asks for no suggestions', async () => {
   isOpen = false;
