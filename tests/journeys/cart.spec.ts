@@ -100,22 +100,22 @@ test('A typed quantity is in the checkout when the visitor follows its link at o
   await expect(page.getByRole('spinbutton')).toHaveValue('3');
 });
 
-for (const website of WEBSITES) {
-  test(`A page at ${website.path} that is older than the cookie of its forms still changes the cart`, async ({
-    page,
-    context,
-  }) => {
-    await openCartWithLantern(page, website);
-    await context.clearCookies({ name: 'form_token' });
-    await page.getByRole('spinbutton').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(lineTotal(page)).toHaveText(website.totals[1]);
-    await context.clearCookies({ name: 'form_token' });
-    await page.getByRole('button', { name: website.remove }).click();
-    await expect(page.getByRole('button', { name: website.undo })).toBeVisible();
-    await expect(lines(page)).toHaveCount(0);
-  });
-}
+test.describe('A cart page that is older than the cookie of its forms', () => {
+  // The browser logs the refused form before the page sends it again.
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+  for (const website of WEBSITES)
+    test(`still changes the cart at ${website.path}`, async ({ page, context }) => {
+      await openCartWithLantern(page, website);
+      await context.clearCookies({ name: 'form_token' });
+      await page.getByRole('spinbutton').focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(lineTotal(page)).toHaveText(website.totals[1]);
+      await context.clearCookies({ name: 'form_token' });
+      await page.getByRole('button', { name: website.remove }).click();
+      await expect(page.getByRole('button', { name: website.undo })).toBeVisible();
+      await expect(lines(page)).toHaveCount(0);
+    });
+});
 
 for (const { from, product, button, language, to } of [
   {

@@ -149,6 +149,8 @@ type SiteOptions = {
   readonly createSiteImages?: (config: ImageConfig) => Images;
   /** Returns the URL that the site uses for the shop, given its real URL. */
   readonly proxyShopUrl?: ((shopUrl: string) => Promise<string>) | undefined;
+  /** The URL of the search system. Default: that of the embedded one. */
+  readonly searchUrl?: string | undefined;
   /** Whether the site knows the test provider that `PAYMENT_TEST` enables in the shop. */
   readonly knowsProvider?: boolean;
 };
@@ -162,6 +164,7 @@ export async function runSite({
   siteUrl = 'https://www.example.test',
   createSiteImages = createImagesWithoutColours,
   proxyShopUrl = async (url) => url,
+  searchUrl,
   knowsProvider = true,
 }: SiteOptions = {}) {
   stopTimeLimits();
@@ -212,7 +215,7 @@ export async function runSite({
     siteUrl,
     contentUrl: await proxyContentUrl(content.url),
     shopUrl: await proxyShopUrl(shop.url),
-    search: embeddedSearchAccess(search.url),
+    search: embeddedSearchAccess(searchUrl ?? search.url),
     geocoderUrl: environment.geocoderUrl ?? geocoder.url,
     // Without an identifier, reading the configuration logs an error.
     ...(environment.consent.id !== undefined && {

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sendJson, startOrigin } from '../../origin.ts';
-import { runSite, type RunningSite } from '../../running-site.ts';
+import { runSite } from '../../running-site.ts';
+
+const SITE = 'https://www.example.test';
 
 /** The URL of the rule for each term. */
 const RULES: Readonly<Record<string, unknown>> = {
   retour: '/nl/retourneren',
-  huis: 'https://www.example.test/nl/over-ons?via=search#team',
+  huis: `${SITE}/nl/over-ons?via=search#team`,
   partner: 'https://partner.example.com/nl',
   dubbel: '//partner.example.com/nl',
   script: 'javascript:alert(1)',
   getal: 7,
 };
 
-let site: RunningSite;
-let provider: Awaited<ReturnType<typeof startOrigin>>;
-beforeAll(async () => {
-  provider = await startOrigin((response, { body }) => {
+test('A rule of the search system for a term opens a page of this site, and no other page', async () => {
+  const provider = await startOrigin((response, { body }) => {
     const { requests } = JSON.parse(body.toString()) as { requests: { query: string }[] };
     const results = requests.map(({ query }) => ({
       hits: [],
@@ -25,39 +25,16 @@ beforeAll(async () => {
     }));
     return sendJson(response, { results });
   });
-  site = await runSite({
-    variables: {
-      SITE_URL: 'https://www.example.test',
-      ALGOLIA_APP_ID: 'APP',
-      ALGOLIA_SEARCH_KEY: 'key',
-      ALGOLIA_HOSTS: provider.url,
-    },
-  });
-});
-afterAll(async () => {
-  await site.stop();
-  await provider.stop();
-});
-
-const visit = async (query: string) => {
-  const { status, headers } = await site.get(`/nl/zoeken?${query}`);
-  return [status, headers.get('location')];
-};
-
-test.each([
-  ['retour', '/nl/retourneren'],
-  ['huis', '/nl/over-ons?via=search#team'],
-])('A rule of the search system for “%s” opens %s', async (term, target) => {
-  expect(await visit(`q=${term}`)).toEqual([302, target]);
-});
-
-test.each(['partner', 'dubbel', 'script', 'getal', 'lamp'])(
-  'The search for “%s” shows its results, because no rule names a page of this site',
-  async (term) => {
-    expect(await visit(`q=${term}`)).toEqual([200, null]);
-  },
-);
-
-test('A rule does not apply to the results of one group, which the visitor has chosen', async () => {
+  const site = await runSite({ siteUrl: SITE, searchUrl: provider.url });
+  onTestFinished(() => site.stop());
+  const visit = async (query: string) => {
+    const { status, headers } = await site.get(`/nl/zoeken?${query}`);
+    return [status, headers.get('location')];
+  };
+  expect(await visit('q=retour')).toEqual([302, '/nl/retourneren']);
+  expect(await visit('q=huis')).toEqual([302, '/nl/over-ons?via=search#team']);
+  for (const term of ['partner', 'dubbel', 'script', 'getal', 'lamp'])
+    expect(await visit(`q=${term}`), term).toEqual([200, null]);
+  // The visitor has chosen the results of one group.
   expect(await visit('q=retour&show=content')).not.toEqual([302, '/nl/retourneren']);
 });
