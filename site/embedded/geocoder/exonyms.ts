@@ -45,3 +45,14 @@ export function otherNamesOf(name: string, country: string): readonly string[] {
   const { also = [], ...translated } = exonyms[`${name}|${country}`] ?? {};
   return [...new Set([...Object.values(translated), ...also])];
 }
+
+/**
+ * Returns the name of a town in a language: its exonym, or its name in the gazetteer.
+ *
+ * @param language BCP 47 tag
+ */
+export function nameIn(language: string, name: string, country: string): string {
+  const { also: _, ...translated } = exonyms[`${name}|${country}`] ?? {};
+  const names: Readonly<Record<string, string>> = translated;
+  return names[new Intl.Locale(language).language] ?? name;
+}

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { otherNamesOf } from './exonyms.ts';
+import { nameIn, otherNamesOf } from './exonyms.ts';
 
 /** A town, or a postal code. */
 type GazetteerPlace = {
   readonly id: number;
   readonly kind: 'town' | 'postcode';
-  /** The name that matches the query: the local name or an exonym. For a postal code, the code. */
+  /** The name of a town. For a postal code, the code. */
   readonly name: string;
   readonly town: string;
   /** ISO 3166-1 alpha-2. */
@@ -19,7 +19,7 @@ type GazetteerPlace = {
   readonly importance: number;
 };
 
-/** A found place. `postcode` is the code itself for a postal code, and the nearest code of the same country for a town. */
+/** A found place. The name of a town is in the visitor's language. `postcode` is the code itself for a postal code, and the nearest code of the same country for a town. */
 type FoundPlace = GazetteerPlace & { readonly postcode: string | undefined };
 
 type PlaceSearchOptions = {
@@ -59,8 +59,7 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     const place = { id, kind: 'town', name, town: name, country, region, ...position, importance } as const;
     names.push({ key: foldName(name), place });
-    for (const exonym of otherNamesOf(name, country))
-      names.push({ key: foldName(exonym), place: { ...place, name: exonym } });
+    for (const exonym of otherNamesOf(name, country)) names.push({ key: foldName(exonym), place });
   }
   for (const [code = '', town = '', country = '', region = '', latitude, longitude] of codes.flat()) {
     id += 1;
@@ -77,6 +76,7 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
     search: (text, options) =>
       searchNames(names, text, options).map((place) => ({
         ...place,
+        ...(place.kind === 'town' ? { name: nameIn(options.language, place.name, place.country) } : {}),
         postcode:
           place.kind === 'postcode' ? place.name : nearestTo(place, codesOf.get(place.country) ?? [])?.name,
       })),
@@ -114,7 +114,7 @@ function searchNames(
       // The Netherlands and Belgium both have postal codes of four digits, so the visitor's country comes first.
       Number(other.place.country === region) - Number(one.place.country === region),
   );
-  // A town can have several names that begin with the text. The first of them is the best match.
+  // A town can have several names that begin with the text. The first of them is the best match, and decides the rank of the town.
   const places = new Map<number, GazetteerPlace>();
   for (const { place } of found) if (!places.has(place.id)) places.set(place.id, place);
   return [...places.values()].slice(0, limit);

@@ -70,6 +70,21 @@ describe('The embedded geocoder', () => {
     expect((await labelsOf(text, language))[0]).toBe(label);
   });
 
+  test.each([
+    ['Lond', 'en-GB', 'London, United Kingdom'],
+    ['Lond', 'nl-NL', 'Londen, Verenigd Koninkrijk'],
+    ['Pari', 'en-GB', 'Paris, France'],
+    ['Brus', 'en-GB', 'Brussels, Belgium'],
+    ['Brüs', 'de-DE', 'Brüssel, Belgien'],
+    ['Bruxelles', 'de-DE', 'Brüssel, Belgien'],
+    ['Antw', 'de-DE', 'Antwerpen, Belgien'],
+    ['Antwerp', 'fr-FR', 'Anvers, Belgique'],
+    ['NYC', 'en-US', 'New York, NY, United States'],
+    ['Lyons', 'fr-CA', 'Lyon, France'],
+  ])('names the town for "%s" in the language %s', async (text, language, label) => {
+    expect((await labelsOf(text, language))[0]).toBe(label);
+  });
+
   test('finds towns by the beginning of their name, the largest first', async () => {
     const labels = await labelsOf('amst');
     expect(labels[0]).toBe('Amsterdam, Nederland');
