@@ -55,6 +55,8 @@ describe('The embedded geocoder', () => {
     ['Saint-Étienne', 'fr-FR', 'Saint-Étienne, France'],
     ['saint etienne', 'fr-FR', 'Saint-Étienne, France'],
     ['11201', 'en-US', '11201, Brooklyn, NY, United States'],
+    ['10001-1234', 'en-US', '10001, New York, NY, United States'],
+    ['02134-1', 'en-US', '02134, Allston, MA, United States'],
     ['3511', 'nl-NL', '3511, Utrecht, Nederland'],
     ['3511 AB', 'nl-NL', '3511, Utrecht, Nederland'],
     ['3511ab', 'de-DE', '3511, Utrecht, Niederlande'],
