@@ -17,3 +17,8 @@ export function cleanTerm(term: string): string {
   while (Buffer.byteLength(characters.join('')) > MAX_BYTES) characters.pop();
   return characters.join('').trim();
 }
+
+/** Returns whether a term has a letter or a number. The provider ignores other characters, so it would find all records for the term. */
+export function hasWord(term: string): boolean {
+  return /[\p{L}\p{N}]/u.test(term);
+}

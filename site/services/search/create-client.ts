@@ -1,6 +1,6 @@
 import type { Cache } from '#site/services/cache';
 import { type Availability, succeeded } from '#site/services/http';
-import { cleanTerm } from './clean-term.ts';
+import { cleanTerm, hasWord } from './clean-term.ts';
 import type { SearchClient, SearchScope } from './client.ts';
 import type { MissingIndexes } from './missing-indexes.ts';
 import { type ProviderContext, sendRequests, sendToExisting } from './wire-multi-query.ts';
@@ -17,6 +17,8 @@ type SearchClientContext = ProviderContext & {
 };
 
 const POPULAR_LIFE = { freshMs: 60_000, staleWhileRevalidateMs: 600_000, staleIfErrorMs: 24 * 3_600_000 };
+/** A term without a word has no results. */
+const NO_REQUESTS: ReturnType<typeof toWireRequests> = { requests: [], parts: [] };
 
 /** Creates the client of one request. */
 export function createSearchClient(
@@ -26,13 +28,20 @@ export function createSearchClient(
   const { prefix, availability, cache, log } = context;
   return {
     async search(query) {
-      const { requests, parts } = toWireRequests(query, { prefix, store, visitorToken });
-      const response = await availability.guard(() => sendToExisting(context, requests, signal));
+      const term = cleanTerm(query.term);
+      const { requests, parts } =
+        query.term === '' || hasWord(term)
+          ? toWireRequests(query, { prefix, store, visitorToken })
+          : NO_REQUESTS;
+      const response =
+        requests.length === 0
+          ? succeeded([])
+          : await availability.guard(() => sendToExisting(context, requests, signal));
       if (!response.ok) return response;
       return succeeded(
         toSearchResults({
           results: response.value,
-          term: cleanTerm(query.term),
+          term,
           parts,
           query: query.products,
           synonymWords: context.synonymWords(store),

@@ -69,6 +69,19 @@ describe('GET /api/search', () => {
     });
   });
 
+  test.each(['😀', '%', '???'])('has no suggestions for %j, a term without a word', async (term) => {
+    const found = await (await search(`locale=nl&q=${encodeURIComponent(term)}`)).json();
+    expect(found).toEqual({
+      isComplete: true,
+      announcement: `Geen suggesties voor “${term}”`,
+      note: `Geen suggesties voor “${term}”`,
+      terms: [],
+      products: [],
+      categories: [],
+      content: [],
+    });
+  });
+
   test('identifies the search only for a visitor with consent and a token', async () => {
     const consent = encodeURIComponent('{statistics:true}');
     const token = 'search_visitor=anon-4294967295-0-17-2903';

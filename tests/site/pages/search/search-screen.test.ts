@@ -84,6 +84,24 @@ describe('The results of a search', () => {
   });
 });
 
+describe('A term without a letter or a number', () => {
+  test.each(['😀', '%', '&', '+', '\\', '???', '–'])(
+    '%j has no results and stays in the field',
+    async (term) => {
+      const { status, texts, document } = await visit(`/de/suchen?${new URLSearchParams({ q: term })}`);
+      expect(status).toBe(200);
+      expect(texts('main [role=status]')).toEqual([`Leider konnten wir keine Ergebnisse für ${term} finden`]);
+      expect(texts('main li').slice(0, 3)).toEqual(NO_RESULTS.de.slice(1));
+      expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe(term);
+    },
+  );
+
+  test('has no results in a group either', async () => {
+    const { texts } = await visit('/de/suchen?q=%25&show=products');
+    expect(texts('main [role=status]')).toEqual(['Leider konnten wir keine Ergebnisse für % finden']);
+  });
+});
+
 const NO_RESULTS = {
   nl: [
     'Sorry, maar we konden geen resultaten vinden voor <i>xylofoonzzz',

@@ -7,7 +7,8 @@ import { splitText } from '../../../../site/services/search/split-text.ts';
 import { changedRecords, withFingerprint } from '../../../../site/services/search/wire-changes.ts';
 import { acceptsEvents, toHost } from '../../../../site/services/search/wire-connection.ts';
 import { toWireRequests } from '../../../../site/services/search/wire-query.ts';
-import { queryOf } from './filled-search.ts';
+import { startOrigin } from '../../origin.ts';
+import { connect, queryOf, resultsOf } from './filled-search.ts';
 
 describe('cleanTerm', () => {
   test.each([
@@ -25,6 +26,24 @@ describe('cleanTerm', () => {
     expect(emoji.isWellFormed()).toBe(true);
   });
 });
+
+test.each(['😀', '%', '– & +', '\u{301}', '\u202e'])(
+  'The client does not send %j, a term without a word, to the provider',
+  async (term) => {
+    const origin = await startOrigin((response) => response.end());
+    const { products, missing, didYouMean } = await resultsOf(
+      connect([origin.url]).forRequest({ store: 'eu_nl' }),
+      queryOf(term, { withFacets: true }),
+    );
+    expect(products).toEqual({
+      hits: [],
+      total: 0,
+      pageCount: 0,
+      facets: { price: undefined, colors: [], categories: [], inStock: 0 },
+    });
+    expect([missing, didYouMean, origin.requests]).toEqual([[], undefined, []]);
+  },
+);
 
 describe('correctTerm', () => {
   test.each([
