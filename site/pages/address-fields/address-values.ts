@@ -1,6 +1,6 @@
 import type { ContactAddress, Customer } from '#site/services/shop';
 
-/** The fields of an address, in focus order. */
+/** The fields of an address, in focus order. Some countries write the city and the region before the postcode. */
 export const addressFields = [
   'country',
   'firstName',
