@@ -4,7 +4,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, CartShippingMethod, Country, StoreSettings } from '#site/services/shop';
 import { expiredSignInPath } from '../account/sign-in-path.ts';
-import { defaultCountryOf } from '../address-fields/country-options.ts';
+import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
 import { orderAttemptPath } from '../checkout/order-attempt.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
@@ -88,7 +88,7 @@ export const cartScreen = definePersonalScreen<CartData>({
         checkout: routePath('checkout', locale.code),
         missing: missingForFreeDelivery(cart, methods ?? [], globals, isTaxIncluded),
         estimate: {
-          countries: countries.map(({ id, name }) => ({ value: id, label: name })),
+          countries: toCountryOptions(countries, locale).map(({ id, name }) => ({ value: id, label: name })),
           country,
           regions: regionsOf(countries, country).map(({ code, name }) => ({ value: code, label: name })),
           fields,

@@ -206,6 +206,16 @@ describe('The cart without a script', () => {
     expect(html).toContain(tax);
   });
 
+  test('lists the countries by their name in the language of the page', async () => {
+    const visitor = createVisitor();
+    await visitor.post('/de/laterne-hoeve-31.html', { sku: SKU, quantity: '1' });
+    const { document } = await visitor.open('/de/warenkorb');
+    const names = [...document.querySelectorAll('#estimate-country option')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(['Belgien', 'Deutschland', 'Frankreich', 'Niederlande']);
+  });
+
   test('estimates the delivery for a place of the query', async () => {
     const visitor = createVisitor();
     await visitor.post('/en-US/hoeve-31-lantern.html', { sku: SKU, quantity: '1' });
