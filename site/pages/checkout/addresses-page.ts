@@ -21,7 +21,14 @@ import { ownBillingAddress } from './own-billing-address.ts';
 import { runStep } from './run-step.ts';
 import { SAME_ADDRESS } from './same-address.ts';
 import { type CheckoutAddressPrefix, savedAddressField } from './saved-address-field.ts';
-import { addressLine, chosenAddress, defaultAddress, loadAddressOwner } from './saved-addresses.ts';
+import {
+  addressLine,
+  chosenAddress,
+  defaultAddress,
+  findSaved,
+  loadAddressOwner,
+  NOBODY,
+} from './saved-addresses.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
 /** The step with the shipping and billing addresses. */
@@ -34,7 +41,8 @@ export const addressesScreen = definePersonalScreen({
       loadCountries(request),
       loadAddressOwner(request),
     ]);
-    return { opened, isTaxIncluded, countries, customer };
+    // Without the address book, the visitor can type an address.
+    return { opened, isTaxIncluded, countries, customer: customer ?? NOBODY };
   },
   render({ opened, isTaxIncluded, countries, customer }, request, _globals, posted) {
     const { locale } = request;
@@ -85,25 +93,23 @@ export const addressesScreen = definePersonalScreen({
       if (form.has(CHANGE_COUNTRY)) return { outcome: 'invalid', errors: {} };
       const countries = await loadCountries(request);
       if (!countries) return { outcome: 'unreachable' };
-      const { addresses: saved } = await loadAddressOwner(request);
+      const saved = (await loadAddressOwner(request))?.addresses;
       return runStep(request, 'addresses', (cart) => setAddresses(cart, form, { countries, saved }, request));
     },
   },
 });
 
-async function setAddresses(
-  cart: Cart,
-  form: FormData,
-  known: { readonly countries: readonly Country[]; readonly saved: readonly SavedAddress[] },
-  request: PersonalRequest,
-) {
-  const readOne = (prefix: CheckoutAddressPrefix) => {
-    const address = known.saved.find(({ id }) => form.get(savedAddressField(prefix)) === String(id));
-    return address ? { address } : readAddress(form, prefix, known.countries, request.locale);
-  };
+type KnownAddresses = {
+  readonly countries: readonly Country[];
+  /** The address book. `undefined` if it is not known. */
+  readonly saved: readonly SavedAddress[] | undefined;
+};
+
+async function setAddresses(cart: Cart, form: FormData, known: KnownAddresses, request: PersonalRequest) {
   const isSame = !cart.isVirtual && form.has(SAME_ADDRESS);
-  const shipping = cart.isVirtual ? undefined : readOne('shipping');
-  const billing = isSame ? undefined : readOne('billing');
+  const shipping = cart.isVirtual ? undefined : readOne(form, 'shipping', known, request);
+  const billing = isSame ? undefined : readOne(form, 'billing', known, request);
+  if (shipping === 'unreachable' || billing === 'unreachable') return { outcome: 'unreachable' } as const;
   const errors = {
     ...(shipping && 'errors' in shipping ? shipping.errors : {}),
     ...(billing && 'errors' in billing ? billing.errors : {}),
@@ -115,6 +121,20 @@ async function setAddresses(
     if (!changed.ok) return changed;
   }
   return checkout.setBillingAddress(cart.id, billing && 'address' in billing ? billing.address : 'same');
+}
+
+/** Reads the address that the visitor has chosen from the address book or entered. A chosen one can have been deleted since the page was loaded. */
+function readOne(
+  form: FormData,
+  prefix: CheckoutAddressPrefix,
+  { countries, saved }: KnownAddresses,
+  { locale }: PersonalRequest,
+) {
+  const id = form.get(savedAddressField(prefix));
+  if (typeof id !== 'string' || id === '') return readAddress(form, prefix, countries, locale);
+  if (!saved) return 'unreachable';
+  const address = findSaved(saved, id);
+  return address ? { address } : { errors: { '': [messagesOf(locale)('checkout:errors.savedAddress')] } };
 }
 
 /** Returns whether the billing address is the shipping address. This is the default, unless the customer's address book has a different one. */

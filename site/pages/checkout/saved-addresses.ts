@@ -12,13 +12,13 @@ import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-f
 /** A customer with the address book. */
 type AddressOwner = Pick<Customer, 'addresses'> & Partial<Pick<Customer, 'firstName' | 'lastName'>>;
 
-const NOBODY: AddressOwner = { addresses: [] };
+export const NOBODY: AddressOwner = { addresses: [] };
 
-/** Returns the customer. The address book is empty for a guest, and if the shop does not respond, because the visitor can type an address. */
-export async function loadAddressOwner(request: PersonalRequest): Promise<AddressOwner> {
+/** Returns the customer. The address book of a guest is empty. Returns `undefined` if the shop does not respond or the token has expired. */
+export async function loadAddressOwner(request: PersonalRequest): Promise<AddressOwner | undefined> {
   if (request.session.values().token === undefined) return NOBODY;
   const customer = await visitorShopOf(request).customers.get();
-  return customer.ok ? customer.value : NOBODY;
+  return customer.ok ? customer.value : undefined;
 }
 
 /** Returns the address that the customer has chosen as default, or the first one. */
@@ -30,16 +30,24 @@ export function defaultAddress(
   return saved.find((address) => address[isDefault]) ?? saved[0];
 }
 
-/** Returns the id of the initially chosen address: the posted one, the cart's, or the default one. Empty for another address. */
+/** Returns the id of the initially chosen address: the posted one if it still exists, the cart's, or the default one. Empty for another address. */
 export function chosenAddress(
   prefix: CheckoutAddressPrefix,
   saved: readonly SavedAddress[],
   ofCart: ContactAddress | undefined,
   posted: PostedScreenForm | undefined,
 ): string {
-  if (posted) return posted.values[savedAddressField(prefix)] ?? '';
+  if (posted) {
+    const id = posted.values[savedAddressField(prefix)] ?? '';
+    if (id === '' || findSaved(saved, id)) return id;
+  }
   const chosen = ofCart ? saved.find((address) => isEqual(address, ofCart)) : defaultAddress(prefix, saved);
   return chosen ? String(chosen.id) : '';
+}
+
+/** Returns the address with a posted id. */
+export function findSaved(saved: readonly SavedAddress[], id: string): SavedAddress | undefined {
+  return saved.find((address) => String(address.id) === id);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ShownPage } from '../../visitor.ts';
 import {
   createVisitor,
   registerCustomer,
@@ -25,6 +26,21 @@ async function saveAddress(visitor: Visitor, address: object) {
     'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
     { input: address },
     token,
+  );
+}
+
+async function deleteAddress(visitor: Visitor, id: string) {
+  await visitor.ask(
+    'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }',
+    { id: Number(id) },
+    await tokenOf(visitor),
+  );
+}
+
+/** Returns the ids of the offered addresses. The last one is empty, for another address. */
+function savedIdsOf({ document }: ShownPage) {
+  return [...document.querySelectorAll('[name=shipping_saved]')].map(
+    (radio) => radio.getAttribute('value') ?? '',
   );
 }
 
@@ -134,6 +150,45 @@ describe('The checkout of a customer', { timeout: 60_000 }, () => {
 
     expect(saved).toMatch(/^\d+$/);
     expect(shipping.path).toBe('/en-US/checkout/delivery');
+  });
+
+  test('says that a chosen address no longer exists, and offers the present ones', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await registerCustomer(visitor, CUSTOMER);
+    await saveAddress(visitor, californian);
+    await saveAddress(visitor, { ...californian, street: ['2 Market Street'], default_shipping: false });
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    const [first = '', second = ''] = savedIdsOf(addresses);
+    await deleteAddress(visitor, second);
+
+    const refused = await visitor.submit(addresses, { shipping_saved: second });
+    expect(refused.status).toBe(422);
+    expect(refused.document.querySelector('[data-result]')?.textContent).toBe(
+      'This address no longer exists. Choose another address.',
+    );
+    expect(refused.document.querySelector('[aria-invalid]')).toBeNull();
+    expect(savedIdsOf(refused)).toEqual([first, '']);
+    expect(refused.document.querySelector('[name=shipping_saved][checked]')?.getAttribute('value')).toBe(
+      first,
+    );
+    expect((await visitor.submit(refused)).path).toBe('/en-US/checkout/delivery');
+  });
+
+  test('says that the shop does not respond if the chosen address cannot be read', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site, 'en-US');
+    await registerCustomer(visitor, CUSTOMER);
+    await saveAddress(visitor, californian);
+    await visitor.fillCart(LAMP);
+    const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
+    site.faults.set('CustomerAccount', 'down');
+
+    const refused = await visitor.submit(addresses);
+
+    expect(refused.status).toBe(503);
+    expect(refused.document.querySelector('[aria-invalid]')).toBeNull();
   });
 
   test('keeps the guest’s cart after a wrong password, and shows the error in the form to sign in', async () => {
