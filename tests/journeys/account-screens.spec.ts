@@ -229,3 +229,20 @@ test.describe('All forms of an account', () => {
       test(`work at /${account.code}`, ({ page }) => useAccount(page, account, byClick));
   });
 });
+
+test('An account screen has the width of the page in print', async ({ page }) => {
+  const email = newEmail();
+  await register(page, 'de', { email });
+  await page.goto(routePath('account', 'de'));
+  await signIn(page, email);
+  const menu = main(page).getByRole('navigation', { includeHidden: true });
+  await expect(menu).toBeVisible();
+  // A4 in landscape orientation with margins of 12 mm.
+  await page.setViewportSize({ width: 1032, height: 703 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+  const screen = await menu.locator('..').boundingBox();
+  const content = await menu.locator('+ div').boundingBox();
+  expect(screen?.width).toBeGreaterThan(900);
+  expect(content?.width).toBe(screen?.width);
+});

@@ -11,7 +11,8 @@ export const screen = section({
   minBlockSize: '50svh',
   alignContent: 'start',
   '@media': {
-    [wide]: {
+    // The menu is not printed, so its column is not either.
+    [`screen and ${wide}`]: {
       columnGap: page.gap,
       selectors: { '&[data-menu]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
     },
