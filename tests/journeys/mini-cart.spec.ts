@@ -144,3 +144,28 @@ for (const website of WEBSITES) {
     });
   });
 }
+
+// A phone in landscape orientation, and a window of 1280 × 720 at 200 % zoom.
+for (const viewport of [
+  { width: 667, height: 375 },
+  { width: 640, height: 360 },
+]) {
+  test.describe(`In a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the mini cart scrolls as a whole, so that its foot does not cover the lines', async ({ page }) => {
+      const [{ path, add, title, view }] = WEBSITES;
+      await open(page, path);
+      await focusBuyForm(page);
+      await buyButton(page, add).press('Enter');
+      const drawer = page.getByRole('dialog', { name: title });
+      const line = drawer.getByRole('listitem');
+      await expect(line).toHaveCount(1);
+      const lineBox = await line.boundingBox();
+      const footBox = await drawer.getByRole('link', { name: view }).locator('..').boundingBox();
+      expect(lineBox && footBox && lineBox.y + lineBox.height).toBeLessThanOrEqual(footBox?.y ?? 0);
+      await drawer.getByRole('link', { name: view }).press('Enter');
+      await expect(page.getByRole('spinbutton')).toHaveValue('1');
+    });
+  });
+}

@@ -102,7 +102,7 @@ export const problem = section({ fontSize: type.note, fontWeight: 550, color: co
 /** Aligned with the first line of the name. */
 export const total = section({ alignSelf: 'baseline', fontWeight: 550 });
 
-/** Stays visible below the lines that scroll. */
+/** Stays visible below the lines that scroll. In a low window it would cover them, so it scrolls too. */
 export const foot = section({
   position: 'sticky',
   zIndex: 1,
@@ -113,6 +113,7 @@ export const foot = section({
   paddingBlock: `${space.snug} ${space.cosy}`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.ground,
+  '@media': { '(max-height: 30rem)': { position: 'static' } },
 });
 export const subtotal = section({
   display: 'flex',
