@@ -11,7 +11,7 @@ import { renderScreen } from '../render-views.ts';
 import { loadSuggestedCategories, type SuggestedCategory } from '../shop/suggested-categories.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { runCartAction } from './cart-action.ts';
-import { type EstimateFields, isLineSaved, readEstimateFields, readRemovedLine } from './cart-query.ts';
+import { type EstimateFields, isLineSaved, readEstimateFields, readMissingLine } from './cart-query.ts';
 import { missingForFreeDelivery } from './free-delivery.ts';
 import { toShownCart, toShownMethod } from './to-shown-cart.ts';
 import { loadVisitorCart } from './visitor-cart.ts';
@@ -58,7 +58,7 @@ export const cartScreen = definePersonalScreen<CartData>({
       website: locale.magentoSessionId,
       formToken: session.formToken(),
       wishlist: routePath('wishlist', locale.code),
-      removed: readRemovedLine((name) => query.get(name)),
+      removed: readMissingLine(query, data.kind === 'cart' ? data.cart.lines : []),
       isLineSaved: isLineSaved(query),
       posted: posted?.result,
       typed: posted?.values ?? {},

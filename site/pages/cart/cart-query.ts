@@ -53,6 +53,21 @@ export function readRemovedLine(get: (name: string) => string | null): RemovedLi
   return isValid ? { sku, parentSku, quantity } : undefined;
 }
 
+/**
+ * Reads the removed line of a page with a list. Returns `undefined` if the list contains it. This is so if the visitor added it again and then
+ * went back to the page.
+ */
+export function readMissingLine(
+  query: URLSearchParams,
+  lines: readonly Pick<RemovedLine, 'sku' | 'parentSku'>[],
+): RemovedLine | undefined {
+  const removed = readRemovedLine((name) => query.get(name));
+  const isListed = lines.some(
+    ({ sku, parentSku }) => sku === removed?.sku && parentSku === removed.parentSku,
+  );
+  return isListed ? undefined : removed;
+}
+
 /** Returns a URL of the cart with the place of the estimate, so that a change of the cart keeps the estimate. */
 export function withEstimate(href: string, query: URLSearchParams): string {
   const place = [ESTIMATE_COUNTRY, ESTIMATE_REGION, ESTIMATE_POSTCODE].flatMap((name) => {

@@ -2,7 +2,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { WishedProduct, WishlistItem } from '#site/services/shop';
 import { RETURN_PARAMETER } from '../account/return-path.ts';
-import { readRemovedLine } from '../cart/cart-query.ts';
+import { readMissingLine } from '../cart/cart-query.ts';
 import { definePersonalScreen } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadSuggestedCategories, type SuggestedCategory } from '../shop/suggested-categories.ts';
@@ -45,7 +45,7 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
         formToken: session.formToken(),
         cart: routePath('cart', locale.code),
         signIn: isCustomer ? undefined : signIn,
-        removed: readRemovedLine((name) => query.get(name)),
+        removed: readMissingLine(query, data.kind === 'items' ? data.items : []),
         result: readWishlistResult(query),
         posted: posted?.result,
         ...(data.kind === 'items'

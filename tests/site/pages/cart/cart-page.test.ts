@@ -96,6 +96,8 @@ describe('The cart without a script', () => {
     const undo = { ...token, action: 'undo', removed: SKU, parent: 'VV-HOEVE-31', quantity: '3' };
     expect((await visitor.post(location, undo)).status).toBe(303);
     expect((await visitor.open('/nl/winkelwagen')).html).toContain(`variant=${SKU}`);
+    // The browser goes back to the page of the removed line.
+    expect((await visitor.open(location)).html).not.toContain('Zet terug');
   });
 
   test('keeps the quantity and shows a message that there are not enough', async () => {

@@ -126,6 +126,8 @@ describe('The wishlist of a guest without a script', () => {
     const undo = { action: 'undo', removed: SKU, parent: 'VV-HOEVE-31', quantity: '1' };
     expect((await visitor.submit(location, undo)).status).toBe(303);
     expect(itemsOf(await visitor.open(LIST))).toEqual([SKU]);
+    // The browser goes back to the page of the removed product.
+    expect(textOf(await visitor.open(location))).not.toContain('Zet terug');
   });
 
   test('moves one product to the cart, then all others', async () => {
