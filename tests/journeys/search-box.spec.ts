@@ -135,6 +135,27 @@ for (const { path, colorScheme, label, typed, products, all, results, showAll, c
   });
 }
 
+for (const { path, button, label } of LOCALES) {
+  test(`The search box of ${path} selects its term when it opens, so that a new term replaces it`, async ({
+    page,
+  }) => {
+    const box = await openByKey(page, path, label);
+    await page.keyboard.type('lamp');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('bank');
+    await expect(box).toHaveValue('bank');
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await banner(page).getByRole('button', { name: button, exact: true }).first().click();
+    await expect(box).toBeFocused();
+    await page.keyboard.type('lamp');
+    await expect(box).toHaveValue('lamp');
+  });
+}
+
 test('Ten keys in 300 ms cause at most two requests', async ({ page }) => {
   await openByKey(page, '/nl', 'Zoek op deze site');
   await expect(banner(page).getByRole('option').first()).toBeVisible();

@@ -23,10 +23,15 @@ export function useSearchPanel(
       const bar = button.closest('header')?.getBoundingClientRect();
       form.style.setProperty(PANEL_TOP, `${Math.max(0, Math.round(bar?.bottom ?? 0))}px`);
     };
+    // Selects before the field gets the focus, so that the first typed letter replaces the term.
+    const selectTerm = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') input.select();
+    };
     form.classList.add(panelClasses.form);
     place();
     input.addEventListener('input', update, cleanup);
     form.addEventListener('beforetoggle', place, cleanup);
+    form.addEventListener('beforetoggle', selectTerm, cleanup);
     form.addEventListener('toggle', update, cleanup);
     window.addEventListener('resize', place, cleanup);
     const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
