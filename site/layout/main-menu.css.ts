@@ -24,6 +24,10 @@ export const link = section({
   transition: `text-decoration-color ${motion.quick}`,
   ':hover': { textDecorationColor: 'currentColor' },
   selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
+  // Forced colours make a transparent line visible.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not([aria-current], :hover)': { textDecoration: 'none' } } },
+  },
 });
 
 export const submenuButton = section({

@@ -37,6 +37,10 @@ export const link = section({
   transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
   ':hover': { textDecorationColor: 'currentColor' },
   selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
+  // Forced colours make a transparent line visible.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not([aria-current], :hover)': { textDecoration: 'none' } } },
+  },
 });
 
 globalSection(`${variants.menuPanel} > li > ${link}`, {

@@ -33,6 +33,10 @@ export const choice = section({
   transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
   ':hover': { color: color.ink },
   selectors: { '&:has(:checked)': { color: color.ink, textDecorationColor: color.accent } },
+  // Forced colours make a transparent line visible.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not(:has(:checked), :hover)': { textDecoration: 'none' } } },
+  },
 });
 
 export const radio = section({

@@ -84,7 +84,13 @@ export const thumbnail = section({
   overflow: 'clip',
   borderRadius: radius.picture,
   background: shade,
-  '@media': { [wide]: { inlineSize: '72px' } },
+  '@media': {
+    [wide]: { inlineSize: '72px' },
+    // Forced colours remove the shadow.
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]::after': { border: '2px solid Highlight' } },
+    },
+  },
   '::after': {
     content: '""',
     position: 'absolute',

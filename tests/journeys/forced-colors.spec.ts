@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } });
+
+const lineOf = (element: Locator) => element.evaluate((text) => getComputedStyle(text).textDecorationLine);
+const radioOf = (page: Page, theme: string) => page.locator(`[data-theme-switch] input[value=${theme}]`);
+
+for (const { path, product } of [
+  { path: '/nl/over-ons', product: '/nl/lantaarn-hoeve-31.html' },
+  { path: '/en-UK/about', product: '/en-UK/hoeve-31-lantern.html' },
+]) {
+  test.describe(`In forced colours, from ${path}`, () => {
+    test('only the chosen theme is underlined', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+      for (const [chosen, other] of [
+        ['day', 'dusk'],
+        ['dusk', 'day'],
+      ] as const) {
+        await radioOf(page, chosen).press('Space');
+        await expect.poll(() => lineOf(radioOf(page, chosen).locator('..'))).toBe('underline');
+        expect(await lineOf(radioOf(page, other).locator('..'))).toBe('none');
+      }
+    });
+
+    test('only the current item of a menu is underlined', async ({ page }) => {
+      await page.goto(path);
+      const links = page.locator('header nav li > a[href]:visible');
+      const current = links.and(page.locator('[aria-current]'));
+      await expect(current).toHaveCount(1);
+      expect(await lineOf(current)).toBe('underline');
+      const others = links.and(page.locator(':not([aria-current])'));
+      for (const other of await others.all()) expect(await lineOf(other)).toBe('none');
+    });
+
+    test('only the thumbnail of the current picture has a border', async ({ page }) => {
+      await page.goto(product);
+      const thumbnails = page.locator('[data-section=product] a[href^="#picture-"]');
+      const borders = () =>
+        thumbnails.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').borderTopWidth));
+      await expect.poll(async () => (await borders()).map((width) => width !== '0px').indexOf(true)).toBe(0);
+      expect((await borders()).filter((width) => width !== '0px')).toHaveLength(1);
+    });
+  });
+}
