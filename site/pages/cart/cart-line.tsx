@@ -29,14 +29,15 @@ export function CartLineRow(props: CartLineRowProps) {
   const { t } = useTranslation('cart');
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [quantity, setQuantity] = useState(typed ?? String(line.quantity));
-  const [loaded, setLoaded] = useState(line.quantity);
+  const inCart = String(line.quantity);
+  const [quantity, setQuantity] = useState(typed ?? inCart);
+  const [loaded, setLoaded] = useState(inCart);
   // A quantity whose post failed is not in the cart. An empty field is not posted.
-  const isLost = hasFailed && quantity !== '' && quantity !== String(line.quantity);
+  const isLost = hasFailed && quantity !== '' && quantity !== inCart;
   // A loaded quantity never replaces a newer one, or a refused one that has a message.
-  if ((loaded !== line.quantity || isLost) && !isUnsettled && error === undefined) {
-    setLoaded(line.quantity);
-    setQuantity(String(line.quantity));
+  if ((loaded !== inCart || isLost) && !isUnsettled && error === undefined) {
+    setLoaded(inCart);
+    setQuantity(inCart);
   }
 
   function changeQuantity(next: string) {
@@ -45,7 +46,10 @@ export function CartLineRow(props: CartLineRowProps) {
   }
   function endQuantity({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // Ignores a focus that moves to another control of the line, such as + and −, or the button that removes the line.
-    if (!currentTarget.contains(relatedTarget)) onQuantityEnd();
+    if (currentTarget.contains(relatedTarget)) return;
+    // An empty field is not posted, so the cart keeps its quantity.
+    if (quantity.trim() === '' && error === undefined) setQuantity(inCart);
+    onQuantityEnd();
   }
 
   return (

@@ -89,6 +89,18 @@ test('A typed quantity is posted when the field loses the focus, without the pau
   expect(posts[0]?.body.get('uid')).toBe(lanternLine.uid);
 });
 
+test('An emptied quantity shows the quantity of the cart again when the field loses the focus', async () => {
+  render(page(twoLines));
+  const field = lantern().getByRole('spinbutton');
+  await userEvent.clear(field);
+  expect(field).toHaveValue('');
+  await userEvent.tab();
+  expect(field).toHaveValue('');
+  fireEvent.blur(document.activeElement ?? field);
+  expect(field).toHaveValue('2');
+  expect(posts).toHaveLength(0);
+});
+
 test('The buttons of a quantity are posted together, after the pause', async () => {
   render(page(twoLines));
   const more = lantern().getByRole('button', { name: 'Aantal verhogen' });
