@@ -9,25 +9,12 @@ const USUAL_BAR = '128px';
 export const items = section({ display: 'flex', gap: 'clamp(18px, 4vw - 33px, 28px)' });
 export const item = section({ display: 'flex', alignItems: 'center' });
 
-const titleStyle = {
+export const title = section({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
   fontSize: type.small,
   fontWeight: 500,
-} as const;
-export const title = section(titleStyle);
-export const link = section({
-  ...titleStyle,
-  textDecoration: 'underline 1px transparent',
-  textUnderlineOffset: '.45em',
-  transition: `text-decoration-color ${motion.quick}`,
-  ':hover': { textDecorationColor: 'currentColor' },
-  selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
-  // Forced colours make a transparent line visible.
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&:not([aria-current], :hover)': { textDecoration: 'none' } } },
-  },
 });
 
 export const submenuButton = section({

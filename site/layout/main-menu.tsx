@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icon';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { NavItem } from '#site/services/content';
 import * as styles from './main-menu.css.ts';
+import { link } from './nav-list.css.ts';
 import { ariaCurrent, NavList } from './nav-list.tsx';
 
 type MainMenuProps = {
@@ -31,7 +32,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
             {url === null ? (
               <span className={styles.title}>{title}</span>
             ) : (
-              <a className={styles.link} href={url} aria-current={ariaCurrent(url, path)}>
+              <a className={link} href={url} aria-current={ariaCurrent(url, path)}>
                 {title}
               </a>
             )}

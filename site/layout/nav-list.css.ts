@@ -39,7 +39,7 @@ export const link = section({
   selectors: { '&[aria-current]': { textDecorationColor: color.accent } },
   // Forced colours make a transparent line visible.
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:not([aria-current], :hover)': { textDecoration: 'none' } } },
+    '(forced-colors: active)': { selectors: { '&:not([aria-current])': { textDecoration: 'none' } } },
   },
 });
 

@@ -35,7 +35,7 @@ export const choice = section({
   selectors: { '&:has(:checked)': { color: color.ink, textDecorationColor: color.accent } },
   // Forced colours make a transparent line visible.
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:not(:has(:checked), :hover)': { textDecoration: 'none' } } },
+    '(forced-colors: active)': { selectors: { '&:not(:has(:checked))': { textDecoration: 'none' } } },
   },
 });
 
