@@ -44,7 +44,7 @@ export const MotionTokens = () => (
     ))}
     <DocPart
       title="Springs"
-      intro="A released element continues with the velocity of the finger and stops without an overshoot. Play it again in the middle: it starts from its current place. A carousel is thrown by a slower spring."
+      intro="A released element continues with the velocity of the finger and stops without an overshoot. Play it again in the middle: it starts from its current place. A carousel moves on with a slower spring."
     >
       <SpringDemo />
     </DocPart>
