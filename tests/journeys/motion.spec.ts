@@ -6,7 +6,7 @@ import { expect, test } from './console.ts';
 test.describe('Motion with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('throws a carousel to a later slide, and announces it', async ({ page }) => {
+  test('moves a released carousel on to a later slide, and announces it', async ({ page }) => {
     await page.goto('/nl');
     const carousel = page.locator('[data-section=interactive-carousel]').first();
     await carousel.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
