@@ -18,7 +18,7 @@ const textsSchema = v.object({
 
 /** The delivery and the return of a product. */
 type DeliveryAndReturns = {
-  /** Texts of editors. `undefined` if there is none. */
+  /** Texts of editors. `undefined` without a text. */
   readonly delivery: string | undefined;
   readonly returns: string | undefined;
   /** The conditions for search engines. */

@@ -67,9 +67,10 @@ export const searchScreen = defineScreen({
 type FoundResults = { readonly results: ShownResults; readonly didYouMean?: SuggestedTerm | undefined };
 
 /**
- * Finds the results of a state. If the search system or its index of the content fails, finds pages in the content system.
+ * Finds the results of a state. If the search system or its index of the content fails, finds pages in the content system. A rule of the search
+ * system can name a page of this site for a term.
  *
- * @throws a redirect to the page of this site that a rule of the search system names for the term, to the nearest state with results, or to all results if the group has no index or no result
+ * @throws a redirect to the page of a rule, to the nearest state with results, or to all results if the group has no index or no result
  */
 async function findResults(
   state: SearchRequest,

@@ -72,7 +72,7 @@ function refusalOf(sent: Outcome<unknown>): ShopRefusal | undefined {
   return !sent.ok && sent.failure.kind === 'refused' ? sent.failure : undefined;
 }
 
-/** Asks the shop whether it refuses the token. False if it does not respond, so that a failure signs nobody out. */
+/** Asks the shop whether it refuses the token. False if it does not respond, so that a failure does not sign the customer out. */
 export async function isTokenRefused(send: SendForVisitor): Promise<boolean> {
   const checked = toVisitorOutcome(await send(checkTokenOperation, {}, done));
   return !checked.ok && checked.reason === 'signed-out';
