@@ -17,12 +17,18 @@ export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule' | 'p
 export type FieldKindContext = {
   readonly texts: FieldTexts;
   readonly decimal: DecimalSeparator;
+  /** Whether the key `step` of a field is the form step. Otherwise it is the difference between two allowed numbers. */
+  readonly hasSteps: boolean;
   readonly onUnknown: OnUnknown;
 };
 
 /** Returns the kind of a field, with the properties of this kind. */
-export function kindOf(field: Definition, { texts, decimal, onUnknown }: FieldKindContext): FieldKind {
+export function kindOf(
+  field: Definition,
+  { texts, decimal, hasSteps, onUnknown }: FieldKindContext,
+): FieldKind {
   const { type, rules, config, inputType } = field;
+  const increment = hasSteps ? undefined : readNumber(config['step']);
   const options = optionsOf(field, texts);
   const typed = { placeholder: texts.placeholder, autoComplete: textOf(config['autocomplete']) };
   const initial = initialOf(field.initial);
@@ -49,14 +55,14 @@ export function kindOf(field: Definition, { texts, decimal, onUnknown }: FieldKi
         initial: field.initial === true,
       };
     case 'range':
-      return rangeOf(field, first);
+      return rangeOf(field, first, increment);
     case 'assets':
     case 'files':
       return { kind: 'file', accept: acceptOf(rules), multiple: config['max_files'] !== 1 };
     case 'integer':
     case 'float':
     case 'number':
-      return { ...typed, ...numberOf(field), decimal, initial: first };
+      return { ...typed, ...numberOf(field, increment), decimal, initial: first };
     case 'date':
     case 'time': {
       const dateProps = {
@@ -86,32 +92,28 @@ function textKindOf({ inputType, rules }: Definition) {
 }
 
 /** Reads a Statamic range field. Its default is 0 to 100 in steps of 1. It can have a text before and after the number. */
-function rangeOf({ config }: Definition, initial: string): FieldKind {
-  const [min, max, step] = [
-    readNumber(config['min']) ?? 0,
-    readNumber(config['max']) ?? 100,
-    readNumber(config['step']) ?? 1,
-  ];
+function rangeOf({ config }: Definition, initial: string, increment = 1): FieldKind {
+  const [min, max] = [readNumber(config['min']) ?? 0, readNumber(config['max']) ?? 100];
   const label = (value: number) =>
     `${textOf(config['prepend']) ?? ''}${value}${textOf(config['append']) ?? ''}`;
   return {
     kind: 'range',
     min,
     max,
-    step,
+    step: increment,
     minMaxLabels: [label(min), label(max)],
     initial: initial || String(min),
   };
 }
 
 /** Reads a number field. Its bounds come from its settings, else from its rules. */
-function numberOf({ type, config, rules }: Definition) {
+function numberOf({ type, config, rules }: Definition, increment: number | undefined) {
   const [low, high] = ruleArguments(rules, 'between') ?? [];
   return {
     kind: 'number' as const,
     min: readNumber(config['min'] ?? ruleArguments(rules, 'min')?.[0] ?? low),
     max: readNumber(config['max'] ?? ruleArguments(rules, 'max')?.[0] ?? high),
-    step: readNumber(config['step']) ?? (type === 'integer' || rules.includes('integer') ? 1 : 0.1),
+    step: increment ?? (type === 'integer' || rules.includes('integer') ? 1 : 0.1),
   };
 }
 

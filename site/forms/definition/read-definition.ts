@@ -12,6 +12,8 @@ const HANDLE = /^[\p{L}\p{N}_-]+$/u;
 
 /** Field types that only structure the editor's form. */
 const LAYOUT_TYPES = ['section', 'html', 'spacer', 'revealer'];
+/** Field types for which Statamic 6 has a setting `step` too: the difference between two allowed numbers. */
+const NUMBER_TYPES = ['integer', 'float', 'number', 'range'];
 
 /** Reads a form of the CMS in the page's language (contract §7.1). */
 export function readForm(
@@ -21,6 +23,7 @@ export function readForm(
 ): Form {
   const names = new Set(fields.flatMap((field) => (hasTime(field) ? [] : [field.handle])));
   const decimal = decimalOf(locale.intl);
+  const hasSteps = fields.some(usesFormStep);
   const steps = new Map<number, { title: string | undefined; fields: FormField[] }>();
   for (const field of fields) {
     if (LAYOUT_TYPES.includes(field.type)) continue;
@@ -29,13 +32,19 @@ export function readForm(
       continue;
     }
     const texts = translateField(field, locale);
-    const step = steps.get(field.step) ?? { title: undefined, fields: [] };
+    const number = hasSteps ? field.step : 1;
+    const step = steps.get(number) ?? { title: undefined, fields: [] };
     step.title ??= texts.stepTitle;
-    step.fields.push(readField(field, { texts, names, decimal, onUnknown }));
-    steps.set(field.step, step);
+    step.fields.push(readField(field, { texts, names, decimal, hasSteps, onUnknown }));
+    steps.set(number, step);
   }
   const inOrder = [...steps.entries()].sort(([a], [b]) => a - b);
   return { handle, steps: inOrder.map(([, step]): FormStep => step) };
+}
+
+/** Returns whether the key `step` of a field is its form step. In a form without such a field, `step` is the setting of number fields. */
+function usesFormStep({ type, step, config }: Definition): boolean {
+  return !NUMBER_TYPES.includes(type) && (step !== 1 || config['step'] !== undefined);
 }
 
 /** Refuses names that every object inherits, such as `__proto__` and `constructor`, because values are stored in objects by field name. */

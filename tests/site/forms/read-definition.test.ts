@@ -133,6 +133,29 @@ describe('A field of the CMS', () => {
   });
 });
 
+test('The key step of a number is its form step in a form with steps, and else the difference between two numbers', () => {
+  const amount = { ...bareField, handle: 'amount', type: 'integer', step: 2, config: { step: 2 } };
+  const level = { ...bareField, handle: 'level', type: 'range', step: 5, config: { step: 5 } };
+  const stepsOf = (...fields: readonly FormFieldDefinition[]) =>
+    readForm({ handle: 'f', title: 'F', fields: [...fields] }, nl, () => {}).steps.map(({ fields: own }) =>
+      own.map((field) => [field.name, 'step' in field ? field.step : undefined]),
+    );
+  expect(stepsOf(bareField, amount, level)).toEqual([
+    [
+      [bareField.handle, undefined],
+      ['amount', 2],
+      ['level', 5],
+    ],
+  ]);
+  expect(stepsOf({ ...bareField, config: { step: 1 } }, amount, { ...level, step: 2 })).toEqual([
+    [[bareField.handle, undefined]],
+    [
+      ['amount', 1],
+      ['level', 1],
+    ],
+  ]);
+});
+
 test('readForm sorts steps, and takes each title from the step’s first field', () => {
   const field = (handle: string, step: number, title?: string) => ({
     ...bareField,
