@@ -4,6 +4,7 @@ import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
 import { NumberField } from '#design-system/number-field';
 import { Picture } from '#design-system/picture';
+import { VisuallyHidden } from '#design-system/visually-hidden';
 import { pictureSources } from '#renderer/media/picture';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { unscriptedOnly } from '../scripting.css.ts';
@@ -82,7 +83,7 @@ export function CartLineRow(props: CartLineRowProps) {
         )}
       </div>
       <p className={styles.total}>
-        <AmountPrice {...line.total} freeLabel={t('free')} />
+        <VisuallyHidden>{t('subtotal')}</VisuallyHidden> <AmountPrice {...line.total} freeLabel={t('free')} />
       </p>
       <div className={styles.controls} role="presentation" onBlur={endQuantity}>
         <form ref={form} method="post" className={styles.quantity} onSubmit={onSubmit} noValidate>

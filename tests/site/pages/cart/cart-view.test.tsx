@@ -41,6 +41,15 @@ test.each([
   expect(line && plain(line)).not.toMatch(/\b0\b/);
 });
 
+test.each([
+  ['nl', 'Subtotaal € '],
+  ['de', 'Zwischensumme '],
+] as const)('The amount of a line has a name for screen readers in %s', (code, name) => {
+  show(filledCart, code);
+  const line = screen.getByRole('heading', { level: 2, name: lanternLine.name }).closest('li');
+  expect(line && plain(line)).toContain(name);
+});
+
 test('A price that has changed since the cart was shown is named once', () => {
   show(withPrice(189)).unmount();
   const { unmount } = show(withPrice(179.5));
