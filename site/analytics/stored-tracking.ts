@@ -1,8 +1,9 @@
 import type { ConsentState } from '#renderer/tracking/consent-state';
+import { SEARCH_VISITOR_COOKIE } from '#site/protocol/result-events';
 
-/** Names of the first-party cookies of each category: those of tags, and the token for the search provider. */
+/** Names of the first-party cookies that the tags of each category set. */
 const COOKIES = {
-  statistics: /^(?:_ga(?:_.*)?|_gid|_gat(?:_.*)?|search_visitor)$/,
+  statistics: /^_(?:ga(?:_.*)?|gid|gat(?:_.*)?)$/,
   marketing: /^_(?:gcl_.*|gac_.*|fbp|fbc)$/,
 } as const;
 
@@ -14,7 +15,7 @@ export function deleteTrackingCookies(consent: ConsentState): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   const unwanted = names.filter(
     (name) =>
-      (!consent.statistics && COOKIES.statistics.test(name)) ||
+      (!consent.statistics && (name === SEARCH_VISITOR_COOKIE || COOKIES.statistics.test(name))) ||
       (!consent.marketing && COOKIES.marketing.test(name)),
   );
   for (const name of unwanted)

@@ -12,7 +12,7 @@ const CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
 /** Requires only `a@b`, because the shop validates the rest. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
 
-/** The field with the e-mail address that identifies a customer. Password managers store it with the password. */
+/** The field with the email address that identifies a customer. Password managers store it with the password. */
 export function emailField(t: Messages, value = '', autoComplete = 'username'): AccountField {
   return {
     name: 'email',
@@ -70,7 +70,7 @@ export function currentPasswordField(t: Messages, name = 'password'): AccountFie
   };
 }
 
-/** Returns the message for a problem of an e-mail address, or `undefined`. */
+/** Returns the message for a problem of an email address, or `undefined`. */
 export function emailProblem(email: string, t: Messages): string | undefined {
   if (email === '') return t('account:errors.required');
   return EMAIL.test(email) ? undefined : t('account:errors.email');

@@ -7,7 +7,7 @@ import { withMinResponseTime } from './min-response-time.ts';
 export const CONFIRMATION_KEY_PARAMETER = 'key';
 
 /**
- * Confirms the e-mail address of a new account with the link of the mail. The visitor has to press a button, because programs that scan mails
+ * Confirms the email address of a new account with the link of the mail. The visitor has to press a button, because programs that scan mails
  * open links, and they must not confirm an address. The mail can be sent again. The response to an invalid key is the same for an address
  * with and without an account.
  */

@@ -19,7 +19,7 @@ import { renewToken, signOutOtherDevices } from './renew-token.ts';
 
 const changes = ['name', 'email', 'password', 'newsletter'] as const;
 
-/** Name, e-mail address, password and newsletter of a customer. */
+/** Name, email address, password and newsletter of a customer. */
 export const detailsScreen = defineAccountScreen({
   name: 'account-details',
   route: 'accountDetails',

@@ -6,7 +6,7 @@ import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './accou
 import { withMinResponseTime } from './min-response-time.ts';
 import { orderBlock } from './order-page.ts';
 
-/** Finds an order for a visitor without an account, by its number, the e-mail address and the last name of the billing address. */
+/** Finds an order for a visitor without an account, by its number, the email address and the last name of the billing address. */
 export const guestOrderScreen = defineAccountScreen({
   name: 'account-guest-order',
   route: 'accountGuestOrder',

@@ -30,7 +30,7 @@ export function signInForm(
 }
 
 /**
- * Signs the visitor in with the posted e-mail address and password.
+ * Signs the visitor in with the posted email address and password.
  *
  * @param next the path after signing in. If the shop cannot merge the guest's cart, the account opens instead and shows a message about it
  */

@@ -27,7 +27,7 @@ import {
   defaultAddress,
   findSaved,
   loadAddressOwner,
-  NOBODY,
+  NO_ADDRESSES,
 } from './saved-addresses.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
@@ -42,7 +42,7 @@ export const addressesScreen = definePersonalScreen({
       loadAddressOwner(request),
     ]);
     // Without the address book, the visitor can type an address.
-    return { opened, isTaxIncluded, countries, customer: customer ?? NOBODY };
+    return { opened, isTaxIncluded, countries, customer: customer ?? NO_ADDRESSES };
   },
   render({ opened, isTaxIncluded, countries, customer }, request, _globals, posted) {
     const { locale } = request;

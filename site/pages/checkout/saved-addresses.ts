@@ -12,11 +12,11 @@ import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-f
 /** A customer with the address book. */
 type AddressOwner = Pick<Customer, 'addresses'> & Partial<Pick<Customer, 'firstName' | 'lastName'>>;
 
-export const NOBODY: AddressOwner = { addresses: [] };
+export const NO_ADDRESSES: AddressOwner = { addresses: [] };
 
 /** Returns the customer. The address book of a guest is empty. Returns `undefined` if the shop does not respond or the token has expired. */
 export async function loadAddressOwner(request: PersonalRequest): Promise<AddressOwner | undefined> {
-  if (request.session.values().token === undefined) return NOBODY;
+  if (request.session.values().token === undefined) return NO_ADDRESSES;
   const customer = await visitorShopOf(request).customers.get();
   return customer.ok ? customer.value : undefined;
 }

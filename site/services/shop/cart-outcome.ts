@@ -18,8 +18,8 @@ type CartOutcomeOptions<Reason extends string> = {
 };
 
 /**
- * Returns the result of an operation of a cart. If a refusal has a category of carts and a message that is not in English, it asks the shop for
- * the cart alone, because only this shows whether the cart is gone.
+ * Returns the result of an operation of a cart. The category of a refusal does not show whether the cart is gone, and its message can be
+ * translated. For an unknown message, this requests the cart alone.
  */
 export async function toCartOutcome<Value, Reason extends string = never>(
   send: SendForVisitor,

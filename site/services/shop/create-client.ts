@@ -58,7 +58,7 @@ export type ShopClient = {
   readonly countries: () => Promise<Outcome<readonly Country[]>>;
   /** Returns the target of a URL of the shop: `oda-hanglamp.html`. Null for an unknown URL. */
   readonly route: (url: string) => Promise<Outcome<ShopRoute | null>>;
-  /** Returns a category with its direct sub-categories, or null if it does not exist. */
+  /** Returns a category with its direct subcategories, or null if it does not exist. */
   readonly category: (uid: string) => Promise<Outcome<CategoryDetails | null>>;
   /** Returns all data of a category page, or null if the category does not exist. The shop refuses unknown filters, fields and pages. */
   readonly categoryPage: (query: CategoryListQuery) => Promise<Outcome<CategoryListing | null>>;

@@ -32,7 +32,7 @@ export function refusedInput({ category }: ShopRefusal) {
   return category === INPUT ? ('refused' as const) : undefined;
 }
 
-/** Returns the problem of an e-mail address. It compares parts of the message, because some releases insert the address (contract A5). */
+/** Returns the problem of an email address. It compares parts of the message, because some releases insert the address (contract A5). */
 export function toEmailProblem({ message, category }: ShopRefusal) {
   if (category === ALREADY_EXISTS || (message.includes('email address') && message.includes('already')))
     return 'email-taken' as const;

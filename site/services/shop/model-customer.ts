@@ -31,5 +31,5 @@ export type PasswordProblem =
   | 'password-too-simple'
   | 'password-spaces'
   | 'password-too-long'
-  /** The password is the e-mail address. */
+  /** The password is the email address. */
   | 'password-is-email';

@@ -85,7 +85,7 @@ test('A category has its ancestors as breadcrumbs, and a top category has none',
   });
 });
 
-test('A category counts and lists the products of its sub-categories', async () => {
+test('A category counts and lists the products of its subcategories', async () => {
   const schema = v.object({
     categories: v.object({
       items: v.array(

@@ -252,7 +252,7 @@ test.each([
   });
 });
 
-test('A customer changes the e-mail address with the password', async () => {
+test('A customer changes the email address with the password', async () => {
   const { email, token } = await registerAndSignIn();
   const other = await registerAndSignIn();
   const change = (newAddress: string, password: string) => ({
@@ -318,7 +318,7 @@ test('A customer changes the password with the old one', async () => {
   expect((await post(CUSTOMER, { token: other })).errors).toEqual([]);
 });
 
-test('A password that is the e-mail address is refused, in any letter case', async () => {
+test('A password that is the email address is refused, in any letter case', async () => {
   const email = newEmail('Maan-1');
   const sameAsEmail = {
     message: "The password can't be the same as the email address. Create a new password and try again.",

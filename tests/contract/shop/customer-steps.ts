@@ -15,7 +15,7 @@ export type NewCustomer = {
   readonly [field: string]: unknown;
 };
 
-/** Returns an e-mail address that no other test uses, also on a server that keeps its customers. */
+/** Returns an email address that no other test uses, also on a server that keeps its customers. */
 export function newEmail(name = 'maan'): string {
   return `${name}-${crypto.randomUUID().slice(0, 13)}@example.test`;
 }

@@ -40,7 +40,7 @@ export function productOf(handle: string) {
   return product;
 }
 
-/** Returns the SKUs of the products in a category or in its sub-categories. */
+/** Returns the SKUs of the products in a category or in its subcategories. */
 export function skusIn(handle: string): string[] {
   const children = catalogue.categories.filter(({ parent }) => parent === handle);
   const own = catalogue.products.filter(({ categories }) => categories.includes(handle));

@@ -190,7 +190,7 @@ embeddedTest(
 const GUEST_ORDER = `query ($input: GuestOrderInformationInput!) { guestOrder(input: $input) { ${ORDER_FIELDS} } }`;
 const BY_TOKEN = `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { ${ORDER_FIELDS} } }`;
 
-test('A guest finds an order by number, e-mail address and last name, or by its token', async () => {
+test('A guest finds an order by number, email address and last name, or by its token', async () => {
   const order = await placeOrder(await orderableCart([BASALT]));
   const input = { number: order.number, email: 'noor@example.test', lastname: 'Veld' };
   const found = await ask(v.object({ guestOrder: orderSchema }), GUEST_ORDER, { variables: { input } });

@@ -58,7 +58,7 @@ test('An empty list has no pages, and any page of it exists', async () => {
   });
 });
 
-test('A list of a category contains the products of its sub-categories, by position', async () => {
+test('A list of a category contains the products of its subcategories, by position', async () => {
   const { skus } = await listProducts(`filter: { ${lamps} }, pageSize: 50`);
   const expected = catalogue.products
     .filter(({ sku }) => skusIn('lamps').includes(sku))

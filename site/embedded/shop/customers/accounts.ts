@@ -114,7 +114,7 @@ export function updateAccount(context: ShopContext, id: number, input: CustomerU
 }
 
 /**
- * Changes the e-mail address of a customer after checking the password. The old and the new address get a mail. As in Magento since 2025, all
+ * Changes the email address of a customer after checking the password. The old and the new address get a mail. As in Magento since 2025, all
  * tokens are revoked.
  *
  * @throws {GraphQLError} for a wrong password, an invalid address, or the address of another customer

@@ -15,7 +15,7 @@ export function sendConfirmation({ shop, view }: ShopContext, customer: StoredCu
 }
 
 /**
- * Confirms the e-mail address of a customer.
+ * Confirms the email address of a customer.
  *
  * @returns the id of the customer
  * @throws {GraphQLError} of the category `graphql-input`; an unknown address has the message of a wrong key
@@ -57,7 +57,7 @@ export function resendConfirmation(context: ShopContext, email: string): void {
   shop.database.transaction(() => sendConfirmation(context, customer));
 }
 
-/** @throws {GraphQLError} of the category `graphql-input` if an e-mail address is missing or invalid */
+/** @throws {GraphQLError} of the category `graphql-input` if an email address is missing or invalid */
 export function validateConfirmationEmail(email: string): void {
   if (email.trim() === '') throw inputError('Email must be specified');
   if (!isEmailAddress(email.trim())) throw inputError('Email is invalid');

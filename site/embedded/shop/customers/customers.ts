@@ -34,7 +34,7 @@ export function readCustomer(database: ShopDatabase, id: number): StoredCustomer
   return row;
 }
 
-/** Finds the customer of a website by e-mail address, in any letter case. */
+/** Finds the customer of a website by email address, in any letter case. */
 export function findCustomer(
   database: ShopDatabase,
   website: WebsiteCode,

@@ -22,9 +22,9 @@ const STORED = /^scrypt-(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/;
 /**
  * Checks a new password.
  *
- * @param email the e-mail address of the customer
+ * @param email the email address of the customer
  * @throws {GraphQLError} of the category `graphql-input` if it is too short or too long, begins or ends with a space, has too few classes of
- *   characters, or is the e-mail address
+ *   characters, or is the email address
  */
 export function validatePassword(password: string, email: string): void {
   if (password.length > MAX_PASSWORD_LENGTH)

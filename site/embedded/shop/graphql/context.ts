@@ -23,7 +23,7 @@ export type Shop = {
   /** Whether carts can be paid with the test provider. */
   readonly hasTestPayments: boolean;
   readonly mails: MailDelivery;
-  /** Whether new customers have to confirm their e-mail address before they can sign in. */
+  /** Whether new customers have to confirm their email address before they can sign in. */
   readonly requiresConfirmation: boolean;
   /** Whether store views in other languages than English have translated messages, as with a language pack of Magento. */
   readonly translatesMessages: boolean;

@@ -13,7 +13,7 @@ const SIGN_IN = '/nl/mijn-account/inloggen';
 const DETAILS = '/nl/mijn-account/gegevens';
 const SIGNED_OUT = 'Je bent uitgelogd';
 
-/** A customer who is signed in with two browsers. `times` has the time of each call of an operation. */
+/** Signs a customer in with two browsers. `times` has the time of each call of an operation. */
 async function twoBrowsers() {
   const site = await runCheckoutSite();
   await registerAtShop(site, { email, password: PASSWORD });
@@ -92,7 +92,7 @@ describe('A new password', { timeout: 60_000 }, () => {
     expect(set.text).toContain('Andere apparaten kunnen nog een uur ingelogd blijven.');
   });
 
-  test('is not the e-mail address, in any letter case', async () => {
+  test('is not the email address, in any letter case', async () => {
     const { site, changePassword } = await twoBrowsers();
     const changed = await changePassword(email.toUpperCase());
     expect([changed.status, changed.text]).toEqual([422, expect.stringContaining('niet je e-mailadres')]);

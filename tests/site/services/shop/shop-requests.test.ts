@@ -210,7 +210,7 @@ describe('A query of a customer', () => {
     ]);
   });
 
-  test('neither reads nor fills the cache of the catalogue', async () => {
+  test('does not use the cache of the catalogue', async () => {
     const { origin, shop } = await createClient(respondFor, {}, undefined, 60_000);
     for (const token of [undefined, 'anna', undefined, 'bert', undefined])
       await shop.forRequest({ store: 'eu_nl', token }).route('maan-15.html');
