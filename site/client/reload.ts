@@ -4,7 +4,7 @@ import { mustKeepPage } from './unsent-input.ts';
 
 /** The minimum time between two reloads (specification §9), so a broken build cannot cause a reload loop. */
 const RELOAD_INTERVAL_MS = 10_000;
-/** The boot script uses the same key (`site/server/inline-boot-script.ts`). */
+/** The script for a failed entry script uses the same key (`site/server/reload-script.ts`). */
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
 /** Reloads the page, unless it was reloaded in the last ten seconds. A page with unsent input, and each step of the checkout, shows a notice instead. */

@@ -26,6 +26,7 @@ import type { ContentFiles } from './content-files.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
+import { RELOAD_SCRIPT_PATH, reloadScript } from './reload-script.ts';
 import { REDIRECT_CACHE_CONTROL, responseHeaders, TOKEN_URL_HEADERS } from './response-headers.ts';
 import { SEARCH_PATH } from './search-endpoint.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -109,6 +110,12 @@ export function createApp(config: AppConfig): Hono {
 
   app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));
   app.get('/builds/latest.json', (context) => context.json(latest, 200, { 'cache-control': 'no-store' }));
+  app.get(RELOAD_SCRIPT_PATH, (context) =>
+    context.body(reloadScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    }),
+  );
   app.get('/builds/meta/:file', async (context) =>
     context.req.param('file') === `${buildId}.json`
       ? context.json(await loadMeta(), 200, { 'cache-control': REDIRECT_CACHE_CONTROL })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { reachForm } from './contact-form.ts';
 
@@ -96,20 +97,53 @@ test.describe('First tap on a phone', () => {
 
 test.describe('Page whose entry script fails to load', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource|Error while mounting app/] });
-  test('reloads the page once', async ({ page }) => {
-    let loadCount = 0;
-    let failureCount = 0;
+
+  /** Lets each entry script fail, and counts the failures and the documents. */
+  async function failEntryScripts(page: Page) {
+    const counts = { documents: 0, failures: 0 };
     page.on('load', () => {
-      loadCount += 1;
+      counts.documents += 1;
     });
     await page.route('**/_build/entry-*.js', async (route) => {
-      failureCount += 1;
+      counts.failures += 1;
       await route.abort();
     });
+    return counts;
+  }
+
+  test('reloads once', async ({ page }) => {
+    const counts = await failEntryScripts(page);
     await page.goto('/nl');
-    await expect.poll(() => failureCount).toBe(2);
+    await expect.poll(() => counts).toEqual({ documents: 2, failures: 2 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => loadCount).toBe(2);
+  });
+
+  test('does not reload while the server does not respond', async ({ page }) => {
+    const counts = await failEntryScripts(page);
+    const reloadScript = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/builds/reload.js'),
+    );
+    await page.route('**/builds/reload.js', (route) => route.abort());
+    await page.goto('/nl');
+    await reloadScript;
+    expect(await page.evaluate(() => sessionStorage.getItem('lantern:reloaded-at'))).toBeNull();
+    expect(counts).toEqual({ documents: 1, failures: 1 });
+  });
+
+  test('does not reload over input', async ({ page }) => {
+    const counts = await failEntryScripts(page);
+    await page.route('**/builds/reload.js', async (route) => {
+      await page.locator('main [name=message]').fill('Noor');
+      await route.continue();
+    });
+    const reloadScript = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('/builds/reload.js'),
+    );
+    await page.goto('/nl/contact');
+    await reloadScript;
+    await expect(page.locator('main [name=message]')).toHaveValue('Noor');
+    expect(await page.evaluate(() => sessionStorage.getItem('lantern:reloaded-at'))).toBeNull();
+    expect(counts).toEqual({ documents: 1, failures: 1 });
   });
 });
 

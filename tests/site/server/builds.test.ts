@@ -16,6 +16,13 @@ describe('Build files', () => {
     expect(await response.json()).toEqual({ id: 'test', timestamp: 0 });
   });
 
+  test('reload.js is a script that is never cached', async () => {
+    const response = await site.get('/builds/reload.js');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('location.reload()');
+  });
+
   test('meta/{id}.json contains the cached pages and the redirects of the running server', async () => {
     const response = await site.get('/builds/meta/test.json');
     expect(response.headers.get('content-type')).toContain('application/json');
