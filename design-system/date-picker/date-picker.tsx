@@ -52,7 +52,6 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
       ref={root}
       role="presentation"
       className={styles.root}
-      onKeyDown={popup.onKeyDown}
       onBlur={popup.onBlur}
       onFocus={isLocked ? undefined : importCalendar}
       onInput={() => setHasInput(true)}

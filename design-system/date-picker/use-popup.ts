@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEscapeKey } from '../escape-key/escape-key.ts';
 
 /**
  * State and handlers of a field's popup. Escape closes the popup and restores the focus to the trigger. A press outside the field closes
@@ -21,18 +22,12 @@ export function usePopup(root: RefObject<HTMLElement | null>) {
     setIsOpen(false);
     trigger.current?.focus();
   };
+  useEscapeKey(isOpen, close);
   return {
     isOpen,
     close,
     trigger,
     toggle: () => setIsOpen(!isOpen),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!isOpen || event.key !== 'Escape') return;
-      // A modal around the field must stay open.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false);
     },

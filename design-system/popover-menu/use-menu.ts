@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useEscapeKey } from '../escape-key/escape-key.ts';
 import { useHydrated } from '../hydration/hydration.ts';
 import { type PopoverAlignment, positionPopover } from '../popover-position/popover-position.ts';
 import { nextItem } from './next-item.ts';
 
 /**
- * The menu button pattern of the ARIA Authoring Practices on a native popover. The browser opens the popover, closes it on Escape or a press
- * elsewhere, and restores the focus. This hook moves the focus inside the menu.
+ * The menu button pattern of the ARIA Authoring Practices on a native popover. The browser opens the popover, closes it on a press
+ * elsewhere, and restores the focus. This hook closes it on Escape and moves the focus inside the menu.
  */
 export function useMenu(alignment: PopoverAlignment) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -42,6 +43,8 @@ export function useMenu(alignment: PopoverAlignment) {
   function close() {
     popover.current?.hidePopover();
   }
+
+  useEscapeKey(open, close);
 
   function onKeyDown(event: KeyboardEvent) {
     // Closing returns focus to the button, and Tab continues from there.

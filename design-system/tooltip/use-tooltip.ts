@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEscapeKey } from '../escape-key/escape-key.ts';
 import { positionPopover } from '../popover-position/popover-position.ts';
 
 /** Opens a tooltip while a mouse or a pen is on it or its control, or while the control has keyboard focus, until Escape. */
@@ -19,18 +20,7 @@ export function useTooltip() {
     };
   }, [open]);
 
-  useEffect(() => {
-    if (!open) return;
-    // The listener captures on the window, because focus may be elsewhere and a surrounding dialog must not close on the same key.
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-    };
-    window.addEventListener('keydown', dismiss, { capture: true });
-    return () => window.removeEventListener('keydown', dismiss, { capture: true });
-  }, [open]);
+  useEscapeKey(open, () => setOpen(false));
 
   return {
     anchor,

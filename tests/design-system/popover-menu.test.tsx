@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { Modal } from '#design-system/modal';
 import { PopoverMenu } from '#design-system/popover-menu';
 import { mockPopovers } from './mock-popovers.ts';
 
@@ -141,4 +142,22 @@ test('A PopoverMenu item with an href is a link and can be the current page', as
 
   expect(item('Track parcel')).toHaveAttribute('href', '#track');
   expect(item('Track parcel')).toHaveAttribute('aria-current', 'page');
+});
+
+test('Escape closes PopoverMenu and keeps the modal around it open', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  render(
+    <Modal open onClose={onClose} title="Orders" closeLabel="Close">
+      {orderMenu()}
+    </Modal>,
+  );
+  await user.click(trigger());
+
+  await user.keyboard('{Escape}');
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
 });
