@@ -115,8 +115,9 @@ function Control({ field, initial, common, isActive, texts, locale }: ControlPro
       return <NumberControl {...common} {...number} {...{ isActive, texts }} defaultValue={first} />;
     }
     case 'textarea': {
-      const { placeholder, maxLength } = field;
-      return <TextArea {...common} placeholder={placeholder} maxLength={maxLength} defaultValue={first} />;
+      const { placeholder, autoComplete, minLength, maxLength } = field;
+      const input = { placeholder, autoComplete, minLength, maxLength };
+      return <TextArea {...common} {...input} defaultValue={first} />;
     }
     case 'select': {
       const { options, placeholder = texts.choose, autoComplete } = field;

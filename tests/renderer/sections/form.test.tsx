@@ -67,6 +67,15 @@ test('Form section marks required fields, and conditional fields have a hint and
   );
 });
 
+test('Fields of one line and of several lines have the bounds of their length before scripts run', () => {
+  show(cms.typical);
+
+  const message = screen.getByRole('textbox', { name: 'Je bericht' });
+  expect(message).toHaveAttribute('minlength', '10');
+  expect(message).toHaveAttribute('maxlength', '2000');
+  expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveAttribute('autocomplete', 'name');
+});
+
 test('Form section has hidden inputs for its section and form, and an unreachable honeypot', async () => {
   const { container } = show(cms.typical);
   const hidden = (name: string) =>
