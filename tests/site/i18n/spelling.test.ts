@@ -18,6 +18,15 @@ const rulesOf: Partial<Record<LocaleCode, readonly Rule[]>> = {
     ...commonRules,
     { pattern: /[^\u202f][;?!]/u, correction: 'a narrow no-break space (U+202F) before ; ? and !' },
   ],
+  'en-US': [
+    { pattern: /colour|favour|grey|metre/iu, correction: 'the American spelling' },
+    { pattern: /cancelled|cheque|(?:organ|recogn)is/iu, correction: 'the American spelling' },
+    { pattern: /postcode/iu, correction: '“ZIP code”' },
+  ],
+  'en-CA': [
+    { pattern: /(?:organ|recogn)is/iu, correction: 'the Canadian spelling' },
+    { pattern: /postcode/iu, correction: '“postal code”' },
+  ],
   'fr-CA': [
     ...commonRules,
     { pattern: /\s[;?!]/u, correction: 'no space before ; ? and !' },
@@ -40,6 +49,8 @@ function textsIn(value: unknown, path: string): (readonly [path: string, text: s
 }
 
 test.each([
+  ['en-US', 'You cancelled the cheque in a grey colour.', 2],
+  ['en-US', 'You canceled the check in {{colour}}.', 0],
   ['fr', 'Oublié ? Non.', 1],
   ['fr', 'Oublié\u202f? Non\u00a0: <em>jamais\u202f!</em> {{count, number(a: b)}}', 0],
   ['fr', 'Code : « {{code}} »', 2],
@@ -49,12 +60,17 @@ test.each([
   expect(correctionsOf(text, locale)).toHaveLength(count);
 });
 
-test.each(['fr', 'fr-CA'] as const)('Messages of %s follow its spelling and typography', (code) => {
-  const locale = locales.find((one) => one.code === code);
-  const problems = namespaces
-    .flatMap((namespace) =>
-      textsIn(locale && i18nOf(locale).getResourceBundle(locale.intl, namespace), namespace),
-    )
-    .flatMap(([path, text]) => correctionsOf(text, code).map((correction) => `${path}: write ${correction}`));
-  expect(problems).toEqual([]);
-});
+test.each(['en-US', 'en-CA', 'fr', 'fr-CA'] as const)(
+  'Messages of %s follow its spelling and typography',
+  (code) => {
+    const locale = locales.find((one) => one.code === code);
+    const problems = namespaces
+      .flatMap((namespace) =>
+        textsIn(locale && i18nOf(locale).getResourceBundle(locale.intl, namespace), namespace),
+      )
+      .flatMap(([path, text]) =>
+        correctionsOf(text, code).map((correction) => `${path}: write ${correction}`),
+      );
+    expect(problems).toEqual([]);
+  },
+);
