@@ -71,7 +71,7 @@ export function CartView(props: CartViewProps) {
   useLostFocus(savedMessage, isLineSaved ? `saved, ${lines?.length ?? 0} left` : undefined);
   // The cart may have changed before this page was shown, so the header must load its number of pieces again.
   useEffect(() => announceSessionChange(), []);
-  useCartEvents(lines);
+  useCartEvents(lines, isLineSaved);
   const undoError = errors['undo']?.[0];
   const failure = errors['']?.[0] ?? undoError ?? (hasFailed ? t('failed') : undefined);
   const openWishlist = (
