@@ -1,6 +1,7 @@
+import { keyframes } from '@vanilla-extract/css';
 import { missingPicture } from '#renderer/media/missing-picture';
 import { section } from '#theme/layered';
-import { color, radius, space, type } from '#theme/contract.css';
+import { color, motion, radius, space, type } from '#theme/contract.css';
 
 /** The padding at the end of a modal. The foot covers it. */
 const MODAL_END = `max(${space.roomy}, env(safe-area-inset-bottom))`;
@@ -29,7 +30,13 @@ export const notice = section({
   columnGap: space.snug,
   selectors: { '&:has(> :only-child:empty)': { display: 'contents' } },
 });
-export const waiting = section({ color: color.inkQuiet });
+
+const appear = keyframes({ from: { opacity: 0 } });
+/** Appears after 200 ms (specification §9), so that a fast response does not flicker. */
+export const waiting = section({
+  color: color.inkQuiet,
+  animation: `${appear} ${motion.fade} 200ms backwards`,
+});
 
 export const lines = section({
   position: 'relative',
