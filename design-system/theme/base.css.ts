@@ -48,7 +48,7 @@ base('main:focus', { outline: 'none' });
 base('*', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '1ms !important',
+      animationDuration: '0.5ms !important',
       animationIterationCount: '1 !important',
     },
   },

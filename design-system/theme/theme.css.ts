@@ -72,7 +72,7 @@ globalTheme(':root', {
 globalTheme(':root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      vars: { [motion.fade]: '1ms', [motion.slide]: '0s', [motion.quick]: '0s' },
+      vars: { [motion.fade]: '0.5ms', [motion.slide]: '0s', [motion.quick]: '0s' },
     },
   },
 });
