@@ -123,10 +123,11 @@ export type SubmissionResult =
       /** New values of hidden fields, by name. The browser sends the form again with them, because the server has not read the others. */
       readonly renewed?: Readonly<Record<string, string>> | undefined;
     }
-  /** Temporary: the same submission may be sent again. */
-  | { readonly outcome: 'unreachable' }
-  /** Permanent: sending the same submission again would fail again. Visitors can report the `detail`, such as `502 Bad Gateway`. */
-  | { readonly outcome: 'failed'; readonly detail?: string | undefined };
+  /**
+   * `unreachable` is temporary: the same submission may be sent again. `failed` is permanent. Visitors can report the `detail`, such as
+   * `502 Bad Gateway`. Without a response there is none.
+   */
+  | { readonly outcome: 'unreachable' | 'failed'; readonly detail?: string | undefined };
 
 /** A form that the visitor posted from this page, and its result. */
 export type PostedForm = {

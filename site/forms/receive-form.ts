@@ -162,7 +162,7 @@ function localise(result: SubmissionResult, loaded: LoadedForm, context: ParseCo
     case 'invalid':
       return { outcome: 'invalid', errors: localiseErrors(result.errors, loaded) };
     default:
-      return { outcome: 'unreachable' };
+      return { outcome: 'unreachable', detail: result.detail };
   }
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { Content } from '#site/services/content';
 import type { Failure, WarningLog } from '#site/services/http';
+import { describeStatus } from './describe-status.ts';
 import type { Outbox } from './outbox.ts';
 
 /** A validated form, ready for the content system. */
@@ -70,7 +71,8 @@ export function createDelivery({ content, outbox, log, now }: DeliveryConfig): D
   const send: SendSubmission = async ({ formHandle, key, site, pageUrl, values }) => {
     const sent = await content.forRequest({ site }).submitForm(formHandle, values, pageUrl, key);
     if (sent.ok) return sent.value;
-    return { outcome: isPermanent(sent.failure) ? 'failed' : 'unreachable' };
+    const detail = describeStatus(statusOf(sent.failure));
+    return { outcome: isPermanent(sent.failure) ? 'failed' : 'unreachable', detail };
   };
   return {
     deliver: deduplicated(async (submission) => {
@@ -95,6 +97,23 @@ async function hashableValue(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value;
   const bytes = new Uint8Array(await value.arrayBuffer());
   return [value.name, value.size, createHash('sha256').update(bytes).digest('base64url')];
+}
+
+/**
+ * Returns the status that describes a failure to visitors: that of the content system, or without one that of a gateway. The reason of a lost
+ * connection is only logged, because it contains the address of the content system.
+ */
+function statusOf(failure: Failure): number {
+  switch (failure.kind) {
+    case 'unexpected-status':
+      return failure.status;
+    case 'unexpected-body':
+      return 502;
+    case 'timeout':
+      return 504;
+    default:
+      return 503;
+  }
 }
 
 function isPermanent(failure: Failure) {

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '#renderer/forms/form';
+import { describeStatus } from '#site/forms/describe-status';
 import { RESULT_STATUS } from '#site/forms/submission';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
@@ -17,14 +18,16 @@ export function jsonResult(json: SubmissionResult, status = RESULT_STATUS[json.o
   return { json, status };
 }
 
-/** Returns the JSON of a rejected post: an invalid or unreachable result with a message in the visitor's language. */
+/** Returns the JSON of a rejected post. The result is `invalid`, with a message in the visitor's language, if it is not a fault of a server. */
 export function rejectedResult(status: number, locale: Locale): JsonResult {
-  if (status === 503) return jsonResult({ outcome: 'unreachable' });
+  if (status >= 500) {
+    const outcome = status === 503 ? 'unreachable' : 'failed';
+    return jsonResult({ outcome, detail: describeStatus(status) }, status);
+  }
   const t = messagesOf(locale);
   const messages: Readonly<Record<number, string>> = {
     413: t('sections:form.tooLarge'),
     429: t('sections:form.tooOften'),
-    500: t('errors:general.description'),
   };
   const message = messages[status] ?? t('errors:notAccepted.description');
   return jsonResult({ outcome: 'invalid', errors: { '': [message] } }, status);

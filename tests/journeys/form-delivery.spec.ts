@@ -72,8 +72,8 @@ async function write(page: Page, texts: ContactFormTexts, url: string) {
 }
 
 const UNREACHABLE_MESSAGES: readonly (readonly [ContactFormTexts, RegExp])[] = [
-  [DUTCH_FORM, /Wat je schreef staat hier nog/],
-  [AMERICAN_FORM, /What you wrote is still here/],
+  [DUTCH_FORM, /Wat je schreef staat hier nog.*Er is een fout opgetreden: 503 Service Unavailable/s],
+  [AMERICAN_FORM, /What you wrote is still here.*An error occurred\./s],
 ];
 
 for (const [texts, message] of UNREACHABLE_MESSAGES)

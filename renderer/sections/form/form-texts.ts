@@ -17,6 +17,8 @@ export type FormTexts = {
   choose: string;
   /** An unexpected error, with an optional `{{detail}}` (specification §8). */
   error: string;
+  /** The detail of an error without a response. */
+  noConnection: string;
   calendar: { open: string; previousMonth: string; nextMonth: string; selected: string; time: string };
   /** Labels of the stepper buttons of a number. */
   steppers: { decrease: string; increase: string };

@@ -9,7 +9,14 @@ import {
 } from 'react';
 import { importOptionalChunk } from '#design-system/optional-chunk';
 import type { NotSubmitted } from '../../forms/engine/submit.ts';
-import { fieldsOf, type Form, type PostedForm, resultId, type SubmissionResult } from '../../forms/form.ts';
+import {
+  type ErrorsByField,
+  fieldsOf,
+  type Form,
+  type PostedForm,
+  resultId,
+  type SubmissionResult,
+} from '../../forms/form.ts';
 import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import { toFieldDescriptions, formRules } from '../../forms/rules.ts';
@@ -48,8 +55,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
   const hasBrowserMessage = useRef(false);
   /** Whether a button is pressed. Browsers do not agree whether a pressed button receives the focus, so `relatedTarget` does not show it. */
   const isButtonPressed = useRef(false);
-  const postedErrors =
-    posted?.result.outcome === 'invalid' ? mergeHiddenInputErrors(form, posted.result.errors) : {};
+  const postedErrors = posted ? errorsOf(posted.result, form, texts) : {};
   const engine = useForm({
     id: section,
     locale,
@@ -123,9 +129,7 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       const { draftKey, elapsedMs } = adopted.current;
       const hiddenFields = fields.flatMap(({ name }) => (visible.has(name) ? [] : [name]));
       const sent = await sendForm({ formElement: element, hiddenFields, draftKey, elapsedMs: elapsedMs() });
-      return sent.outcome === 'invalid'
-        ? { ...sent, errors: mergeHiddenInputErrors(form, sent.errors) }
-        : sent;
+      return sent.outcome === 'invalid' ? { ...sent, errors: errorsOf(sent, form, texts) } : sent;
     });
     if (result.outcome === 'busy') return;
     if (result.outcome === 'accepted') {
@@ -135,8 +139,8 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       else location.assign(result.redirect);
       return;
     }
-    if (result.outcome === 'failed')
-      engine.setErrors({ '': [interpolate(texts.error, { detail: result.detail ?? '' })] });
+    if (result.outcome === 'failed' || result.outcome === 'unreachable')
+      engine.setErrors(errorsOf(result, form, texts));
     const summary = summaryOf(result);
     const errors = engine.state().fieldErrors;
     tracking.fail(errors);
@@ -211,6 +215,18 @@ export function useInteractiveForm({ section, form, posted, texts, locale, onSen
       },
     },
   };
+}
+
+/** Returns the errors of a result by field. A failure is an error of the whole form (specification §8). */
+function errorsOf(result: SubmissionResult, form: Form, texts: FormTexts): ErrorsByField {
+  switch (result.outcome) {
+    case 'accepted':
+      return {};
+    case 'invalid':
+      return mergeHiddenInputErrors(form, result.errors);
+    default:
+      return { '': [interpolate(texts.error, { detail: result.detail ?? texts.noConnection })] };
+  }
 }
 
 /** Permanent and temporary failures have the same summary. */

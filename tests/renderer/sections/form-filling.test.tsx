@@ -209,13 +209,13 @@ test('Form section shows the server’s errors at their fields, in any step', as
 test.each([
   [
     'the content system is unreachable',
-    async () => Response.json({ outcome: 'unreachable' }, { status: 503 }),
-    /Wat je schreef staat hier nog/,
+    async () => Response.json({ outcome: 'unreachable', detail: '503 Service Unavailable' }, { status: 503 }),
+    /Er is een fout opgetreden: 503 Service Unavailable/,
   ],
   [
     'there is no connection',
     async () => Promise.reject(new TypeError('Failed to fetch')),
-    /Wat je schreef staat hier nog/,
+    /Er is een fout opgetreden: geen verbinding/,
   ],
   [
     'the response is a page',

@@ -128,6 +128,7 @@ test('Form section reports an unreachable content system and keeps the values', 
   showWith({ forms: cms.formsPageData(cms.unreachable) }, cms.typical);
 
   expect(screen.getByRole('alert')).toHaveTextContent('Wat je schreef staat hier nog');
+  expect(screen.getByRole('alert')).toHaveTextContent('Er is een fout opgetreden: 503 Service Unavailable');
   expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveValue('Kim');
 });
 

@@ -230,7 +230,8 @@ describe('A form post while the content system is unreachable', () => {
       const values = { ...validPost, ...key() };
       const answer = await send(site, values);
       expect(answer.status).toBe(503);
-      expect(await answer.json()).toEqual({ outcome: 'unreachable' });
+      const detail = mode === 'away' ? '503 Service Unavailable' : '500 Internal Server Error';
+      expect(await answer.json()).toEqual({ outcome: 'unreachable', detail });
       state.mode = 'here';
       expect((await send(site, values)).status).toBe(200);
       expect(site.submissions('contact')).toHaveLength(1);
@@ -245,7 +246,7 @@ describe('A form post while the content system is unreachable', () => {
     const posted = await site.post(page, multipart(validPost));
     for (const { status, headers } of [sent, posted])
       expect([status, headers.get('retry-after')]).toEqual([503, '60']);
-    expect(await sent.json()).toEqual({ outcome: 'unreachable' });
+    expect(await sent.json()).toEqual({ outcome: 'unreachable', detail: '503 Service Unavailable' });
     expect(await posted.text()).toContain('503, Niet verstuurd');
     expect(await (await site.get(page)).text()).not.toContain('niet verstuurd');
   });
