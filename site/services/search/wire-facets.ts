@@ -1,6 +1,6 @@
 import { splitFacetValue } from './facet-value.ts';
 import type { SearchChoice, SearchFacetOption, SearchFacets } from './model.ts';
-import { COUNTED_FACETS, type FacetName, type NAMED_FACETS } from './wire-query.ts';
+import { COUNTED_FACETS, type FacetName, type NAMED_FACETS } from './wire-filters.ts';
 import type { WireResult } from './wire-response.ts';
 
 type FacetCounts = {

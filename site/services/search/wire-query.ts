@@ -1,22 +1,11 @@
 import { cleanTerm } from './clean-term.ts';
-import { indexName, replicaName } from './index-names.ts';
+import { type IndexKind, indexName, replicaName } from './index-names.ts';
 import { MARK_END, MARK_START } from './matched-text.ts';
 import type { SearchChoice, SearchQuery } from './model.ts';
+import { chosenFacets, COUNTED_FACETS, type FacetName, NAMED_FACETS, toWireFilters } from './wire-filters.ts';
 import { shownCategory, shownContent, shownProduct, shownSuggestion } from './wire-records.ts';
 
 // Requests to the provider (contract B3).
-
-/** The counted attribute of each facet of `SearchChoice`. */
-export const COUNTED_FACETS = {
-  price: 'price',
-  colors: 'color_facet',
-  categories: 'category_facet',
-  inStock: 'in_stock',
-} as const;
-export type FacetName = keyof typeof COUNTED_FACETS;
-const FACET_NAMES: readonly FacetName[] = ['price', 'colors', 'categories', 'inStock'];
-/** The facets whose values have names. */
-export const NAMED_FACETS = ['colors', 'categories'] as const;
 
 /** A request of a multi-query. */
 export type WireRequest = { readonly indexName: string; readonly [parameter: string]: unknown };
@@ -40,6 +29,22 @@ export type RequestPart =
   | { readonly facet: FacetName }
   | { readonly alone: FacetName };
 
+type WireScope = {
+  readonly prefix: string;
+  readonly store: string;
+  readonly visitorToken?: string | undefined;
+};
+
+/** What all requests of a search share. */
+type SharedQuery = {
+  /** The cleaned term. */
+  readonly term: string;
+  /** Returns the name of an index of the store view. */
+  readonly nameOf: (kind: IndexKind) => string;
+  /** Whether the provider's statistics count the search. */
+  readonly isCounted: boolean;
+};
+
 /** Minimum length of a word of a product that may differ by one typing error. Pages have more short words, so they keep the default, 4. */
 const MIN_PRODUCT_WORD_SIZE = 3;
 /** The provider counts the most frequent values of a facet, at most this number. */
@@ -50,122 +55,25 @@ const NOT_COUNTED = { analytics: false, clickAnalytics: false };
 
 const marks = { highlightPreTag: MARK_START, highlightPostTag: MARK_END };
 
-type WireScope = {
-  readonly prefix: string;
-  readonly store: string;
-  readonly visitorToken?: string | undefined;
-};
-
 /** Returns the requests of one search. One multi-query sends all of them. */
 export function toWireRequests(query: SearchQuery, { prefix, store, visitorToken }: WireScope): WireRequests {
   const { products, categories, content, suggestions } = query;
-  const term = cleanTerm(query.term);
-  const nameOf = (kind: Parameters<typeof indexName>[2]) => indexName(prefix, store, kind);
+  const shared: SharedQuery = {
+    term: cleanTerm(query.term),
+    nameOf: (kind) => indexName(prefix, store, kind),
+    isCounted: visitorToken !== undefined || query.isTyping !== true,
+  };
   const productIndex =
-    products.sort === 'relevance' ? nameOf('products') : replicaName(prefix, store, products.sort);
-  const isCounted = visitorToken !== undefined || query.isTyping !== true;
-  const statisticsOf = ({ perPage }: { readonly perPage: number }): Partial<WireRequest> =>
-    isCounted && perPage > 0 ? {} : NOT_COUNTED;
-  const chosen = products.withFacets ? FACET_NAMES.filter((name) => isChosen(products.choice, name)) : [];
-  const named = chosen.length > 1 ? NAMED_FACETS.filter((name) => chosen.includes(name)) : [];
-  const countFacet = (name: FacetName, choice: SearchChoice): WireRequest => ({
-    indexName: nameOf('products'),
-    query: term,
-    hitsPerPage: 0,
-    ...toWireFilters(choice),
-    facets: [COUNTED_FACETS[name]],
-    maxValuesPerFacet: MAX_FACET_VALUES,
-    ...NOT_COUNTED,
-  });
+    products.sort === 'relevance' ? shared.nameOf('products') : replicaName(prefix, store, products.sort);
 
-  const entries: [RequestPart, WireRequest][] = [
-    [
-      'products',
-      {
-        indexName: productIndex,
-        query: term,
-        page: products.page - 1,
-        hitsPerPage: products.perPage,
-        ...toWireFilters(products.choice),
-        facets: products.withFacets ? Object.values(COUNTED_FACETS) : [],
-        maxValuesPerFacet: MAX_FACET_VALUES,
-        attributesToRetrieve: Object.keys(shownProduct.entries),
-        attributesToHighlight: ['name'],
-        attributesToSnippet: [],
-        clickAnalytics: true,
-        ...statisticsOf(products),
-        ...marks,
-      },
-    ],
-    ...chosen.map((name): [RequestPart, WireRequest] => [
-      { facet: name },
-      countFacet(name, { ...products.choice, [name]: undefined }),
-    ]),
-    ...named.map((name): [RequestPart, WireRequest] => [
-      { alone: name },
-      countFacet(name, { [name]: products.choice[name] }),
-    ]),
-    [
-      'categories',
-      {
-        indexName: nameOf('categories'),
-        query: term,
-        page: categories.page - 1,
-        hitsPerPage: categories.perPage,
-        attributesToRetrieve: Object.keys(shownCategory.entries),
-        attributesToHighlight: ['name'],
-        attributesToSnippet: [],
-        ...statisticsOf(categories),
-        ...marks,
-      },
-    ],
-    [
-      'content',
-      {
-        indexName: nameOf('content'),
-        query: term,
-        page: content.page - 1,
-        hitsPerPage: content.perPage,
-        attributesToRetrieve: Object.keys(shownContent.entries),
-        attributesToHighlight: ['title'],
-        attributesToSnippet: ['text:24', 'intro:24'],
-        snippetEllipsisText: '…',
-        ...statisticsOf(content),
-        ...marks,
-      },
-    ],
+  const entries: readonly (readonly [RequestPart, WireRequest])[] = [
+    ['products', productsRequest(shared, products, productIndex)],
+    ...(products.withFacets ? facetRequests(shared, products.choice) : []),
+    ['categories', categoriesRequest(shared, categories)],
+    ['content', contentRequest(shared, content)],
+    ...(suggestions > 0 ? [['suggestions', suggestionsRequest(shared, suggestions)] as const] : []),
+    ...(shared.term === '' ? [] : spellingRequests(shared)),
   ];
-  if (suggestions > 0)
-    entries.push([
-      'suggestions',
-      {
-        indexName: nameOf('suggestions'),
-        query: term,
-        hitsPerPage: suggestions,
-        attributesToRetrieve: Object.keys(shownSuggestion.entries),
-        attributesToHighlight: [],
-        ...NOT_COUNTED,
-      },
-    ]);
-  if (term !== '') {
-    const spelling = {
-      query: term,
-      hitsPerPage: 1,
-      removeWordsIfNoResults: 'none',
-      getRankingInfo: true,
-      attributesToRetrieve: [],
-      attributesToSnippet: [],
-      ...NOT_COUNTED,
-      ...marks,
-    };
-    entries.push(
-      [
-        'productSpelling',
-        { indexName: nameOf('products'), ...spelling, minWordSizefor1Typo: MIN_PRODUCT_WORD_SIZE },
-      ],
-      ['contentSpelling', { indexName: nameOf('content'), ...spelling }],
-    );
-  }
   const visitor = visitorOf(visitorToken);
   return {
     requests: entries.map(([, request]) => ({ ...request, ...visitor })),
@@ -183,6 +91,113 @@ export function popularTermsRequest(limit: number, prefix: string, store: string
   };
 }
 
+function productsRequest(
+  shared: SharedQuery,
+  products: SearchQuery['products'],
+  productIndex: string,
+): WireRequest {
+  return {
+    indexName: productIndex,
+    ...toWireFilters(products.choice),
+    facets: products.withFacets ? Object.values(COUNTED_FACETS) : [],
+    maxValuesPerFacet: MAX_FACET_VALUES,
+    attributesToRetrieve: Object.keys(shownProduct.entries),
+    attributesToHighlight: ['name'],
+    attributesToSnippet: [],
+    clickAnalytics: true,
+    ...groupParameters(shared, products),
+  };
+}
+
+/**
+ * Returns a `facet` request for each facet with a chosen value. If several facets have one, it also returns an `alone` request for each of
+ * them whose values have names.
+ */
+function facetRequests({ term, nameOf }: SharedQuery, choice: SearchChoice) {
+  const chosen = chosenFacets(choice);
+  const named = chosen.length > 1 ? NAMED_FACETS.filter((name) => chosen.includes(name)) : [];
+  const countFacet = (name: FacetName, otherChoice: SearchChoice): WireRequest => ({
+    indexName: nameOf('products'),
+    query: term,
+    hitsPerPage: 0,
+    ...toWireFilters(otherChoice),
+    facets: [COUNTED_FACETS[name]],
+    maxValuesPerFacet: MAX_FACET_VALUES,
+    ...NOT_COUNTED,
+  });
+  return [
+    ...chosen.map((name) => [{ facet: name }, countFacet(name, { ...choice, [name]: undefined })] as const),
+    ...named.map((name) => [{ alone: name }, countFacet(name, { [name]: choice[name] })] as const),
+  ];
+}
+
+function categoriesRequest(shared: SharedQuery, categories: SearchQuery['categories']): WireRequest {
+  return {
+    indexName: shared.nameOf('categories'),
+    attributesToRetrieve: Object.keys(shownCategory.entries),
+    attributesToHighlight: ['name'],
+    attributesToSnippet: [],
+    ...groupParameters(shared, categories),
+  };
+}
+
+function contentRequest(shared: SharedQuery, content: SearchQuery['content']): WireRequest {
+  return {
+    indexName: shared.nameOf('content'),
+    attributesToRetrieve: Object.keys(shownContent.entries),
+    attributesToHighlight: ['title'],
+    attributesToSnippet: ['text:24', 'intro:24'],
+    snippetEllipsisText: '…',
+    ...groupParameters(shared, content),
+  };
+}
+
+/** Returns the parameters of a group of results. A group that only counts its hits is not part of the statistics. */
+function groupParameters(
+  { term, isCounted }: SharedQuery,
+  { page, perPage }: SearchQuery['categories'],
+): Partial<WireRequest> {
+  return {
+    query: term,
+    page: page - 1,
+    hitsPerPage: perPage,
+    ...(isCounted && perPage > 0 ? {} : NOT_COUNTED),
+    ...marks,
+  };
+}
+
+function suggestionsRequest({ term, nameOf }: SharedQuery, limit: number): WireRequest {
+  return {
+    indexName: nameOf('suggestions'),
+    query: term,
+    hitsPerPage: limit,
+    attributesToRetrieve: Object.keys(shownSuggestion.entries),
+    attributesToHighlight: [],
+    ...NOT_COUNTED,
+  };
+}
+
+/** Returns the requests for the best product and the best page, whose words can correct the term (`wire-correction.ts`). */
+function spellingRequests({ term, nameOf }: SharedQuery) {
+  const spelling = {
+    query: term,
+    hitsPerPage: 1,
+    removeWordsIfNoResults: 'none',
+    getRankingInfo: true,
+    attributesToRetrieve: [],
+    attributesToSnippet: [],
+    ...NOT_COUNTED,
+    ...marks,
+  };
+  const products = {
+    indexName: nameOf('products'),
+    ...spelling,
+    minWordSizefor1Typo: MIN_PRODUCT_WORD_SIZE,
+  };
+  const content = { indexName: nameOf('content'), ...spelling };
+  return [['productSpelling', products] as const, ['contentSpelling', content] as const];
+}
+
 /**
  * Returns the parameters that identify the visitor. Without a token of the visitor each search gets a new one, because the provider would
  * count all of them as searches of the server. Such a search is not part of a test, which needs the same variant for all searches of a visitor.
@@ -191,36 +206,4 @@ function visitorOf(token: string | undefined): Partial<WireRequest> {
   return token === undefined
     ? { userToken: `anon-${crypto.randomUUID()}`, enableABTest: false }
     : { userToken: token };
-}
-
-function isChosen({ price, colors = [], categories = [], inStock = false }: SearchChoice, name: FacetName) {
-  switch (name) {
-    case 'price':
-      return price?.from !== undefined || price?.to !== undefined;
-    case 'colors':
-      return colors.length > 0;
-    case 'categories':
-      return categories.length > 0;
-    case 'inStock':
-      return inStock;
-  }
-}
-
-/** Returns the filters as lists. A filter expression is a text, in which a value could contain an operator. */
-function toWireFilters({ price, colors = [], categories = [], inStock = false }: SearchChoice) {
-  const alternatives = [
-    colors.map((value) => facetFilter('colors', value)),
-    categories.map((value) => facetFilter('category_uids', value)),
-    inStock ? ['in_stock:true'] : [],
-  ].filter((filters) => filters.length > 0);
-  const range = [
-    ...(price?.from === undefined ? [] : [`price>=${price.from}`]),
-    ...(price?.to === undefined ? [] : [`price<=${price.to}`]),
-  ];
-  return { facetFilters: alternatives, numericFilters: range };
-}
-
-/** Escapes a dash at the beginning of a value, because it would negate the filter. */
-function facetFilter(attribute: string, value: string): string {
-  return `${attribute}:${value.replace(/^-/, String.raw`\-`)}`;
 }

@@ -5,7 +5,8 @@ import type { FoundCategory, FoundContent, FoundProduct, SearchQuery, SearchResu
 import { formatSearchId } from './search-id.ts';
 import { correctionOf } from './wire-correction.ts';
 import { toFacets } from './wire-facets.ts';
-import type { FacetName, RequestPart } from './wire-query.ts';
+import type { FacetName } from './wire-filters.ts';
+import type { RequestPart } from './wire-query.ts';
 import {
   type RecordPicture,
   shownCategory,
