@@ -14,7 +14,7 @@ export type RateLimitNumbers = {
   readonly coupons: number;
   /** Attempts to find the order of a guest. */
   readonly orderLookups: number;
-  /** Requests for the number of items in the cart and the contact, which the header shows. */
+  /** Requests for the number of pieces in the cart and the contact, which the header shows. */
   readonly summaries: number;
 };
 

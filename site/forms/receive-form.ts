@@ -39,14 +39,14 @@ export type FormPost = {
   readonly address: string | undefined;
 };
 
-/** A post that is rejected before its values are read, and the HTTP status of the response. */
-type RejectedPost = {
+/** A post that is refused before its values are read, and the HTTP status of the response. */
+type RefusedPost = {
   readonly status: BodyStatus | 404 | 409 | 503;
   /** The target if the content system redirects the posted URL. */
   readonly redirectTarget?: string | undefined;
 };
 
-export type ReceiveForm = (post: FormPost) => Promise<PostedForm | RejectedPost>;
+export type ReceiveForm = (post: FormPost) => Promise<PostedForm | RefusedPost>;
 
 type ReceiverConfig = {
   readonly content: Content;
@@ -109,7 +109,7 @@ async function findFormSection(
   { request, locale, path, parseContext, previewToken }: FormPost,
   client: ContentClient,
   findEntryRedirect: FindEntryRedirect,
-): Promise<Section<'form'> | RejectedPost> {
+): Promise<Section<'form'> | RefusedPost> {
   const found = await client.entryByUri(path.slice(locale.code.length + 1) || '/');
   if (!found.ok) return { status: 503 };
   if (found.value === null) return { status: 404 };

@@ -18,8 +18,8 @@ export function jsonResult(json: SubmissionResult, status = RESULT_STATUS[json.o
   return { json, status };
 }
 
-/** Returns the JSON of a rejected post. The result is `invalid`, with a message in the visitor's language, if it is not a fault of a server. */
-export function rejectedResult(status: number, locale: Locale): JsonResult {
+/** Returns the JSON of a refused post. It is `invalid`, with a message in the visitor's language, unless a server has failed. */
+export function refusedResult(status: number, locale: Locale): JsonResult {
   if (status >= 500) {
     const outcome = status === 503 ? 'unreachable' : 'failed';
     return jsonResult({ outcome, detail: describeStatus(status) }, status);

@@ -13,7 +13,7 @@ import { readAcceptedForm, postContentForm, postContentFormByScript } from './co
 import { findContentPage, loadContentPage } from './content/content-page.ts';
 import { renderContentPage } from './content/render-content-page.ts';
 import { createErrorPage } from './error-page.ts';
-import { acceptsJson, type JsonResult, rejectedResult, toJsonResponse } from './form-response.ts';
+import { acceptsJson, type JsonResult, refusedResult, toJsonResponse } from './form-response.ts';
 import { createMissingPageLog } from './missing-page-log.ts';
 import { localeOf, decodePath, type PageRequest, previewTokenOf, withoutPreview } from './page-request.ts';
 import type { Services } from './page-services.ts';
@@ -71,7 +71,7 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
   const { query } = createStaticHandler(pageRoutes.map((route) => toRouteObject(route, middleware)));
 
   async function createErrorResult(status: number, request: Request, errorData?: unknown) {
-    if (acceptsJson(request)) return toJsonResponse(rejectedResult(status, localeOf(request)));
+    if (acceptsJson(request)) return toJsonResponse(refusedResult(status, localeOf(request)));
     return createErrorPage(status, request, services, errorData);
   }
 

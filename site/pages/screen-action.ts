@@ -5,7 +5,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { hasFormToken } from '#site/session/form-token';
 import type { PersonalRequest, ScreenRequest } from './define-screen.ts';
-import { acceptsJson, type JsonResult, jsonResult, rejectedResult } from './form-response.ts';
+import { acceptsJson, type JsonResult, jsonResult, refusedResult } from './form-response.ts';
 import { keepUnsentForm, takeUnsentForm } from './unsent-form.ts';
 
 /** The customer's token has expired. `redirect` is the sign-in screen. After signing in, the visitor returns to the screen with the form. */
@@ -33,7 +33,7 @@ export type PostedScreenForm = {
  *
  * @param path path of the screen
  * @throws a redirect after an accepted plain form, so that a reload does not post again
- * @throws an error response for a plain form that is rejected before it is read
+ * @throws an error response for a plain form that is refused before it is read
  */
 export async function postScreenForm<Request extends ScreenRequest>(
   { run, redisplayedFields }: ScreenAction<Request>,
@@ -41,7 +41,7 @@ export async function postScreenForm<Request extends ScreenRequest>(
 ): Promise<PostedScreenForm | JsonResult> {
   const form = await readPostBody(request, screenRequest.services.siteUrl);
   if (!(form instanceof FormData)) {
-    if (acceptsJson(request)) return rejectedResult(form, screenRequest.locale);
+    if (acceptsJson(request)) return refusedResult(form, screenRequest.locale);
     throw data(null, { status: form });
   }
   const ran = isOfVisitor(form, screenRequest)

@@ -38,7 +38,7 @@ describe('A path that is not normalised', () => {
     }
   });
 
-  test.each(rows)('%s is rejected with 400 for every other method', async (_, _normal, target) => {
+  test.each(rows)('%s is refused with 400 for every other method', async (_, _normal, target) => {
     for (const method of OTHER_METHODS) {
       const { status, headers } = await sendRequest(served.url, method, target);
       expect([method, status]).toEqual([method, 400]);
@@ -58,7 +58,7 @@ describe('A path that is not normalised', () => {
 });
 
 describe('A long URL', () => {
-  test.each([...REDIRECTED_METHODS, ...OTHER_METHODS])('is rejected with 414: %s', async (method) => {
+  test.each([...REDIRECTED_METHODS, ...OTHER_METHODS])('is refused with 414: %s', async (method) => {
     for (const target of [`/nl${'/'.repeat(15_000)}x`, `/nl?q=${'a'.repeat(8_000)}`]) {
       const { status, headers } = await sendRequest(served.url, method, target);
       expect(status).toBe(414);

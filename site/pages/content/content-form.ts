@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { type PostedForm, resultId } from '#renderer/forms/form';
 import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
 import type { FormResultParameter } from '#site/protocol/page-address';
-import { type JsonResult, jsonResult, rejectedResult } from '../form-response.ts';
+import { type JsonResult, jsonResult, refusedResult } from '../form-response.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
@@ -36,7 +36,8 @@ export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): Po
  * Receives a form that was sent as a plain HTML form. If it is not accepted, the same page shows its values and errors.
  *
  * @throws a redirect to the thank-you message after an accepted form, so that a reload does not post again
- * @throws an error response for a rejected post, and 503 if the content system cannot return the page of a refused form
+ * @throws an error response for a post that is refused before its values are read
+ * @throws 503 if the form is not accepted and the content system cannot return its page
  */
 export async function postContentForm(
   request: Request,
@@ -69,7 +70,7 @@ export async function postContentFormByScript(
   const received = await receive(toFormPost(request, pageRequest, address, services));
   return 'result' in received
     ? jsonResult(received.result)
-    : rejectedResult(received.status, pageRequest.locale);
+    : refusedResult(received.status, pageRequest.locale);
 }
 
 function toFormPost(

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { readPostBody } from '#site/forms/read-post-body';
 import type { VisitorSession } from '#site/session/session';
 import { shopUnavailableError } from '../errors/shop-unavailable.ts';
-import { acceptsJson, type JsonResult, jsonResult, rejectedResult } from '../form-response.ts';
+import { acceptsJson, type JsonResult, jsonResult, refusedResult } from '../form-response.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
 import type { ShopPageRequest } from '../shop/load-shop-page.ts';
@@ -27,7 +27,7 @@ export async function postProductForm(
   const { locale, shop, path } = shopRequest;
   const form = await readPostBody(request, services.siteUrl);
   if (!(form instanceof FormData)) {
-    if (acceptsJson(request)) return rejectedResult(form, locale);
+    if (acceptsJson(request)) return refusedResult(form, locale);
     throw data(null, { status: form });
   }
   const product = await shop.productDetails(sku);

@@ -67,7 +67,7 @@ test('Several forbidden filters are listed in one message', async () => {
   expect(response.body).toEqual({ message: 'Forbidden filters: color, size' });
 });
 
-test('Forbidden filter with a condition is rejected', async () => {
+test('Forbidden filter with a condition is refused', async () => {
   const response = await get('/api/collections/pages/entries', { filter: { 'color:contains': 'red' } });
   expect(response.body).toEqual({ message: 'Forbidden filter: color' });
 });
@@ -105,7 +105,7 @@ test('Unknown collection returns 404 before filters are validated', async () => 
   expect(response.status).toBe(404);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('Method %s is rejected under /api', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('Method %s is refused under /api', async (method) => {
   const response = await sendRequest('/api/collections/pages/entries', { method });
   expect([405, 419]).toContain(response.status);
 });

@@ -146,7 +146,7 @@ describe('A form post with a JSON response', () => {
   test.each([
     ['a page of another site', {}, { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, 403],
     ['a form that is not on the page', { _form: 'newsletter' }, {}, 409],
-  ])('from %s is rejected with a message', async (_who, values, headers, status) => {
+  ])('from %s is refused with a message', async (_who, values, headers, status) => {
     const site = await start();
     const answer = await site.post(page, multipart({ ...validPost, ...key(), ...values }), {
       ...JSON_HEADERS,
@@ -159,7 +159,7 @@ describe('A form post with a JSON response', () => {
   });
 
   test.each(['/nl/nergens', '/nl/%E0%A4%A', '/xx/contact'])(
-    'to the unknown page %s is rejected',
+    'to the unknown page %s is refused',
     async (nowhere) => {
       const site = await start();
       const answer = await send(site, { ...validPost, ...key() }, nowhere);

@@ -253,7 +253,7 @@ describe('An invalid form', () => {
   });
 });
 
-describe('A rejected form post:', () => {
+describe('A refused form post:', () => {
   test.each([
     ['a page of another site', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }],
     ['a page of a neighbouring host', { origin: 'https://shop.example.test', 'sec-fetch-site': 'same-site' }],

@@ -63,12 +63,12 @@ export function readAllowedFilters(query: JsonObject, allowed: string[]): Filter
   if (filters.some(({ field, value }) => field === 'status' && !statuses.includes(value))) {
     throw new ApiError(500, 'Server Error');
   }
-  rejectScopes(query);
+  refuseScopes(query);
   return filters;
 }
 
 /** Refuses query scopes, which are PHP classes of a project and do not exist here (contract §2). */
-function rejectScopes(query: JsonObject): void {
+function refuseScopes(query: JsonObject): void {
   const scopes = Object.keys(Object(query['query_scope'] ?? {}));
   if (scopes.length === 0) return;
   throw new ApiError(

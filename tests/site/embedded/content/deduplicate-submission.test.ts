@@ -43,7 +43,7 @@ test('A repeated idempotency key returns the first response for a week', async (
   expect(await send('four')).toEqual(stored('three'));
 });
 
-test('A rejected submission can be sent again with the same idempotency key', async () => {
+test('A refused submission can be sent again with the same idempotency key', async () => {
   const { send } = await startWithClock();
   expect((await send('')).status).toBe(422);
   expect(await send('one')).toEqual(stored('one'));

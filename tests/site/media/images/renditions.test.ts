@@ -61,21 +61,21 @@ describe('The render queue', () => {
     return { signal: controller.signal, abort: () => controller.abort() };
   }
 
-  /** Counts the jobs that the queue rejected so far. */
+  /** Counts the jobs that the queue refused so far. */
   function observe(jobs: readonly Promise<object | number>[]) {
-    let rejected = 0;
+    let refused = 0;
     const statuses = jobs.map(async (job) => {
       const status = statusOf(await job);
-      if (status === 503) rejected += 1;
+      if (status === 503) refused += 1;
       return status;
     });
-    return { rejected: () => rejected, statuses: () => Promise.all(statuses) };
+    return { refused: () => refused, statuses: () => Promise.all(statuses) };
   }
 
-  test('limits concurrent and waiting jobs and rejects further ones with 503', async () => {
+  test('limits concurrent and waiting jobs and refuses further ones with 503', async () => {
     const { renditions, first, resumeBodies, fetchedPaths } = await startFirstJob();
     const others = observe(WIDTHS.map((width) => renditions(pathOf('/assets/a.png', width))));
-    await expect.poll(others.rejected).toBe(2);
+    await expect.poll(others.refused).toBe(2);
     expect(fetchedPaths()).toHaveLength(1);
 
     resumeBodies();
@@ -101,7 +101,7 @@ describe('The render queue', () => {
     const { renditions, first, resumeBodies, fetchedPaths } = await startFirstJob();
     const { signal, abort } = newController();
     const others = observe(WIDTHS.map((width) => renditions(pathOf('/assets/a.png', width), { signal })));
-    await expect.poll(others.rejected).toBe(2);
+    await expect.poll(others.refused).toBe(2);
     abort();
     expect(await others.statuses()).toEqual([503, 503, 503]);
 
@@ -116,7 +116,7 @@ describe('The render queue', () => {
     const { signal, abort } = newController();
     const aborted = observe(WIDTHS.map((width) => renditions(pathOf('/assets/a.png', width), { signal })));
     const completed = observe(WIDTHS.map((width) => renditions(pathOf('/assets/a.png', width))));
-    await expect.poll(() => [aborted.rejected(), completed.rejected()]).toEqual([2, 2]);
+    await expect.poll(() => [aborted.refused(), completed.refused()]).toEqual([2, 2]);
     abort();
     resumeBodies();
     expect(statusOf(await first)).toBe(200);
