@@ -50,7 +50,8 @@ export type PersonalRequest = ScreenRequest & {
   readonly session: VisitorSession;
 };
 
-type ScreenDefinition<Data, Request extends ScreenRequest = ScreenRequest> = {
+/** `OwnRequest` is the request that the screen receives: a `PersonalRequest` for a personal screen. */
+type ScreenDefinition<Data, OwnRequest extends ScreenRequest = ScreenRequest> = {
   /** The name of its route, which has a path in every locale. */
   readonly route: RouteName;
   /** Query parameters that the screen reads. A page with one of them is not cached, because it contains user input. */
@@ -60,16 +61,16 @@ type ScreenDefinition<Data, Request extends ScreenRequest = ScreenRequest> = {
    *
    * @param posted the form that was posted to the screen without a script and refused
    */
-  readonly load: (request: Request, posted?: PostedScreenForm) => Promise<Data>;
+  readonly load: (request: OwnRequest, posted?: PostedScreenForm) => Promise<Data>;
   /** @param posted the same as for `load`, or the form that was posted before signing in again */
   readonly render: (
     data: Data,
-    request: Request,
+    request: OwnRequest,
     globals: Globals,
     posted?: PostedScreenForm,
   ) => RenderedScreen;
   /** Receives forms that are posted to the screen's URL. */
-  readonly action?: ScreenAction<Request>;
+  readonly action?: ScreenAction<OwnRequest>;
 };
 
 /** An application screen for the router and the page cache. */
@@ -121,10 +122,10 @@ export function definePersonalScreen<Data>(
   };
 }
 
-function createRoute<Data, Request extends ScreenRequest>(
-  definition: ScreenDefinition<Data, Request>,
+function createRoute<Data, OwnRequest extends ScreenRequest>(
+  definition: ScreenDefinition<Data, OwnRequest>,
   locale: Locale,
-  toRequest: (args: RouteArgs) => Request,
+  toRequest: (args: RouteArgs) => OwnRequest,
 ): PageRoute {
   const path = routePath(definition.route, locale.code);
   const { action } = definition;
@@ -154,9 +155,9 @@ function toScreenRequest(
   return { locale, query: new URL(url).searchParams, services, content, searchVisitor, signal };
 }
 
-async function loadScreenPage<Data, Request extends ScreenRequest>(
-  { route, load, render }: ScreenDefinition<Data, Request>,
-  request: Request,
+async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
+  { route, load, render }: ScreenDefinition<Data, OwnRequest>,
+  request: OwnRequest,
   {
     posted,
     readUnsent,

@@ -13,9 +13,9 @@ type SignedOutResult = { readonly outcome: 'signed-out'; readonly redirect: stri
 export type ScreenActionResult = SubmissionResult | SignedOutResult;
 
 /** Changes data for a form that was posted to the screen. */
-export type ScreenAction<Request extends ScreenRequest = ScreenRequest> = {
+export type ScreenAction<OwnRequest extends ScreenRequest = ScreenRequest> = {
   /** Returns the result. An accepted form may contain the next page: a path of this site or a payment provider's URL. Default: the screen itself. */
-  readonly run: (form: FormData, request: Request) => Promise<ScreenActionResult>;
+  readonly run: (form: FormData, request: OwnRequest) => Promise<ScreenActionResult>;
   /** Names of the fields whose texts a refused form shows again. Never list a password. */
   readonly redisplayedFields: readonly string[];
 };
@@ -35,9 +35,9 @@ export type PostedScreenForm = {
  * @throws a redirect after an accepted plain form, so that a reload does not post again
  * @throws an error response for a plain form that is refused before it is read
  */
-export async function postScreenForm<Request extends ScreenRequest>(
-  { run, redisplayedFields }: ScreenAction<Request>,
-  { request, path, screenRequest }: { request: globalThis.Request; path: string; screenRequest: Request },
+export async function postScreenForm<OwnRequest extends ScreenRequest>(
+  { run, redisplayedFields }: ScreenAction<OwnRequest>,
+  { request, path, screenRequest }: { request: Request; path: string; screenRequest: OwnRequest },
 ): Promise<PostedScreenForm | JsonResult> {
   const form = await readPostBody(request, screenRequest.services.siteUrl);
   if (!(form instanceof FormData)) {
@@ -60,29 +60,29 @@ export async function postScreenForm<Request extends ScreenRequest>(
 
 /** Returns the form that the visitor sent to this screen before signing in again, or `undefined`. */
 export function readUnsentForm(
-  request: globalThis.Request,
+  request: Request,
   screenRequest: ScreenRequest | PersonalRequest,
 ): PostedScreenForm | undefined {
   if (!('session' in screenRequest)) return undefined;
-  const values = takeUnsentForm(screenRequest.session, addressOf(request));
+  const values = takeUnsentForm(screenRequest.session, pathAndQueryOf(request));
   const message = messagesOf(screenRequest.locale)('errors:signedOutBeforeSending');
   return values && { result: { outcome: 'invalid', errors: { '': [message] } }, values };
 }
 
 function keepForm(
-  request: globalThis.Request,
+  request: Request,
   screenRequest: ScreenRequest | PersonalRequest,
   values: PostedScreenForm['values'],
 ) {
-  if ('session' in screenRequest) keepUnsentForm(screenRequest.session, addressOf(request), values);
+  if ('session' in screenRequest) keepUnsentForm(screenRequest.session, pathAndQueryOf(request), values);
 }
 
 /** Removes a stored form after an accepted post. It may be stored again, because a concurrent response can overwrite the session cookie. */
-function dropForm(request: globalThis.Request, screenRequest: ScreenRequest | PersonalRequest) {
-  if ('session' in screenRequest) takeUnsentForm(screenRequest.session, addressOf(request));
+function dropForm(request: Request, screenRequest: ScreenRequest | PersonalRequest) {
+  if ('session' in screenRequest) takeUnsentForm(screenRequest.session, pathAndQueryOf(request));
 }
 
-function addressOf({ url }: globalThis.Request): string {
+function pathAndQueryOf({ url }: Request): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
