@@ -74,63 +74,15 @@ const IMAGE_RETRY_SECONDS = '5';
 
 /** Creates the routes of the server, in matching order. `guardRequests` checks requests first, so all paths are normalised. */
 export function createApp(config: AppConfig): Hono {
-  const {
-    siteUrl,
-    assets,
-    pages,
-    renditions,
-    icons,
-    files,
-    contentFiles,
-    redirects,
-    sitemaps,
-    feeds,
-    manifests,
-    log,
-  } = config;
-  const { buildId, builtAt } = assets;
-  const latest: LatestBuild = { id: buildId, timestamp: builtAt };
-  const loadMeta = async (): Promise<BuildMeta> => {
-    const rules = (await redirects.rules()).all();
-    return { ...latest, rules: createRouteRules(localeCodes, rules, config.queryParameters) };
-  };
+  const { siteUrl, assets, pages, icons, files, contentFiles, sitemaps, feeds, manifests } = config;
   const handleBy = (endpoint: Endpoint) => (context: Context) =>
     endpoint(context.req.raw, config.clientAddress(context));
   const app = new Hono();
-  const headers = responseHeaders(siteUrl, config.isIndexable);
+  addResponseHeaders(app, config);
 
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    if (isTokenUrl(new URL(context.req.url)))
-      for (const [name, value] of Object.entries(TOKEN_URL_HEADERS)) context.header(name, value);
-    if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
-      context.header('cross-origin-resource-policy', 'cross-origin');
-  });
-
-  app.get('/health', (context) => context.json({ status: 'ok', build: buildId }));
-  app.get('/builds/latest.json', (context) => context.json(latest, 200, { 'cache-control': 'no-store' }));
-  app.get(RELOAD_SCRIPT_PATH, (context) =>
-    context.body(reloadScript, 200, {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-store',
-    }),
-  );
-  app.get('/builds/meta/:file', async (context) =>
-    context.req.param('file') === `${buildId}.json`
-      ? context.json(await loadMeta(), 200, { 'cache-control': REDIRECT_CACHE_CONTROL })
-      : context.text('', 404),
-  );
-
-  app.get('/_image/*', async (context) => {
-    const image = await renditions(context.req.path, { signal: context.req.raw.signal });
-    if (image === 503) return context.text('', 503, { 'retry-after': IMAGE_RETRY_SECONDS });
-    if (typeof image === 'number') return context.text('', image);
-    const caching = { 'cache-control': IMAGE_CACHE_CONTROL, etag: image.etag };
-    if (context.req.header('if-none-match') === image.etag) return context.body(null, 304, caching);
-    return context.body(image.body, 200, { ...caching, 'content-type': image.type });
-  });
-
+  app.get('/health', (context) => context.json({ status: 'ok', build: assets.buildId }));
+  addBuildRoutes(app, config);
+  addImageRoute(app, config);
   app.get(`${ICON_PATH}/:file`, etag(), (context) => icons(context.req.raw));
 
   app.get(PREVIEW_LINK_PATH, (context) => config.previewLink(context.req.raw));
@@ -161,7 +113,59 @@ export function createApp(config: AppConfig): Hono {
 
   app.get('/assets/*', (context) => contentFiles(context.req.raw));
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
+  addPageRoute(app, config);
+  app.post('*', handleBy(pages.post));
+  addErrorHandler(app, config);
+  return app;
+}
 
+function addResponseHeaders(app: Hono, { siteUrl, isIndexable }: AppConfig) {
+  const headers = responseHeaders(siteUrl, isIndexable);
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    if (isTokenUrl(new URL(context.req.url)))
+      for (const [name, value] of Object.entries(TOKEN_URL_HEADERS)) context.header(name, value);
+    if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
+      context.header('cross-origin-resource-policy', 'cross-origin');
+  });
+}
+
+/** Adds the latest build and its route rules. */
+function addBuildRoutes(app: Hono, { assets, redirects, queryParameters }: AppConfig) {
+  const { buildId, builtAt } = assets;
+  const latest: LatestBuild = { id: buildId, timestamp: builtAt };
+  const loadMeta = async (): Promise<BuildMeta> => {
+    const rules = (await redirects.rules()).all();
+    return { ...latest, rules: createRouteRules(localeCodes, rules, queryParameters) };
+  };
+  app.get('/builds/latest.json', (context) => context.json(latest, 200, { 'cache-control': 'no-store' }));
+  app.get(RELOAD_SCRIPT_PATH, (context) =>
+    context.body(reloadScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    }),
+  );
+  app.get('/builds/meta/:file', async (context) =>
+    context.req.param('file') === `${buildId}.json`
+      ? context.json(await loadMeta(), 200, { 'cache-control': REDIRECT_CACHE_CONTROL })
+      : context.text('', 404),
+  );
+}
+
+function addImageRoute(app: Hono, { renditions }: AppConfig) {
+  app.get('/_image/*', async (context) => {
+    const image = await renditions(context.req.path, { signal: context.req.raw.signal });
+    if (image === 503) return context.text('', 503, { 'retry-after': IMAGE_RETRY_SECONDS });
+    if (typeof image === 'number') return context.text('', image);
+    const caching = { 'cache-control': IMAGE_CACHE_CONTROL, etag: image.etag };
+    if (context.req.header('if-none-match') === image.etag) return context.body(null, 304, caching);
+    return context.body(image.body, 200, { ...caching, 'content-type': image.type });
+  });
+}
+
+/** Adds pages and their payloads. A path without a locale is redirected to the visitor's locale, and redirects of editors come before pages. */
+function addPageRoute(app: Hono, { siteUrl, pages, redirects, clientAddress }: AppConfig) {
   app.get('*', async (context) => {
     const { pathname: path, search } = new URL(context.req.url);
     const [, first = ''] = path.split('/');
@@ -181,14 +185,16 @@ export function createApp(config: AppConfig): Hono {
       context.header('cache-control', REDIRECT_CACHE_CONTROL);
       return context.redirect(locationOf(redirect, search), redirect.status);
     }
-    if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return handleBy(pages.payload)(context);
-    context.res = await handleBy(pages.document)(context);
+    const { raw } = context.req;
+    if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return pages.payload(raw, clientAddress(context));
+    context.res = await pages.document(raw, clientAddress(context));
     setLocaleCookie(context, locale, siteUrl.startsWith('https:'));
     return context.res;
   });
+}
 
-  app.post('*', handleBy(pages.post));
-
+/** Responds to an unexpected error with the error page, or with a short text if the client does not accept HTML. */
+function addErrorHandler(app: Hono, { pages, log }: AppConfig) {
   app.onError(async (error, context) => {
     const { path, raw } = context.req;
     log.error({ err: error, path }, 'server: a request failed with an unexpected error');
@@ -200,7 +206,6 @@ export function createApp(config: AppConfig): Hono {
       return context.text('500', 500);
     }
   });
-  return app;
 }
 
 /** Stores the visitor's locale in a cookie (specification §9). The next request for `/` redirects to it. */
