@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form-engine';
 import { allFormKitRules } from '#renderer/forms/formkit-rules';
 import type { ValidationRule } from '#renderer/forms/rule';
 import { validateValues } from '#renderer/forms/validate-values';
 import type { FieldDescription, NodeValues } from '../../../../renderer/forms/validation/build-nodes.ts';
 import { fc } from '../../../properties.ts';
-import { DELAY_MS, formWith, messages, stateOf } from './forms.ts';
+import { DELAY_MS, formWith, messages, stateOf, useFormTimers } from './forms.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFormTimers();
 
 /** Longer than every delay in these tests. */
 const LONG_MS = 1_000;
