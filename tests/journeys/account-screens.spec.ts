@@ -26,6 +26,7 @@ type Account = {
   readonly website: Website;
   readonly postcode: string;
   readonly region?: string;
+  readonly registered: string;
   readonly saved: string;
   readonly addressDeleted: string;
   readonly named: string;
@@ -35,8 +36,9 @@ type Account = {
   /** A reason for which an order is cancelled. */
   readonly reason: string;
   readonly cancelled: string;
-  readonly signedOut: string;
+  readonly signedOutEverywhere: string;
   readonly wrong: string;
+  readonly signedOut: string;
   readonly unconfirmed: string;
   readonly deleted: string;
 };
@@ -45,6 +47,7 @@ const DUTCH: Account = {
   code: 'nl',
   website: NL,
   postcode: '1234 AB',
+  registered: 'Kijk in je mailbox',
   saved: 'Het adres is opgeslagen.',
   addressDeleted: 'Het adres is verwijderd.',
   named: 'Je naam is opgeslagen.',
@@ -53,8 +56,9 @@ const DUTCH: Account = {
   reordered: 'De producten liggen in je winkelwagen.',
   reason: 'Duurt te lang',
   cancelled: 'Je bestelling is geannuleerd.',
-  signedOut: 'Je bent op alle apparaten uitgelogd.',
+  signedOutEverywhere: 'Je bent op alle apparaten uitgelogd.',
   wrong: 'is onjuist',
+  signedOut: 'Je bent uitgelogd.',
   unconfirmed: 'Vink het vakje aan als je het zeker weet.',
   deleted: 'Je account is verwijderd.',
 };
@@ -62,6 +66,7 @@ const GERMAN: Account = {
   code: 'de',
   website: { ...DE, payment: 'banktransfer' },
   postcode: '10115',
+  registered: 'Prüfen Sie Ihr E-Mail-Postfach',
   saved: 'Die Adresse ist gespeichert.',
   addressDeleted: 'Die Adresse ist gelöscht.',
   named: 'Ihr Name ist gespeichert.',
@@ -70,8 +75,9 @@ const GERMAN: Account = {
   reordered: 'Die Produkte liegen in Ihrem Warenkorb.',
   reason: 'Dauert zu lange',
   cancelled: 'Ihre Bestellung ist storniert.',
-  signedOut: 'Sie sind auf allen Geräten abgemeldet.',
+  signedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet.',
   wrong: 'ist falsch',
+  signedOut: 'Sie sind abgemeldet.',
   unconfirmed: 'Setzen Sie das Häkchen, wenn Sie sicher sind.',
   deleted: 'Ihr Konto ist gelöscht.',
 };
@@ -80,6 +86,7 @@ const AMERICAN: Account = {
   website: US,
   postcode: '94105',
   region: 'CA',
+  registered: 'Check your email',
   saved: 'The address is saved.',
   addressDeleted: 'The address is deleted.',
   named: 'Your name is saved.',
@@ -88,8 +95,9 @@ const AMERICAN: Account = {
   reordered: 'The products are in your cart.',
   reason: 'Takes too long',
   cancelled: 'Your order is canceled.',
-  signedOut: 'You are signed out on all devices.',
+  signedOutEverywhere: 'You are signed out on all devices.',
   wrong: 'is wrong',
+  signedOut: 'You are signed out.',
   unconfirmed: 'Tick the box if you are sure.',
   deleted: 'Your account is deleted.',
 };
@@ -107,6 +115,7 @@ async function useAccount(page: Page, account: Account, inputMethod: InputMethod
   };
 
   await register(page, code, { email }, inputMethod);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account.registered);
   // The customer returns to the screen that needed the account.
   await open('accountAddress');
   await signIn(page, email, inputMethod);
@@ -161,11 +170,16 @@ async function useAccount(page: Page, account: Account, inputMethod: InputMethod
   await expect(page.getByRole('spinbutton')).toHaveValue('1');
 
   await open('account');
-  await expectText('Miriam Veldman');
+  await expectText(`Miriam Veldman, ${email}`);
   await send('sign-out-everywhere');
-  await expectText(account.signedOut);
+  await expectText(account.signedOutEverywhere);
   await signIn(page, email, inputMethod);
-  await expectText(account.wrong);
+  await expect(main(page).getByRole('alert')).toContainText(account.wrong);
+  await expect(field(page, 'sign-in-email')).toHaveValue(email);
+  await signIn(page, email, inputMethod, NEW_PASSWORD);
+  await expectText('Miriam Veldman');
+  await send('sign-out');
+  await expectText(account.signedOut);
   await signIn(page, email, inputMethod, NEW_PASSWORD);
   await expectText('Miriam Veldman');
 

@@ -23,43 +23,16 @@ const LOCALE_CASES = [
 test.describe('Phone menu by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('traps focus in reading order and closes on Escape', async ({ page }) => {
+  test('opens with Space, closes with Enter on its close button and returns focus', async ({ page }) => {
     await page.goto('/nl');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu).toBeHidden();
     await button.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Sluit het menu' })).toBeFocused();
     await page.keyboard.press('Enter');
-    const close = page.getByRole('button', { name: 'Sluit het menu' });
-    await expect(close).toBeFocused();
-
-    const links = await menu.getByRole('link').count();
-    for (let at = 0; at < links; at += 1) {
-      await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link').nth(at)).toBeFocused();
-    }
-    for (let step = 0; step < 4; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
-    }
-
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.locator('main')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(button).toBeFocused();
   });
-
-  for (const key of ['Escape', 'Enter'] as const) {
-    test(`closes on ${key} at the close button and returns focus`, async ({ page }) => {
-      await page.goto('/nl');
-      const button = page.getByRole('button', { name: 'Menu', exact: true });
-      await button.focus();
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('button', { name: 'Sluit het menu' })).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-  }
 
   for (const { home, closeMenu, contact, contactHeading } of LOCALE_CASES) {
     test(`follows a link of ${home}`, async ({ page }) => {
@@ -147,9 +120,12 @@ test('FAQ question opens with Enter, closes with Space and keeps focus', async (
   await page.goto('/nl');
   const question = page.locator('[data-section=faq] details').first();
   const summary = question.locator('summary');
+  const answer = question.locator('p').first();
+  await expect(answer).toBeHidden();
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(question).toHaveAttribute('open', '');
+  await expect(answer).toBeVisible();
   await expect(summary).toBeFocused();
   await page.keyboard.press('Space');
   await expect(question).not.toHaveAttribute('open');

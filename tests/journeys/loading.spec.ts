@@ -195,21 +195,6 @@ test('Page without JavaScript has a working FAQ, lights switch and links', async
   await context.close();
 });
 
-test('Phone menu opens and closes without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto('/nl');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await context.close();
-});
-
 test.describe('A browser that refuses storage, as in a frame of another site', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

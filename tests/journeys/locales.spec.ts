@@ -1,4 +1,3 @@
-import { localeCodes } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
 
 test.describe('Root URL', () => {
@@ -9,18 +8,6 @@ test.describe('Root URL', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 });
-
-for (const locale of localeCodes) {
-  test(`${locale} serves a home page with heading, logo link and sections`, async ({ page }) => {
-    await page.goto(`/${locale}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('link', { name: /Veld & Vonk/ })).toHaveAttribute(
-      'href',
-      `/${locale}`,
-    );
-    expect(await page.locator('[data-section]').count()).toBeGreaterThan(5);
-  });
-}
 
 test('Locale link in the footer opens the same page in the other locale', async ({ page }) => {
   await page.goto('/nl/over-ons');

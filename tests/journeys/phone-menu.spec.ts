@@ -80,6 +80,9 @@ for (const [locale, site] of Object.entries(LOCALE_CASES)) {
       await expect(findPopover(page)).toBeHidden();
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
       await findButton(page).click();
+      await page.keyboard.press('Escape');
+      await expect(findPopover(page)).toBeHidden();
+      await findButton(page).click();
       await findPopover(page).getByRole('link', { name: site.link }).click();
       await expect(page).toHaveURL(new RegExp(`${site.path}$`));
       await context.close();

@@ -10,6 +10,7 @@ const LOCALES = [
     path: '/nl/verkooppunten',
     place: 'Plaats of postcode',
     locate: 'Gebruik mijn locatie',
+    locating: 'Je locatie wordt bepaald…',
     error: 'Er is iets misgegaan',
     noSuggestions: 'We kunnen nu geen plaatsen voorstellen.',
     near: '40 winkels, dichtst bij je locatie eerst',
@@ -24,6 +25,7 @@ const LOCALES = [
     path: '/en-US/stores',
     place: 'Place or ZIP code',
     locate: 'Use my location',
+    locating: 'Finding your location…',
     error: 'Something went wrong',
     noSuggestions: 'We cannot suggest places at the moment.',
     near: '40 stores, nearest to your location first',
@@ -76,13 +78,17 @@ for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
             }, answer);
             await page.goto(texts.path);
             await press(page.getByRole('button', { name: texts.locate }));
-            if (answer === 'slow') await page.clock.fastForward(15_000);
+            if (answer === 'slow') {
+              await expect(page.getByText(texts.locating)).toBeVisible();
+              await page.clock.fastForward(15_000);
+            }
             await expect(page.getByRole('alert')).toContainText(texts.error);
 
             await page.getByLabel(texts.place).fill(texts.town);
             await page.getByLabel(texts.place).press('Enter');
             await page.clock.runFor(1_000);
             await expect(firstStore(page)).toHaveText(texts.store);
+            await expect(page.getByRole('alert')).toBeEmpty();
           });
         }
 

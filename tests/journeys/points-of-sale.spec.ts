@@ -9,9 +9,6 @@ type FinderTexts = {
   readonly distance: string;
   readonly submit: string;
   readonly locate: string;
-  readonly locating: string;
-  readonly error: string;
-  readonly noSuggestions: string;
   readonly filters: string;
 };
 
@@ -21,9 +18,6 @@ const NL: FinderTexts = {
   distance: 'Maximale afstand',
   submit: 'Vind winkels',
   locate: 'Gebruik mijn locatie',
-  locating: 'Je locatie wordt bepaald…',
-  error: 'Er is iets misgegaan',
-  noSuggestions: 'We kunnen nu geen plaatsen voorstellen.',
   filters: 'Filters',
 };
 const EN_US: FinderTexts = {
@@ -32,9 +26,6 @@ const EN_US: FinderTexts = {
   distance: 'Maximum distance',
   submit: 'Find stores',
   locate: 'Use my location',
-  locating: 'Finding your location…',
-  error: 'Something went wrong',
-  noSuggestions: 'We cannot suggest places at the moment.',
   filters: 'Filters',
 };
 
@@ -180,56 +171,6 @@ for (const { texts, geolocation, position, near, first, kind, far, none, nearest
         .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
       expect(heights.filter((height) => height < 44)).toEqual([]);
     });
-  });
-}
-
-for (const { texts, town, store } of [
-  { texts: NL, town: 'Deventer', store: 'Deventer Veld & Vonk Deventer' },
-  { texts: EN_US, town: 'Brooklyn, NY', store: 'Brooklyn Porchlight' },
-]) {
-  for (const answer of ['denied', 'unavailable', 'slow'] as const) {
-    test(`On ${texts.path}, if the visitor's position is ${answer}, a message explains it and the search still works`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['geolocation']);
-      await page.clock.install();
-      await page.addInitScript((kind) => {
-        navigator.geolocation.getCurrentPosition = (_found, failed) => {
-          const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
-          if (kind !== 'slow') failed?.({ code: kind === 'denied' ? 1 : 2, message: '', ...codes });
-        };
-      }, answer);
-      await page.goto(texts.path);
-      await page.getByRole('button', { name: texts.locate }).click();
-      if (answer === 'slow') {
-        await expect(page.getByText(texts.locating)).toBeVisible();
-        await page.clock.fastForward(15_000);
-      }
-      await expect(page.getByRole('alert')).toContainText(texts.error);
-
-      await page.getByLabel(texts.place).fill(town);
-      await page.getByLabel(texts.place).press('Enter');
-      await page.clock.runFor(1_000);
-      await expect(firstStore(page)).toHaveText(store);
-      await expect(page.getByRole('alert')).toBeEmpty();
-    });
-  }
-
-  test(`On ${texts.path}, if places cannot be suggested, a message explains it and the stores can still be found`, async ({
-    page,
-  }) => {
-    await page.route('**/api/places?*', (route) =>
-      route.fulfill({ json: { places: [], isComplete: false } }),
-    );
-    await page.goto(texts.path);
-    const place = page.getByRole('combobox', { name: texts.place });
-    await place.fill(town.slice(0, 4));
-    await expect(page.getByText(texts.noSuggestions).first()).toBeVisible();
-    await place.fill(town);
-    await place.press('Enter');
-
-    await expect(firstStore(page)).toHaveText(store);
   });
 }
 

@@ -22,23 +22,21 @@ const LOCALE_CASES = [
 ] as const;
 
 test.describe('Search', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled });
-      for (const { search, word, result, resultPath } of LOCALE_CASES) {
-        test(`finds a page by a word of its title at ${search}`, async ({ page }) => {
-          await page.goto(search);
-          await page.getByRole('main').getByRole('searchbox').fill(word);
-          await page.keyboard.press('Enter');
-          await expect(page.getByRole('main').getByRole('link', { name: result })).toHaveAttribute(
-            'href',
-            resultPath,
-          );
-          await expect(page).toHaveTitle(new RegExp(`“${word}”`));
-        });
-      }
-    });
-  }
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const { search, word, result, resultPath } of LOCALE_CASES) {
+      test(`finds a page by a word of its title at ${search}`, async ({ page }) => {
+        await page.goto(search);
+        await page.getByRole('main').getByRole('searchbox').fill(word);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main').getByRole('link', { name: result })).toHaveAttribute(
+          'href',
+          resultPath,
+        );
+        await expect(page).toHaveTitle(new RegExp(`“${word}”`));
+      });
+    }
+  });
 
   for (const { home, search, button: name, query } of LOCALE_CASES) {
     for (const width of [390, 1440]) {
@@ -67,15 +65,6 @@ test.describe('Search', () => {
     }
   }
 
-  test('without results shows suggestions and keeps the query', async ({ page }) => {
-    await page.goto('/en-US/search?q=%3Cscript%3Ezebra');
-    await expect(
-      page.getByText('Sorry, but we could not find any results for <script>zebra', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('<script>zebra');
-    await expect(page.getByText('Make the term more general.')).toBeVisible();
-  });
-
   test('keeps the query when the locale changes', async ({ page }) => {
     await page.goto('/nl/zoeken?q=Veld');
     await expect(page.locator('html')).toHaveAttribute('data-enhanced');
@@ -85,22 +74,5 @@ test.describe('Search', () => {
       .getByRole('link', { name: /Deutschland/ })
       .click();
     await expect(page).toHaveURL(/\/de\/suchen\?q=Veld$/);
-  });
-
-  test('has a localised URL in every locale', async ({ page }) => {
-    for (const path of [
-      '/nl/zoeken',
-      '/en/search',
-      '/de/suchen',
-      '/fr/rechercher',
-      '/en-UK/search',
-      '/en-US/search',
-      '/en-CA/search',
-      '/fr-CA/rechercher',
-    ]) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(200);
-      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-    }
   });
 });

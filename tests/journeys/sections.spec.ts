@@ -64,15 +64,6 @@ for (const texts of [
   });
 }
 
-test('FAQ answer opens by keyboard', async ({ page }) => {
-  await page.goto('/nl');
-  const question = page.locator('[data-section=faq] details').nth(1);
-  await expect(question.locator('p').first()).toBeHidden();
-  await question.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(question.locator('p').first()).toBeVisible();
-});
-
 test.describe('Home page with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('has no transition or animation longer than 10 ms', async ({ page }) => {
