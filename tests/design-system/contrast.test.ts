@@ -27,7 +27,7 @@ const cases = (pairs: readonly ContrastPair[]) =>
   );
 
 test.each(cases(TEXT_PAIRS))(
-  'text in $front on $back has enough contrast on $tone in the $theme theme',
+  'Text in $front on $back has enough contrast on $tone in the $theme theme',
   ({ ratio }) => {
     expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
   },

@@ -32,7 +32,7 @@ test.each([
   ['c', {}, 0, [], 2, []],
   ['C', {}, 0, [], 2, []],
 ] as const)(
-  'key %j with %o at option %i and selection %j',
+  'Key %j with %o at option %i and selection %j',
   (key, modifiers, active, selected, nextActive, nextSelected) => {
     const state = { active, selected: new Set<string>(selected), anchor: 0 };
 

@@ -20,7 +20,7 @@ function found(changes: Partial<FoundIds>): FoundIds {
   return { products: [], categories: [], content: [], ...changes };
 }
 
-test('the best order scores 1, and another order less', () => {
+test('The best order scores 1, and another order less', () => {
   const search = ratedSearch({ best: ['VV-A'], good: ['VV-B'], fair: ['VV-C'] });
   expect(scoreResults(search, found({ products: ['VV-A', 'VV-B', 'VV-C'] })).score).toBe(1);
   // Gains of 7, 3 and 1 points at positions 1 to 3: the discounts are 1, log2(3) and 2.
@@ -31,22 +31,22 @@ test('the best order scores 1, and another order less', () => {
   );
 });
 
-test('results after the fifth and results without a grade score nothing', () => {
+test('Results after the fifth and results without a grade score nothing', () => {
   const search = ratedSearch({ best: ['VV-A'] });
   const others = ['VV-1', 'VV-2', 'VV-3', 'VV-4', 'VV-5'];
   expect(scoreResults(search, found({ products: [...others, 'VV-A'] })).score).toBe(0);
 });
 
-test('the score is the mean of the groups with grades', () => {
+test('The score is the mean of the groups with grades', () => {
   const search = ratedSearch({ best: ['VV-A', '/lampen.html'] });
   expect(scoreResults(search, found({ products: ['VV-A'], content: ['/contact'] })).score).toBe(0.5);
 });
 
-test('a search without grades has no score', () => {
+test('A search without grades has no score', () => {
   expect(scoreResults(ratedSearch({ nothing: true }), found({})).score).toBeUndefined();
 });
 
-test('one of the first results must be first in its group', () => {
+test('One of the first results must be first in its group', () => {
   const search = ratedSearch({ first: ['VV-A', 'VV-B', '/lampen.html'] });
   expect(scoreResults(search, found({ products: ['VV-B'], categories: ['/lampen.html'] })).problems).toEqual(
     [],
@@ -57,14 +57,14 @@ test('one of the first results must be first in its group', () => {
   ]);
 });
 
-test('refused results are reported with their position', () => {
+test('Refused results are reported with their position', () => {
   const search = ratedSearch({ never: ['VV-C'] });
   expect(scoreResults(search, found({ products: ['VV-A', 'VV-C'] })).problems).toEqual([
     'lamp: expected VV-C nowhere, got it as number 2',
   ]);
 });
 
-test('results of a search that should find nothing are reported', () => {
+test('Results of a search that should find nothing are reported', () => {
   expect(scoreResults(ratedSearch({ nothing: true }), found({ content: ['/contact'] })).problems).toEqual([
     'lamp: expected nothing, got /contact',
   ]);

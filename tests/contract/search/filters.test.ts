@@ -86,7 +86,7 @@ test.each([
   [{ tagFilters: [['Nieuw', 'sale']] }, ['1', '3']],
   [{ tagFilters: ['-sale'] }, ['2', '4']],
   [{ filters: 'brand:Oda', facetFilters: ['in_stock:true'], numericFilters: ['price<200'] }, ['1']],
-])('Lists of filters: %o', async (parameters, expected) => {
+])('The filters %o find the records %j', async (parameters, expected) => {
   const indexName = await createIndex(lamps, lampSettings);
   expect(await idsOf(indexName, parameters)).toEqual(expected);
 });

@@ -42,7 +42,7 @@ test.each([
   [50_000, ['amsterdam', 'utrecht']],
   [Math.round(20 * MILE_METRES), ['amsterdam']],
   [Math.round(25 * MILE_METRES), ['amsterdam', 'utrecht']],
-])('A radius of %i metres', async (aroundRadius, expected) => {
+])('A radius of %i metres finds the stores %j', async (aroundRadius, expected) => {
   const indexName = await createIndex(stores, settings);
   expect(await idsOf(indexName, { ...nearAmsterdam, aroundRadius })).toEqual(expected);
 });

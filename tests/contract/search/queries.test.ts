@@ -124,7 +124,7 @@ test.each([
   [false, []],
   ['false', []],
   [true, ['1']],
-] as const)('typoTolerance %s', async (typoTolerance, expected) => {
+] as const)('A query with a typo and typoTolerance %s finds %j', async (typoTolerance, expected) => {
   const indexName = await createIndex(lamps, lampSettings);
   expect(await idsOf(indexName, { query: 'hangalmp', typoTolerance })).toEqual(expected);
 });
@@ -196,7 +196,7 @@ test('A modifier in a list of attributes is part of a name, so it finds nothing'
   expect(await idsOf(wrong, { query: 'messing' })).toEqual([]);
 });
 
-test('Ranking: typos, then proximity, then the priority of the attribute, then the custom ranking', async () => {
+test('Records are ranked by typos, proximity, priority of the attribute and custom ranking, in this order', async () => {
   const objects = [
     { objectID: 'typo', name: 'messung lamp', text: '', rank: 9 },
     { objectID: 'far', name: 'messing en een heel fraaie lamp', text: '', rank: 8 },
@@ -290,7 +290,7 @@ test.each([
   [{ naturalLanguages: ['nl'] }, 'Unknown parameter: naturalLanguages'],
   [{ query: 'x'.repeat(512) }, 'Invalid value for "query" parameter, expected string shorter than 512 bytes'],
   [{ query: 'é'.repeat(256) }, 'Invalid value for "query" parameter, expected string shorter than 512 bytes'],
-])('Refused: %o', async (parameters, message) => {
+])('A search with the parameters %o is refused', async (parameters, message) => {
   const indexName = await createIndex(lamps);
   expect(await refusal(indexName, parameters)).toEqual({ status: 400, message });
 });

@@ -28,7 +28,7 @@ const shipping = (id: string, address: object, customer_notes?: string) => ({
   shipping_addresses: [{ address, customer_notes }],
 });
 
-describe('Guest e-mail address', () => {
+describe('Guest email address', () => {
   test('is kept on the cart', async () => {
     const id = await createCart();
     const cart = await change('setGuestEmailOnCart', { cart_id: id, email: ' noor@example.test ' });

@@ -272,7 +272,7 @@ test('A customer changes the email address with the password', async () => {
   await signIn(address);
 });
 
-embeddedTest('A changed e-mail address is reported to both addresses', 'reads the mails', async () => {
+embeddedTest('A changed email address is reported to both addresses', 'reads the mails', async () => {
   const { email, token } = await registerAndSignIn();
   const address = newEmail();
   await post(`mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }`, {
@@ -289,7 +289,7 @@ embeddedTest('A changed e-mail address is reported to both addresses', 'reads th
   expect(data).toMatchObject({ customer: { is_subscribed: true } });
 });
 
-embeddedTest('A changed e-mail address ends all tokens', 'Magento does so since 2025', async () => {
+embeddedTest('A changed email address ends all tokens', 'Magento does so since 2025', async () => {
   const { token } = await registerAndSignIn();
   await post(CHANGE_EMAIL, { token, variables: { email: newEmail(), password: PASSWORD } });
   expect(await refusal(CUSTOMER, { token })).toEqual(NOT_SIGNED_IN);

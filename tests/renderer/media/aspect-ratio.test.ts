@@ -10,7 +10,7 @@ test.each([
   expect(clampedAspectRatio({ width, height })).toBe(ratio);
 });
 
-test('a picture of unknown size has no aspect ratio', () => {
+test('A picture of unknown size has no aspect ratio', () => {
   expect(clampedAspectRatio(undefined)).toBeUndefined();
   expect(clampedAspectRatio({})).toBeUndefined();
   expect(clampedAspectRatio({ width: 0, height: 0 })).toBeUndefined();

@@ -19,7 +19,7 @@ test.each([
   [AMSTERDAM, '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   [AMSTERDAM, '2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
   ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
-])('clocks in %s show %s %s at %s', (timeZone, date, time, moment) => {
+])('Clocks in %s show %s %s at %s', (timeZone, date, time, moment) => {
   expect(new Date(momentOf(timeZone, date, time)).toISOString()).toBe(moment);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [AMSTERDAM, '2026-11-30T23:00:00Z', '2026-12-01'],
   ['America/New_York', '2026-12-01T04:59:59Z', '2026-11-30'],
   ['America/New_York', '2026-12-01T05:00:00Z', '2026-12-01'],
-])('the date in %s at %s is %s', (timeZone, moment, date) => {
+])('The date in %s at %s is %s', (timeZone, moment, date) => {
   expect(dateIn(timeZone, Date.parse(moment))).toBe(date);
 });
 

@@ -54,7 +54,7 @@ test.each<[string, OpeningHours[], string[]]>([
     [...open(['fr', 'sa'], '00:00', '00:00'), ...open(['su'], '00:00', '18:00')],
     ['vr, za 24 uur', 'zo 00:00–18:00', 'dicht: ma – do'],
   ],
-])('Opening hours: %s', (_rule, hours, lines) => {
+])('Lines of opening hours: %s', (_rule, hours, lines) => {
   expect(formatLines(hours)).toEqual(lines);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['en-US', 'Tue – Fri 10:00 AM – 6:00 PM', 'Mon, Sat, Sun'],
   ['en-CA', 'Tue–Fri 10:00 a.m.–6:00 p.m.', 'Mon, Sat, Sun'],
   ['fr-CA', 'mar. – ven. 10 h 00 – 18 h 00', 'lun., sam. et dim.'],
-])('Opening hours in %s: %s', (language, opened, closed) => {
+])('Opening hours in %s read “%s”, and the closed days “%s”', (language, opened, closed) => {
   expect(formatLines(tueToFri, language)).toEqual([opened, `dicht: ${closed}`]);
 });
 
@@ -80,6 +80,6 @@ test.each([
   ['en-US', 'Mon – Sun 24 hours'],
   ['en-CA', 'Mon–Sun 24 hours'],
   ['fr-CA', 'lun. – dim. 24 heures'],
-])('A store that is always open, in %s: %s', (language, line) => {
+])('The hours of a store that is always open read in %s: “%s”', (language, line) => {
   expect(formatLines(open(WEEKDAYS, '00:00', '00:00'), language)).toEqual([line]);
 });

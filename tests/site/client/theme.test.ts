@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-theme-switch>${['system', 'day', 'dusk'].map(radio).join('')}</div>`;
 });
 
-test('the theme switch sets the theme colour of the browser, and "system" resets it', () => {
+test('The theme switch sets the theme colour of the browser, and "system" resets it', () => {
   enhanceThemeSwitch();
   expect(themeColors()).toEqual(bySystem);
   choose('dusk');
@@ -33,7 +33,7 @@ test('the theme switch sets the theme colour of the browser, and "system" resets
   expect(themeColors()).toEqual(bySystem);
 });
 
-test('the theme colour follows a theme that was stored before', () => {
+test('The theme colour follows a theme that was stored before', () => {
   document.documentElement.dataset['theme'] = 'dusk';
   enhanceThemeSwitch();
   expect(themeColors()).toEqual({ day: 'not all', dusk: 'all' });

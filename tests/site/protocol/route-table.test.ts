@@ -15,7 +15,7 @@ test('routePath returns the agreed path of the search in each locale', () => {
   ]);
 });
 
-test('cart, checkout and account have a path in each locale', () => {
+test('Cart, checkout and account have a path in each locale', () => {
   const paths = (['cart', 'checkout', 'account'] as const).map((route) =>
     localeCodes.map((code) => routePath(route, code)),
   );
@@ -23,14 +23,14 @@ test('cart, checkout and account have a path in each locale', () => {
   expect(new Set(paths.flat()).size).toBe(3 * localeCodes.length);
 });
 
-test('every route starts with the locale', () => {
+test('Every route starts with the locale', () => {
   for (const pattern of Object.values(routePatterns)) expect(pattern).toMatch(/^\/:locale(?:\/|$)/);
   for (const { code } of locales) {
     expect(routePath('search', code)).toMatch(new RegExp(`^/${code}/`));
   }
 });
 
-test('no two routes have the same path in any locale', () => {
+test('No two routes have the same path in any locale', () => {
   for (const code of localeCodes) {
     const taken = Object.values(localisedPaths).map((path) => path[code]);
     expect(new Set(taken).size, code).toBe(taken.length);

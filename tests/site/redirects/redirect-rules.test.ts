@@ -41,6 +41,6 @@ test.each([
   ['a circle', [rule('/a', '/b'), rule('/b', '/a')], ['/a', '/b']],
   ['a chain into a circle', [rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/b')], ['/a', '/b', '/c']],
   ['a path that grows', [rule('/a', '/x/y'), rule('/x/*', '/x/x/*')], 'tooLong'],
-])('The end of %s', (_name, rules, end) => {
+])('findEndlessRedirect detects whether %s ends', (_name, rules, end) => {
   expect(findEndlessRedirect('/a', rulesOf([], rules).find, 6)).toEqual(end);
 });

@@ -78,7 +78,7 @@ describe('A payload', () => {
   });
 });
 
-test('a document may enter the back/forward cache and contains one navigation status', async () => {
+test('A document may enter the back/forward cache and contains one navigation status', async () => {
   const response = await site.get('/nl/over-ons');
   // Browsers do not add a document with `no-store` to the back/forward cache.
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -100,7 +100,7 @@ test.each(['/nl', '/nl/zoeken', '/nl/contact', '/nl/bestaat-niet'])(
   },
 );
 
-test('a document does not contain the notice to reload, which scripts fetch', async () => {
+test('A document does not contain the notice to reload, which scripts fetch', async () => {
   expect(await (await site.get('/nl/over-ons')).text()).not.toContain('data-reload-notice');
   const notice = await (await site.get('/api/reload-notice/en-UK')).json();
   expect(notice.html).toContain('This site has been updated');

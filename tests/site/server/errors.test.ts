@@ -54,7 +54,7 @@ function expectedSummary(status: number, { message, lang }: Pick<LocalisedError,
   return { status, title: `${status}, ${message}`, lang, stack: undefined };
 }
 
-test('an unknown path or an invalid escape shows a 404 page in the locale’s language', async () => {
+test('An unknown path or an invalid escape shows a 404 page in the locale’s language', async () => {
   const site = await runSiteBehindProxy(() => undefined);
   for (const locale of missing) {
     for (const path of ['does-not-exist', 'a/b/c/d/e/f', '%E0%A4%A']) {
@@ -69,7 +69,7 @@ test('an unknown path or an invalid escape shows a 404 page in the locale’s la
   }
 });
 
-test('the message of a missing page is logged with its path', async () => {
+test('The message of a missing page is logged with its path', async () => {
   const site = await runSiteBehindProxy(() => undefined);
   await site.get('/nl/does-not-exist');
   await site.get('/nl/%E0%A4%A');
@@ -78,7 +78,7 @@ test('the message of a missing page is logged with its path', async () => {
   expect(logged).toContain('Page not found: /nl/%E0%A4%A');
 });
 
-test('the message of a request without a route is logged with its path', async () => {
+test('The message of a request without a route is logged with its path', async () => {
   const site = await runSiteBehindProxy(() => undefined);
   expect((await site.post('/', new URLSearchParams())).status).toBe(404);
   const logged = JSON.stringify(site.events);
@@ -86,7 +86,7 @@ test('the message of a request without a route is logged with its path', async (
   expect(logged).not.toContain('No route matches');
 });
 
-test('requests for a missing page are counted by path in the log', async () => {
+test('Requests for a missing page are counted by path in the log', async () => {
   const site = await runSiteBehindProxy(() => undefined);
   for (const path of ['/nl/old', '/nl/old', '/nl/other', '/nl/old?from=mail', '/nl/%E0%A4%A', '/nl/%E0%A4%A'])
     await site.get(path);
@@ -107,7 +107,7 @@ test.each([
   ['fails', SERVER_ERROR],
   ['sends HTML', HTML_BODY],
 ])(
-  'while the content system %s, a page shows a 503 error in the locale’s language',
+  'While the content system %s, a page shows a 503 error in the locale’s language',
   async (_failure, contentResponse) => {
     const site = await runSiteBehindProxy(() => contentResponse);
     for (const locale of broken) {
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('a page renders without menus and globals if their requests fail, and the failures are logged', async () => {
+test('A page renders without menus and globals if their requests fail, and the failures are logged', async () => {
   const site = await runSiteBehindProxy(({ url }) =>
     /^\/api\/(?:navs|globals)/.test(url.pathname) ? SERVER_ERROR : undefined,
   );
@@ -136,7 +136,7 @@ test('a page renders without menus and globals if their requests fail, and the f
 });
 
 test.each(['main', 'footer', 'service'])(
-  'a page omits only the navigation “%s” if that navigation is invalid',
+  'A page omits only the navigation “%s” if that navigation is invalid',
   async (handle) => {
     const invalid = { status: 200, body: '{"data":[{"page":7}]}' };
     const site = await runSiteBehindProxy(({ url }) =>

@@ -19,7 +19,7 @@ function fill(cache: PageCache, count: number) {
 }
 
 test.each([301, 404, 503])(
-  'the page cache returns an uncacheable response with status %d but does not store it',
+  'The page cache returns an uncacheable response with status %d but does not store it',
   async (status) => {
     const cache = createPageCache();
     expect((await cache.get('page', async () => responseWith(status))).status).toBe(status);
@@ -28,13 +28,13 @@ test.each([301, 404, 503])(
   },
 );
 
-test('the page cache renders a page once', async () => {
+test('The page cache renders a page once', async () => {
   const cache = createPageCache();
   await cache.get('page', async () => responseWith(200));
   expect((await cache.get('page', async () => responseWith(503))).status).toBe(200);
 });
 
-test('the size of a cached page includes its key, its headers, both bodies and an overhead', async () => {
+test('The size of a cached page includes its key, its headers, both bodies and an overhead', async () => {
   const sizeOf = async (key: string, response: RenderedResponse) => {
     const cache = createPageCache();
     await cache.get(key, async () => response);
@@ -50,7 +50,7 @@ test('the size of a cached page includes its key, its headers, both bodies and a
   expect(await sizeOf('', random)).toBeGreaterThan(withoutTexts - 200 + 2 * 10_000);
 });
 
-test('the page cache deletes the least recently used pages above its limits of entries and bytes', async () => {
+test('The page cache deletes the least recently used pages above its limits of entries and bytes', async () => {
   const byEntries = createPageCache({ maxEntries: 10 });
   await fill(byEntries, 50);
   expect(byEntries.usage().entries).toBe(10);
@@ -63,7 +63,7 @@ test('the page cache deletes the least recently used pages above its limits of e
   expect((await byBytes.get('page 0', async () => responseWith(503))).status).toBe(503);
 });
 
-test('the page cache deletes an expired page without a request for it', async () => {
+test('The page cache deletes an expired page without a request for it', async () => {
   vi.useFakeTimers();
   try {
     const cache = createPageCache();
@@ -81,7 +81,7 @@ test.each([
   ['a page without a limit', undefined, 305],
   ['a page with a limit of 30 seconds', 30_000, 30],
   ['a page with a limit below the fresh time', 2_000, 2],
-])('the page cache returns %s only until its limit', async (_page, maxAgeMs, seconds) => {
+])('The page cache returns %s only until its limit', async (_page, maxAgeMs, seconds) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const cache = createPageCache();

@@ -5,7 +5,7 @@ const none = { frames: [], videos: [] };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('the content security policy allows videos from the site’s origin and the configured origins', () => {
+test('The content security policy allows videos from the site’s origin and the configured origins', () => {
   expect(directive(contentSecurityPolicy('', none), 'media-src')).toBe("media-src 'self'");
   const videos = ['https://cdn.example.test'];
   const policy = contentSecurityPolicy('', { ...none, videos });
@@ -13,13 +13,13 @@ test('the content security policy allows videos from the site’s origin and the
   expect(directive(policy, 'script-src')).not.toContain('cdn');
 });
 
-test('the content security policy allows only the content system to frame a preview, and only the site to frame other pages', () => {
+test('The content security policy allows only the content system to frame a preview, and only the site to frame other pages', () => {
   expect(directive(contentSecurityPolicy('', none), 'frame-ancestors')).toBe("frame-ancestors 'self'");
   const policy = contentSecurityPolicy('', { ...none, frames: ['https://cms.example.test'] });
   expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors https://cms.example.test');
 });
 
-test('the content security policy allows the consent provider only if it is configured', () => {
+test('The content security policy allows the consent provider only if it is configured', () => {
   const without = contentSecurityPolicy('', none);
   expect(directive(without, 'connect-src')).toBe("connect-src 'self'");
   expect(directive(without, 'frame-src')).toBeUndefined();
@@ -36,7 +36,7 @@ test('the content security policy allows the consent provider only if it is conf
     expect(directive(policy, name)).not.toContain('example.test');
 });
 
-test('the content security policy allows inline styles for the banner of the consent provider, and never inline scripts', () => {
+test('The content security policy allows inline styles for the banner of the consent provider, and never inline scripts', () => {
   const policy = contentSecurityPolicy('<style>a{}</style>', {
     ...none,
     consent: ['https://consent.example.test'],
@@ -46,7 +46,7 @@ test('the content security policy allows inline styles for the banner of the con
   expect(directive(contentSecurityPolicy('<style>a{}</style>', none), 'style-src')).not.toContain('unsafe');
 });
 
-test('the content security policy allows scripts and requests of the tag manager only if it is configured', () => {
+test('The content security policy allows scripts and requests of the tag manager only if it is configured', () => {
   const tags = {
     scriptOrigins: ['https://tags.example.test'],
     requestOrigins: ['https://tags.example.test', 'https://*.analytics.example.test'],

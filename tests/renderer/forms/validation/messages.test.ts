@@ -157,7 +157,7 @@ test.each([
     ['2026-01-01', '2026-01-31'],
     'Kies een datum van 1 januari 2026 tot en met 31 januari 2026.',
   ],
-] as const)('in %s, %s given %j says “%s”', async (language, rule, args, message) => {
+] as const)('In %s, %s given %j says “%s”', async (language, rule, args, message) => {
   expect((await createFormatter(language))(rule, args)).toBe(message);
 });
 

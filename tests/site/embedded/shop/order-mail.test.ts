@@ -41,12 +41,15 @@ test.each([
   ['us_en', 'Your order 000000006', 'Total: $2,350.70', 'Date: November 20, 2026'],
   ['na_en', 'Your order 000000006', 'Total: $2,350.70', 'Date: November 20, 2026'],
   ['na_fr', 'Votre commande 000000006', 'Total : 2 350,70 $', 'Date : 20 novembre 2026'],
-])('Confirmation of %s has the subject “%s”, “%s” and “%s”', async (store, subject, total, date) => {
-  const mail = await mailOf(store);
-  expect(mail.subject).toBe(subject);
-  expect(plain(mail.text)).toContain(total);
-  expect(plain(mail.text)).toContain(date);
-});
+])(
+  'Confirmation of %s has the subject “%s”, and contains “%s” and “%s”',
+  async (store, subject, total, date) => {
+    const mail = await mailOf(store);
+    expect(mail.subject).toBe(subject);
+    expect(plain(mail.text)).toContain(total);
+    expect(plain(mail.text)).toContain(date);
+  },
+);
 
 test('Confirmation lists the products, the amounts and the addresses', async () => {
   const text = plain((await mailOf('eu_nl')).text);

@@ -110,7 +110,7 @@ describe('A new password', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A new e-mail address', { timeout: 60_000 }, () => {
+describe('A new email address', { timeout: 60_000 }, () => {
   const NEW_EMAIL = 'noor-2@example.test';
 
   test('signs out other browsers, and this one has a token of a later second', async () => {

@@ -49,7 +49,7 @@ const product: ProductDetails = {
 test.each([
   ['a reduction that is rounded to 0 % names its last day in New York', 299, '2026-12-24'],
   ['a price without a reduction names no last day', 300, undefined],
-])('The offer of %s', (_name, value, lastDay) => {
+])('In the offer, %s', (_name, value, lastDay) => {
   const node = createProductNode(
     {
       product: { ...product, price: { ...product.price, final: { value, currency: 'EUR' } } },

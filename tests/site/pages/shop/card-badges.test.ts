@@ -34,6 +34,6 @@ test.each([
   ['new from tomorrow', { newFrom: '2026-11-21 00:00:00' }, []],
   ['new until yesterday', { newFrom: '2026-10-01 00:00:00', newTo: '2026-11-19 23:59:59' }, []],
   ['sold out', { isInStock: false, newFrom: '2026-10-01 00:00:00', piecesLeft: 1 }, [{ kind: 'soldOut' }]],
-] as const)('The badges of %s', (_what, changes, expected) => {
+] as const)('cardBadges returns the badges of %s', (_what, changes, expected) => {
   expect(cardBadges({ ...product, ...changes }, now)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ const lifetime: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIf
 /** Parameters with equal cache keys, found by trying numbers: the first 10 characters of their SHA-256 hashes are equal. */
 const [one, other] = [{ n: 157_376 }, { n: 1_491_545 }];
 
-test('a cache key is the first 10 characters of a hash of the parameters', () => {
+test('A cache key is the first 10 characters of a hash of the parameters', () => {
   expect(hashCall(describeCall('answers', one))).toMatch(/^[0-9a-f]{10}$/);
   expect(hashCall(describeCall('answers', { a: 1, b: 2 }))).toBe(
     hashCall(describeCall('answers', { b: 2, a: 1 })),
@@ -18,7 +18,7 @@ test('a cache key is the first 10 characters of a hash of the parameters', () =>
   expect(hashCall(describeCall('answers', { a: 1 }))).not.toBe(hashCall(describeCall('answers', { a: 2 })));
 });
 
-test('two calls with colliding keys never receive each other’s value', async () => {
+test('Two calls with colliding keys never receive each other’s value', async () => {
   expect(hashCall(describeCall('answers', one))).toBe(hashCall(describeCall('answers', other)));
   const cache = createCache({ log: createRecordingLog().log });
   const read = (params: { n: number }) =>
@@ -34,7 +34,7 @@ test('two calls with colliding keys never receive each other’s value', async (
   expect(await read(one)).toEqual(succeeded(one.n));
 });
 
-test('two calls with colliding keys do not share a request', async () => {
+test('Two calls with colliding keys do not share a request', async () => {
   const cache = createCache({ log: createRecordingLog().log });
   const read = (params: { n: number }) =>
     cache.read({
@@ -47,7 +47,7 @@ test('two calls with colliding keys do not share a request', async () => {
   expect(await Promise.all([read(one), read(other)])).toEqual([succeeded(one.n), succeeded(other.n)]);
 });
 
-test('a failed call does not receive the stale value of a call with a colliding key', async () => {
+test('A failed call does not receive the stale value of a call with a colliding key', async () => {
   const cache = createCache({ log: createRecordingLog().log });
   const down = failed({ kind: 'unreachable', reason: 'down' });
   await cache.read({
@@ -61,7 +61,7 @@ test('a failed call does not receive the stale value of a call with a colliding 
   expect(await cache.read(call)).toEqual(down);
 });
 
-test('a missing value does not displace the value of a call with a colliding key', async () => {
+test('A missing value does not displace the value of a call with a colliding key', async () => {
   const cache = createCache({ log: createRecordingLog().log });
   const read = (params: { n: number }, value: string | null) =>
     cache.read({

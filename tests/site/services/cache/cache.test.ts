@@ -31,7 +31,7 @@ function read(cache: Cache, fetchFresh: () => Promise<Outcome<number>>, params =
   return cache.read({ name: 'numbers', params, lifetimeOf: () => lifetime, fetchFresh });
 }
 
-test('the cache returns a fresh value without a call', async () => {
+test('The cache returns a fresh value without a call', async () => {
   const { cache, clock } = createCacheWithClock();
   const { system, fetchFresh } = createCountingSystem();
 
@@ -42,7 +42,7 @@ test('the cache returns a fresh value without a call', async () => {
   expect(system.callCount).toBe(1);
 });
 
-test('the cache returns a stale value at once and refreshes it in the background', async () => {
+test('The cache returns a stale value at once and refreshes it in the background', async () => {
   const { cache, clock } = createCacheWithClock();
   const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
@@ -55,7 +55,7 @@ test('the cache returns a stale value at once and refreshes it in the background
   expect(system.callCount).toBe(2);
 });
 
-test('the cache calls again for an expired value', async () => {
+test('The cache calls again for an expired value', async () => {
   const { cache, clock } = createCacheWithClock();
   const { fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
@@ -64,7 +64,7 @@ test('the cache calls again for an expired value', async () => {
   expect(await read(cache, fetchFresh)).toEqual(succeeded(2));
 });
 
-test('the cache returns an expired value while calls fail, until its stale-if-error period ends', async () => {
+test('The cache returns an expired value while calls fail, until its stale-if-error period ends', async () => {
   const { cache, clock } = createCacheWithClock();
   const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
@@ -76,7 +76,7 @@ test('the cache returns an expired value while calls fail, until its stale-if-er
   expect(await read(cache, fetchFresh)).toEqual(down);
 });
 
-test('the cache calls each time for a value without a fresh period, and returns it if the call fails', async () => {
+test('The cache calls each time for a value without a fresh period, and returns it if the call fails', async () => {
   const { cache, clock } = createCacheWithClock();
   const { system, fetchFresh } = createCountingSystem();
   const staleIfErrorOnly: Lifetime = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 100_000 };
@@ -91,7 +91,7 @@ test('the cache calls each time for a value without a fresh period, and returns 
   expect(await readValue()).toEqual(succeeded(2));
 });
 
-test('the cache pauses calls after a failure, then calls again', async () => {
+test('The cache pauses calls after a failure, then calls again', async () => {
   const { cache, clock } = createCacheWithClock(5_000);
   const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
@@ -107,7 +107,7 @@ test('the cache pauses calls after a failure, then calls again', async () => {
   expect(await read(cache, fetchFresh)).toEqual(succeeded(3));
 });
 
-test('a failed background refresh keeps the stale value and is not repeated for each caller', async () => {
+test('A failed background refresh keeps the stale value and is not repeated for each caller', async () => {
   const { cache, clock } = createCacheWithClock(5_000);
   const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
@@ -122,7 +122,7 @@ test('a failed background refresh keeps the stale value and is not repeated for 
   expect(system.callCount).toBe(2);
 });
 
-test('a successful call ends the pause after a failure', async () => {
+test('A successful call ends the pause after a failure', async () => {
   const { cache, clock } = createCacheWithClock(5_000);
   const { system, fetchFresh } = createCountingSystem();
   system.down = true;
@@ -136,7 +136,7 @@ test('a successful call ends the pause after a failure', async () => {
   await expect.poll(() => system.callCount).toBe(3);
 });
 
-test('failures of calls without a stored value do not end the pauses of other calls', async () => {
+test('Failures of calls without a stored value do not end the pauses of other calls', async () => {
   const { cache, clock } = createCacheWithClock(5_000);
   const { system, fetchFresh } = createCountingSystem();
   await read(cache, fetchFresh);
@@ -151,7 +151,7 @@ test('failures of calls without a stored value do not end the pauses of other ca
   expect(system.callCount).toBe(2);
 });
 
-test('minor values cannot displace other values, and a value can become minor', async () => {
+test('Minor values cannot displace other values, and a value can become minor', async () => {
   const { cache, clock } = createCacheWithClock();
   const readValue = (uri: string, value: string | null) =>
     cache.read<string | null>({
@@ -176,7 +176,7 @@ test('minor values cannot displace other values, and a value can become minor', 
   expect(await cache.invalidate(() => true)).toBe(1);
 });
 
-test('the cache never stores a failure', async () => {
+test('The cache never stores a failure', async () => {
   const { cache } = createCacheWithClock();
   const { system, fetchFresh } = createCountingSystem();
   system.down = true;
@@ -186,7 +186,7 @@ test('the cache never stores a failure', async () => {
   expect(await read(cache, fetchFresh)).toEqual(succeeded(2));
 });
 
-test('a value for a missing entry has its own lifetime', async () => {
+test('A value for a missing entry has its own lifetime', async () => {
   const { cache, clock } = createCacheWithClock();
   let page: string | null = null;
   const readValue = () =>
@@ -205,7 +205,7 @@ test('a value for a missing entry has its own lifetime', async () => {
   expect(await readValue()).toEqual(succeeded('here now'));
 });
 
-test('concurrent equal calls cause one request, in any order of their parameters', async () => {
+test('Concurrent equal calls cause one request, in any order of their parameters', async () => {
   const { cache } = createCacheWithClock();
   const { system, fetchFresh } = createCountingSystem();
 
@@ -218,7 +218,7 @@ test('concurrent equal calls cause one request, in any order of their parameters
   expect(system.callCount).toBe(1);
 });
 
-test('an aborted caller receives a failure, and another caller still receives the value', async () => {
+test('An aborted caller receives a failure, and another caller still receives the value', async () => {
   const { cache } = createCacheWithClock();
   const { promise: answered, resolve: answer } = Promise.withResolvers<Outcome<number>>();
   const caller = new AbortController();
@@ -232,7 +232,7 @@ test('an aborted caller receives a failure, and another caller still receives th
   expect(await other).toEqual(succeeded(7));
 });
 
-test('a stored value is frozen', async () => {
+test('A stored value is frozen', async () => {
   const { cache } = createCacheWithClock();
   const page = { sections: [{ heading: 'Dusk' }] };
   const fetchFresh = async () => succeeded(page);
@@ -241,7 +241,7 @@ test('a stored value is frozen', async () => {
   expect(() => first.ok && first.value.sections.push({ heading: 'Mine' })).toThrow(TypeError);
 });
 
-test('the log contains an exception of a background refresh', async () => {
+test('The log contains an exception of a background refresh', async () => {
   const { cache, clock, lines } = createCacheWithClock();
   await read(cache, async () => succeeded(1));
   clock.ms += 5_000;

@@ -37,7 +37,7 @@ test('invalidate accepts a predicate on the call', async () => {
   expect(await cache.invalidate(({ call }) => call.includes('/lamps'))).toBe(1);
 });
 
-test('a call that runs during invalidate returns its value but does not store it', async () => {
+test('A call that runs during invalidate returns its value but does not store it', async () => {
   const cache = createCache({ log: createRecordingLog().log });
   const { promise: response, resolve: respond } = Promise.withResolvers<Outcome<string>>();
   const early = read(cache, '/lamps', [], () => response);
@@ -70,7 +70,7 @@ function remoteStore(): CacheStore {
   };
 }
 
-test('two caches on one remote store share values and invalidations', async () => {
+test('Two caches on one remote store share values and invalidations', async () => {
   const store = remoteStore();
   const { log } = createRecordingLog();
   const [here, there] = [createCache({ store, log }), createCache({ store, log })];
@@ -84,7 +84,7 @@ test('two caches on one remote store share values and invalidations', async () =
 
 const broken = () => Promise.reject(new Error('store down'));
 
-test('a cache whose store fails still returns fresh values', async () => {
+test('A cache whose store fails still returns fresh values', async () => {
   const { log, lines } = createRecordingLog();
   const store: CacheStore = { get: broken, set: broken, delete: broken, entries: () => [] };
 

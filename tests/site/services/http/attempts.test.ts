@@ -11,7 +11,7 @@ function client(baseUrl: string) {
 }
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'a GET with the status %i is retried once',
+  'A GET with the status %i is retried once',
   async (status) => {
     const origin = await startOrigin((response) => sendJson(response, {}, status));
     const { http, lines } = client(origin.url);
@@ -24,7 +24,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test.each([400, 401, 403, 404, 422, 501])('a GET with the status %i is not retried', async (status) => {
+test.each([400, 401, 403, 404, 422, 501])('A GET with the status %i is not retried', async (status) => {
   const origin = await startOrigin((response) => sendJson(response, {}, status));
 
   await client(origin.url).http.request({ path: '/', response: anything });
@@ -32,7 +32,7 @@ test.each([400, 401, 403, 404, 422, 501])('a GET with the status %i is not retri
   expect(origin.requests).toHaveLength(1);
 });
 
-test('a GET that succeeds at the second attempt returns a value and logs nothing', async () => {
+test('A GET that succeeds at the second attempt returns a value and logs nothing', async () => {
   const origin = await startOrigin((response, _, nth) => sendJson(response, { nth }, nth === 1 ? 503 : 200));
   const { http, lines } = client(origin.url);
 
@@ -40,7 +40,7 @@ test('a GET that succeeds at the second attempt returns a value and logs nothing
   expect(lines).toEqual([]);
 });
 
-test('a GET is retried once after a lost connection', async () => {
+test('A GET is retried once after a lost connection', async () => {
   const origin = await startOrigin((response, _, nth) => {
     if (nth === 1) response.destroy();
     else sendJson(response, { nth });
@@ -52,7 +52,7 @@ test('a GET is retried once after a lost connection', async () => {
   });
 });
 
-test('a POST is never retried', async () => {
+test('A POST is never retried', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
 
   await client(origin.url).http.request({
@@ -65,7 +65,7 @@ test('a POST is never retried', async () => {
   expect(origin.requests).toHaveLength(1);
 });
 
-test('a caller can set the number of retries', async () => {
+test('A caller can set the number of retries', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
 
   await client(origin.url).http.request({ path: '/', response: anything, retries: 3, retryDelayMs: 1 });
@@ -73,7 +73,7 @@ test('a caller can set the number of retries', async () => {
   expect(origin.requests).toHaveLength(4);
 });
 
-test('an aborted HTTP call closes the connection and logs nothing', async () => {
+test('An aborted HTTP call closes the connection and logs nothing', async () => {
   const caller = new AbortController();
   const { promise: connectionClosed, resolve } = Promise.withResolvers<void>();
   const origin = await startOrigin((response) => {
@@ -90,7 +90,7 @@ test('an aborted HTTP call closes the connection and logs nothing', async () => 
   expect(lines).toEqual([]);
 });
 
-test('an HTTP call with an aborted signal sends no request', async () => {
+test('An HTTP call with an aborted signal sends no request', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
 
   const outcome = await client(origin.url).http.request({
@@ -103,7 +103,7 @@ test('an HTTP call with an aborted signal sends no request', async () => {
   expect(origin.requests).toEqual([]);
 });
 
-test('an HTTP call keeps the path of its base URL', async () => {
+test('An HTTP call keeps the path of its base URL', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
 
   await client(`${origin.url}/cms/`).http.request({ path: '/api/globals?site=nl', response: anything });

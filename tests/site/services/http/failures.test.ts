@@ -13,7 +13,7 @@ function client(baseUrl: string, timeoutMs = 5_000) {
   };
 }
 
-test('an HTTP call returns a response that matches its schema as a value', async () => {
+test('An HTTP call returns a response that matches its schema as a value', async () => {
   const origin = await startOrigin((response) => sendJson(response, { name: 'Dusk' }));
   const { http, lines } = client(origin.url);
 
@@ -24,7 +24,7 @@ test('an HTTP call returns a response that matches its schema as a value', async
   expect(lines).toEqual([]);
 });
 
-test('an HTTP call to a closed port fails as unreachable, and the log contains the reason', async () => {
+test('An HTTP call to a closed port fails as unreachable, and the log contains the reason', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
   await origin.stop();
   const { http, lines } = client(origin.url);
@@ -39,7 +39,7 @@ test('an HTTP call to a closed port fails as unreachable, and the log contains t
   expect(lines[0]?.message).toContain('ECONNREFUSED');
 });
 
-test('an HTTP call fails as unreachable if the connection is lost during the response', async () => {
+test('An HTTP call fails as unreachable if the connection is lost during the response', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
     response.write('{"name":', () => response.destroy());
@@ -52,7 +52,7 @@ test('an HTTP call fails as unreachable if the connection is lost during the res
 test.each([
   ['sends nothing', { status: 200, first: undefined }],
   ['never ends its response', { status: 200, first: '{"name":' }],
-])('an HTTP call fails with a timeout if the system %s', async (_, { status, first }) => {
+])('An HTTP call fails with a timeout if the system %s', async (_, { status, first }) => {
   const origin = await startOrigin((response) => {
     if (first) response.writeHead(status, { 'content-type': 'application/json' }).write(first);
   });
@@ -64,7 +64,7 @@ test.each([
   expect(lines[0]?.message).toBe('shop: GET /lamp failed: no response within 80 ms');
 });
 
-test('the timeout of an HTTP call includes the delay between two attempts', async () => {
+test('The timeout of an HTTP call includes the delay between two attempts', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}, 503));
   const { http } = client(origin.url);
 
@@ -73,7 +73,7 @@ test('the timeout of an HTTP call includes the delay between two attempts', asyn
   expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout', limitMs: 100 } });
 });
 
-test('the failure of an unexpected status contains status, status text and body', async () => {
+test('The failure of an unexpected status contains status, status text and body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(403, 'Keep Out', { 'content-type': 'application/json' }).end('{"message":"no"}');
   });
@@ -83,7 +83,7 @@ test('the failure of an unexpected status contains status, status text and body'
   expect(outcome).toEqual({ ok: false, failure });
 });
 
-test('an error response in HTML is an unexpected status, not an unexpected body', async () => {
+test('An error response in HTML is an unexpected status, not an unexpected body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Whoops</h1>');
   });
@@ -100,7 +100,7 @@ test.each([
   ['a list for an object', '[]', 'data'],
   ['a wrong value deep inside', '{"data":[{"name":"Dusk"},{"name":7}]}', 'data.1.name'],
   ['a missing value', '{"data":[{}]}', 'data.0.name'],
-])('a response with %s is invalid, and the failure names the path', async (_, body, at) => {
+])('A response with %s is invalid, and the failure names the path', async (_, body, at) => {
   const origin = await startOrigin((response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
@@ -112,7 +112,7 @@ test.each([
   expect(lines[0]?.fields).toMatchObject({ status: 200, statusText: 'OK', at });
 });
 
-test('an HTTP call accepts a status that has its own schema as a value', async () => {
+test('An HTTP call accepts a status that has its own schema as a value', async () => {
   const origin = await startOrigin((response) => sendJson(response, { message: 'Not found.' }, 404));
   const { http, lines } = client(origin.url);
   const nothing = v.pipe(
@@ -126,7 +126,7 @@ test('an HTTP call accepts a status that has its own schema as a value', async (
   expect(lines).toEqual([]);
 });
 
-test('the log of an unexpected status contains status and status text, but no secrets and no body', async () => {
+test('The log of an unexpected status contains status and status text, but no secrets and no body', async () => {
   const origin = await startOrigin((response) => {
     response.writeHead(502, 'Bad Gateway').end('{"typed":"by the visitor"}');
   });
@@ -147,7 +147,7 @@ test('the log of an unexpected status contains status and status text, but no se
   expect(JSON.stringify(line)).not.toContain('visitor');
 });
 
-test('an HTTP call fails at a body above 32 MB, before the body ends, and closes the connection', async () => {
+test('An HTTP call fails at a body above 32 MB, before the body ends, and closes the connection', async () => {
   const megabyte = ' '.repeat(1024 * 1024);
   let sent = 0;
   let isClosed = false;

@@ -23,7 +23,7 @@ test('The brand’s icons are unique and not in the design system', () => {
   expect(bodies.filter((body) => interfacePaths.some((path) => body.includes(`"${path}"`)))).toEqual([]);
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('The icon %s', (name) => {
   const elements = () => [
     ...new JSDOM(svgOf(name), {
       contentType: 'image/svg+xml',

@@ -154,7 +154,7 @@ test.each([
   ['https://insights.de.algolia.io', true],
   ['http://127.0.0.1:4103', true],
   ['https://search.example.com', true],
-])('Whether %s accepts events: %s', (origin, isAccepted) => {
+])('acceptsEvents of the host %s returns %s', (origin, isAccepted) => {
   expect(acceptsEvents(origin)).toBe(isAccepted);
 });
 

@@ -48,7 +48,7 @@ test.each([
   ['AW-123456789', 'Google Ads, whose tags belong in a container'],
   ['DC-1234567', 'Floodlight, whose tags belong in a container'],
   ['GT-ABC123', 'a Google tag, which also has an identifier that starts with G-'],
-])('The identifier %s is invalid, and the error names the product that it is of', (value, product) => {
+])('The identifier %s is invalid, and the error says that it belongs to %s', (value, product) => {
   expect(isTagManagerId(value)).toBe(false);
   expect(expectedTagManagerId(value)).toBe(
     `GTM- or G-, then uppercase letters and digits (for example GTM-ABC1234). This identifier is of ${product}`,

@@ -236,7 +236,7 @@ describe('After the order', () => {
   });
 });
 
-describe('Of a provider', () => {
+describe('A payment provider', () => {
   const methodOf = (url: string, reason?: 'declined'): PaymentMethod => ({
     code: 'cards',
     provider: {
@@ -248,7 +248,7 @@ describe('Of a provider', () => {
     },
   });
 
-  test('only a page of its own origin is opened', async () => {
+  test('opens only a page of its own origin', async () => {
     const good = createVisitor('', [methodOf('https://pay.example/1')]);
     expect(await good.pay(CART, 'cards')).toEqual({ outcome: 'redirect', url: 'https://pay.example/1' });
     for (const url of [
@@ -268,7 +268,7 @@ describe('Of a provider', () => {
     expect(errors).toHaveLength(8);
   });
 
-  test('a refusal at the start is returned with its reason', async () => {
+  test('that refuses the start names its reason', async () => {
     const refused = createVisitor('', [methodOf('', 'declined')]);
     expect(await refused.pay(CART, 'cards')).toEqual({ outcome: 'refused', reason: 'declined' });
   });
