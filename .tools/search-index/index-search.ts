@@ -3,7 +3,7 @@ import { loadSearchDocuments } from '#site/search-index/fill-search';
 import { synonyms } from '#site/search-index/synonyms';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
-import type { Failure } from '#site/services/http';
+import type { Failure, WarningLog } from '#site/services/http';
 import { createSearchWriter, FOREIGN_INDEX, type IndexChange, WAITED_TOO_LONG } from '#site/services/search';
 import { createShop } from '#site/services/shop';
 import { type Environment, EnvironmentError, readEnvironment } from '../../site/server/env.ts';
@@ -21,6 +21,8 @@ type IndexSearchOptions = {
   readonly signal: AbortSignal;
 };
 
+type OpenedSystems = Awaited<ReturnType<typeof openOutsideSystems>>;
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -36,14 +38,7 @@ export async function indexSearch({
   print,
   signal,
 }: IndexSearchOptions): Promise<boolean> {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = variables;
-  if (!appId || !adminKey)
-    throw new EnvironmentError(
-      `${appId ? 'ALGOLIA_ADMIN_KEY' : 'ALGOLIA_APP_ID'}: expected the ${appId ? 'key that may write indexes' : 'application of the search provider'}, got none. ` +
-        'The embedded search of `npm start` fills itself. Example: ALGOLIA_APP_ID=LANTERN ALGOLIA_ADMIN_KEY=… npm run search:index',
-    );
-  // The command does not search, but the environment requires a key for searches.
-  const environment = readEnvironment({ ...variables, ALGOLIA_SEARCH_KEY: adminKey });
+  const { environment, appId, adminKey } = readVariables(variables);
   if (!allowDemo) refuseDemoData(environment);
   const chosen = codes === undefined ? locales : codes.map(toLocale);
   const log = {
@@ -62,24 +57,7 @@ export async function indexSearch({
       hosts: hosts.length === 0 ? undefined : hosts,
       indexPrefix,
     });
-    const cache = createCache({ log });
-    const sources = {
-      shop: createShop({
-        baseUrl: systems.shop.url,
-        mediaUrl: environment.shop.mediaUrl ?? `${systems.shop.url}/media`,
-        log,
-        cache,
-      }),
-      content: createContent({
-        baseUrl: systems.content.url,
-        publicOrigin: environment.content.publicOrigin,
-        token: environment.content.token,
-        log,
-        cache,
-        timeoutMs: MINUTE_MS,
-        paging: environment.content.paging,
-      }),
-    };
+    const sources = createSources(environment, systems, log);
     let isComplete = true;
     for (const locale of chosen) {
       const documents = await loadSearchDocuments(locale, sources, signal);
@@ -94,12 +72,8 @@ export async function indexSearch({
         documents: documents.value,
         synonyms: synonyms[locale.baseLanguage],
         signal,
-        onIndex(change) {
-          print(`${locale.code}: ${describeChange(change)}`);
-          if (change.tooLarge.length > 0)
-            print(
-              `${locale.code}: ${change.index}: left out records above 10 kB: ${change.tooLarge.join(', ')}`,
-            );
+        onIndex: (change) => {
+          for (const line of describeChange(change)) print(`${locale.code}: ${line}`);
         },
       });
       if (outcome.ok) continue;
@@ -111,6 +85,45 @@ export async function indexSearch({
   } finally {
     await systems.close();
   }
+}
+
+/** Reads the environment, with the application of the provider and the key that may write indexes. */
+function readVariables(variables: IndexSearchOptions['variables']) {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = variables;
+  if (!appId || !adminKey)
+    throw new EnvironmentError(
+      `${appId ? 'ALGOLIA_ADMIN_KEY' : 'ALGOLIA_APP_ID'}: expected the ${appId ? 'key that may write indexes' : 'application of the search provider'}, got none. ` +
+        'The embedded search of `npm start` fills itself. Example: ALGOLIA_APP_ID=LANTERN ALGOLIA_ADMIN_KEY=… npm run search:index',
+    );
+  // The command does not search, but the environment requires a key for searches.
+  const environment = readEnvironment({ ...variables, ALGOLIA_SEARCH_KEY: adminKey });
+  return { environment, appId, adminKey };
+}
+
+/** Creates the clients of the shop and the content system, whose data the indexes contain. */
+function createSources(
+  environment: Environment,
+  { shop, content }: Pick<OpenedSystems, 'shop' | 'content'>,
+  log: WarningLog,
+) {
+  const cache = createCache({ log });
+  return {
+    shop: createShop({
+      baseUrl: shop.url,
+      mediaUrl: environment.shop.mediaUrl ?? `${shop.url}/media`,
+      log,
+      cache,
+    }),
+    content: createContent({
+      baseUrl: content.url,
+      publicOrigin: environment.content.publicOrigin,
+      token: environment.content.token,
+      log,
+      cache,
+      timeoutMs: MINUTE_MS,
+      paging: environment.content.paging,
+    }),
+  };
 }
 
 /** Refuses to write the data of an embedded system to a real application, which visitors search. */
@@ -138,11 +151,13 @@ function toLocale(code: string): Locale {
   throw new EnvironmentError(`--locale: expected one of ${localeCodes.join(', ')}, got "${code}".`);
 }
 
-function describeChange({ index, records, saved, deleted, isReplaced }: IndexChange): string {
-  if (isReplaced) return `${index}: replaced with ${records} records`;
-  return saved + deleted === 0
-    ? `${index}: ${records} records, no change`
-    : `${index}: ${records} records, ${saved} saved, ${deleted} deleted`;
+/** Returns a line for the change of an index, and a line for records that were left out. */
+function describeChange({ index, records, saved, deleted, isReplaced, tooLarge }: IndexChange): string[] {
+  const omitted =
+    tooLarge.length > 0 ? [`${index}: left out records above 10 kB: ${tooLarge.join(', ')}`] : [];
+  if (isReplaced) return [`${index}: replaced with ${records} records`, ...omitted];
+  const changes = saved + deleted === 0 ? 'no change' : `${saved} saved, ${deleted} deleted`;
+  return [`${index}: ${records} records, ${changes}`, ...omitted];
 }
 
 const FORBIDDEN = '403';
