@@ -10,7 +10,7 @@ import {
   readCart,
   type TestCart,
 } from './cart-calls.ts';
-import { registerAndSignIn } from './customer-steps.ts';
+import { NOT_SIGNED_IN, registerAndSignIn } from './customer-steps.ts';
 import { orderableCart } from './order-calls.ts';
 import { ask, refusal, useShop } from './shop-system.ts';
 
@@ -21,10 +21,6 @@ const MERGE =
 const ASSIGN = `mutation ($id: String!) { cart: assignCustomerToGuestCart(cart_id: $id) { ${CART_FIELDS} } } ${FRAGMENTS}`;
 const MASKED_ID = /^[A-Za-z0-9]{32}$/;
 
-const NOT_SIGNED_IN = {
-  message: "The current customer isn't authorized.",
-  category: 'graphql-authorization',
-};
 const notAllowed = (id: string) => ({
   message: expect.stringContaining(`The current user cannot perform operations on cart "${id}"`),
   category: 'graphql-authorization',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { addItems, addressIn, change, createCart, refuseChange, type Visitor } from './cart-calls.ts';
-import { mailsTo, newEmail, registerAndSignIn } from './customer-steps.ts';
+import { mailsTo, newEmail, NOT_SIGNED_IN, registerAndSignIn } from './customer-steps.ts';
 import { base64 } from './demo-catalogue.ts';
 import { checkOut, orderableCart, placeOrder } from './order-calls.ts';
 import { ask, embeddedTest, post, refusal, useShop } from './shop-system.ts';
@@ -9,11 +9,6 @@ import { ask, embeddedTest, post, refusal, useShop } from './shop-system.ts';
 useShop();
 
 const BATTERY = { sku: 'VV-BATTERY', quantity: 2 };
-const NOT_SIGNED_IN = {
-  message: "The current customer isn't authorized.",
-  category: 'graphql-authorization',
-};
-
 const REORDER = `mutation ($number: String!) { reorderItems(orderNumber: $number) {
   cart { id total_quantity } userInputErrors { code message path } } }`;
 const reorderSchema = v.object({

@@ -72,3 +72,19 @@ export function linkParameter(mail: Email | undefined, name: string): string {
   const [link = ''] = /https?:\S+/.exec(mail?.text ?? '') ?? [];
   return new URL(link).searchParams.get(name) ?? '';
 }
+
+/** Reads the account of the signed-in customer. */
+export const CUSTOMER = '{ customer { firstname lastname email is_subscribed taxvat default_billing } }';
+
+/** The refusal of a guest who needs to be a customer. */
+export const NOT_SIGNED_IN = {
+  message: "The current customer isn't authorized.",
+  category: 'graphql-authorization',
+};
+
+/** The refusal of a sign-in, whatever its cause. */
+export const SIGN_IN_REFUSED = {
+  message:
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  category: 'graphql-authentication',
+};
