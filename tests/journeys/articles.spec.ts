@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
+import { expectToFit, findSmallTargets } from './main-content.ts';
 
 /** Texts of the article list by locale. */
 const TEXTS = {
@@ -131,20 +132,10 @@ for (const path of ['/de/geschichten', '/de/geschichten?topic=craft', '/de/gesch
   test(`${path} fits a 320 px viewport and has touch targets of at least 44 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    await expectToFit(page);
+    const links = page.locator(
+      '[data-section=article-list] a, [data-section=article-head] a, [data-section=article-list] ~ * nav a',
     );
-    expect(overflow).toBe(0);
-    const small = await page
-      .locator(
-        '[data-section=article-list] a, [data-section=article-head] a, [data-section=article-list] ~ * nav a',
-      )
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link).display !== 'inline')
-          .filter((link) => link.getBoundingClientRect().height < 43.5)
-          .map((link) => link.outerHTML.slice(0, 120)),
-      );
-    expect(small).toEqual([]);
+    expect(await findSmallTargets(links)).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { addToCart } from './main-content.ts';
 import { PHONE } from './phone-menu.ts';
 import { tap } from './tap.ts';
 
@@ -36,8 +37,7 @@ const lineTotal = (page: Page) => lines(page).locator('> p').last();
 
 /** Adds a lantern without a script of the page, and opens the hydrated cart page. */
 async function openCartWithLantern(page: Page, { product, path }: { product: string; path: string }) {
-  await page.goto(product);
-  await page.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  await addToCart(page, product);
   await expect(page).toHaveURL(path);
   await expect(cart(page)).toHaveAttribute('data-hydrated', '');
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { isFirstDocument, main, openScreen } from './main-content.ts';
+import { expectToFit, isFirstDocument, main, openScreen } from './main-content.ts';
 
 const LOCALES = [
   {
@@ -118,8 +118,7 @@ for (const locale of LOCALES) {
         await main(page).getByRole('button', { name: locale.apply }).click();
         await expect(page).toHaveURL(/\?filter=color%3A213&sort=price%3Aasc$/);
         await expect(main(page).getByRole('link', { name: remove })).toBeVisible();
-        const width = await page.locator('html').evaluate((html) => html.scrollWidth);
-        expect(width).toBe(320);
+        await expectToFit(page);
         await main(page).getByRole('link', { name: remove }).click();
         await expect(page).toHaveURL(/\?sort=price%3Aasc$/);
       });

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { type SearchEvent, startSearchServer } from '#embedded/search';
 import { expect, test } from './console.ts';
@@ -6,7 +5,7 @@ import { byClick } from './input-method.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
 import { acceptAndOrder, NL, orderedSentence, reachReviewAsGuest } from './order-steps.ts';
 import { cookieNames, queuedEntries, type RecordedTraffic, recordTraffic } from './recorded-traffic.ts';
-import { freePort, startServer, stopServer } from './server-processes.ts';
+import { type BuiltSite, startBuiltSite } from './server-processes.ts';
 import { dataNeedingConsent } from './stored-data.ts';
 
 declare global {
@@ -63,28 +62,20 @@ test.describe('Consent', () => {
   test.describe.configure({ mode: 'default' });
 
   let siteUrl = '';
-  let site: ChildProcess | undefined;
+  let site: BuiltSite | undefined;
   let traffic: RecordedTraffic;
   /** The events that the site has sent to the search provider. */
   const received: SearchEvent[] = [];
   let eventReceiver: Awaited<ReturnType<typeof startSearchServer>> | undefined;
 
   test.beforeAll(async () => {
-    const port = await freePort();
-    siteUrl = `http://localhost:${port}`;
     eventReceiver = await startSearchServer({
       port: 0,
       log: () => {},
       onEvents: (events) => void received.push(...events),
     });
-    const variables = {
-      PORT: port,
-      LOG_LEVEL: 'silent',
-      IMAGE_WARM_UP: 'no',
-      CONSENT_TEST: 'yes',
-      ALGOLIA_EVENTS_URL: eventReceiver.url,
-    };
-    site = await startServer(['dist/server/start.js'], variables, `${siteUrl}/health`);
+    site = await startBuiltSite({ CONSENT_TEST: 'yes', ALGOLIA_EVENTS_URL: eventReceiver.url });
+    siteUrl = site.url;
     // Waits for the search indexes, which the site fills in the background.
     for (const { search } of Object.values(LOCALES)) {
       const { pathname, searchParams } = new URL(search, siteUrl);
@@ -93,7 +84,7 @@ test.describe('Consent', () => {
     }
   });
   test.afterAll(async () => {
-    await stopServer(site);
+    await site?.stop();
     await eventReceiver?.close();
   });
   test.beforeEach(async ({ page, context }) => {

@@ -13,7 +13,7 @@ import {
   fillQuestionStep,
   fillLastStep,
 } from './contact-form.ts';
-import { freePort, startServer, stopServer } from './server-processes.ts';
+import { freePort, startBuiltSite, startServer, stopServer } from './server-processes.ts';
 
 /** The site of one journey, with a content system that can be stopped and restarted. */
 type FormSite = {
@@ -37,24 +37,18 @@ const test = base.extend<{ outbox: boolean; formSite: FormSite }>({
       content = await startServer(args, {}, `${contentUrl}/api/globals?site=nl`);
     };
     await startContent();
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const env = {
-      PORT: port,
-      LOG_LEVEL: 'silent',
+    const site = await startBuiltSite({
       CONTENT_BASE_URL: contentUrl,
-      IMAGE_WARM_UP: 'no',
       ...(outbox ? { FORM_OUTBOX: join(folder, 'outbox') } : {}),
-    };
-    const site = await startServer(['dist/server/start.js'], env, `${url}/health`);
+    });
     await use({
-      url,
+      url: site.url,
       submissions: () =>
         existsSync(join(submissions, 'contact')) ? readdirSync(join(submissions, 'contact')).length : 0,
       startContent,
       stopContent: () => stopServer(content),
     });
-    await stopServer(site);
+    await site.stop();
     await stopServer(content);
     rmSync(folder, { recursive: true });
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { expectToFit } from './main-content.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/422|413/] });
 
@@ -132,9 +133,6 @@ for (const path of ['/nl/contact', '/de/kontakt']) {
   test(`The form ${path} fits a screen of 320 px without horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectToFit(page);
   });
 }

@@ -9,6 +9,7 @@ import {
   openFirstImage,
   scrollToGallery,
 } from './gallery.ts';
+import { PHONE } from './phone-menu.ts';
 
 /** Finds a link by its tag name, because elements behind a lightbox have no roles. */
 const findLink = (page: Page, index: number) => findGallery(page).locator('a').nth(index);
@@ -91,7 +92,7 @@ test('Closing a lightbox while its picture grows continues from the current plac
 });
 
 test.describe('Lightbox by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('settles with the next picture after a swipe, and a second swipe continues from there', async ({
     page,

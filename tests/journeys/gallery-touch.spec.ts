@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { findLightbox, findLinks, openFirstImage, waitForPicture } from './gallery.ts';
+import { PHONE } from './phone-menu.ts';
 
 test.describe('Lightbox by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   /** Returns functions that dispatch touch events: `move` starts a touch and moves it, `lift` ends it. */
   async function createTouch(page: Page) {

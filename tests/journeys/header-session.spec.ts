@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routePath } from '#site/protocol/route-table';
 import { newEmail, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
+import { expectToFit } from './main-content.ts';
 
 const FIRST_NAME = 'Maximiliane Charlotte Wilhelmina';
 const LAST_NAME = 'van den Bergh-Oosterhuis van Dämmerungshausen';
@@ -106,7 +107,7 @@ for (const locale of LOCALES) {
 
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(contact).toBeHidden();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectToFit(page);
     const menu = page.locator('header button[popovertarget=menu]').first();
     await expect.poll(async () => endOf(await menu.boundingBox())).toBeLessThanOrEqual(320);
     const home = page.getByRole('banner').getByRole('link', { name: /^Veld & Vonk/ });

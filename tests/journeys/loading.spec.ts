@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { reachForm } from './contact-form.ts';
+import { PHONE } from './phone-menu.ts';
 
 test('Scripts are fetched after the load event', async ({ page }) => {
   await page.goto('/nl');
@@ -50,7 +51,7 @@ test('Click before hydration is replayed after hydration', async ({ page }) => {
 });
 
 test.describe('First tap on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('opens the lightbox, moves the dimmer and validates the first step of a form', async ({ page }) => {
     await page.goto('/nl/secties');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The main element of a page. A modal dialog hides it from `getByRole`. */
 export const main = (page: Page) => page.getByRole('main');
@@ -22,4 +22,36 @@ export async function expectToFit(page: Page) {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow).toBe(0);
+}
+
+/** Adds the product of a page to the cart without a script of the page. The browser then shows the cart page. */
+export async function addToCart(page: Page, product: string) {
+  await page.goto(product);
+  await page.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  await expect(page.locator('[data-section=cart]')).toBeVisible();
+}
+
+/**
+ * Returns the visible targets of a pointer that are lower than 44 px. Links in running text may be lower. The target of an input is its
+ * label, if it has one.
+ *
+ * @param sides the sides that are measured
+ */
+export function findSmallTargets(targets: Locator, sides: readonly ('width' | 'height')[] = ['height']) {
+  return targets.evaluateAll(
+    (elements, measured) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .map((element) =>
+          element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element,
+        )
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          // Layouts with fractions of a pixel are rounded.
+          return measured.some((side) => box[side] < 43.5);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    sides,
+  );
 }

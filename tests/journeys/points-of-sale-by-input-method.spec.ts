@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { PHONE } from './phone-menu.ts';
-import { freePort, startServer, stopServer } from './server-processes.ts';
+import { type BuiltSite, freePort, startBuiltSite } from './server-processes.ts';
 import { tap } from './tap.ts';
 
 const LOCALES = [
@@ -116,20 +115,13 @@ for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
 }
 
 test.describe('While the geocoder is down', () => {
-  let site: ChildProcess | undefined;
+  let site: BuiltSite | undefined;
   let url: string;
   test.beforeAll(async () => {
-    const [port, unused] = [await freePort(), await freePort()];
-    url = `http://localhost:${port}`;
-    const env = {
-      PORT: port,
-      LOG_LEVEL: 'silent',
-      IMAGE_WARM_UP: 'no',
-      GEOCODER_URL: `http://127.0.0.1:${unused}`,
-    };
-    site = await startServer(['dist/server/start.js'], env, `${url}/health`);
+    site = await startBuiltSite({ GEOCODER_URL: `http://127.0.0.1:${await freePort()}` });
+    ({ url } = site);
   });
-  test.afterAll(() => stopServer(site));
+  test.afterAll(() => site?.stop());
 
   for (const texts of LOCALES) {
     test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {

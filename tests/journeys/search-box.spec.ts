@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
+import { PHONE } from './phone-menu.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -194,7 +195,7 @@ async function typeQuickly(word: string) {
 
 for (const { path, browser, button, label, typed, products, showAll, color, recent } of LOCALES) {
   test.describe(`By touch at ${path}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: browser });
+    test.use({ ...PHONE, locale: browser });
 
     test('the search box fills the window, opens a product, and all products have facets in a drawer', async ({
       page,

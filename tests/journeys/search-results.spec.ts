@@ -1,5 +1,6 @@
 import { expect, test } from './console.ts';
 import { main } from './main-content.ts';
+import { PHONE } from './phone-menu.ts';
 import {
   ALL_PRODUCTS,
   banner,
@@ -68,12 +69,7 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`By touch at ${path}`, () => {
-    test.use({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale: locale.browser,
-    });
+    test.use({ ...PHONE, locale: locale.browser });
 
     test('a correction, the next page, no results, and clearing the list of searches', async ({ page }) => {
       const { button, clearBox, secondPage } = locale;

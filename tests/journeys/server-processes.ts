@@ -42,6 +42,31 @@ export async function startServer(
   throw new Error(`The server "${args.join(' ')}" ended before it responded at ${health}.`);
 }
 
+/** A built site in its own process. */
+export type BuiltSite = {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What the server has written to its error output. */
+  readonly errors: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Serves the built site in its own process, with these environment variables, on a free port. */
+export async function startBuiltSite(variables: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let errors = '';
+  const child = await startServer(
+    ['dist/server/start.js'],
+    { PORT: port, LOG_LEVEL: 'silent', IMAGE_WARM_UP: 'no', ...variables },
+    `${url}/health`,
+    (text) => {
+      errors += text;
+    },
+  );
+  return { url, child, errors: () => errors, stop: () => stopServer(child) };
+}
+
 function hasEnded({ exitCode, signalCode }: ChildProcess) {
   return exitCode !== null || signalCode !== null;
 }

@@ -6,7 +6,7 @@ import { isIndexed, localeCodes, locales } from '#site/i18n/locale';
 import { findAxeViolations, injectAxe, THEME_RULES } from './axe.ts';
 import { expect, test } from './console.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
-import { freePort, startServer, stopServer } from './server-processes.ts';
+import { type BuiltSite, freePort, startBuiltSite, startServer, stopServer } from './server-processes.ts';
 
 const LOCALES = [
   {
@@ -44,7 +44,7 @@ test.describe('Shop that is down', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
   let siteUrl: string;
   let shopPort: string;
-  let site: ChildProcess | undefined;
+  let site: BuiltSite | undefined;
   let shop: ChildProcess | undefined;
   const startShop = async () => {
     const args = ['site/embedded/shop/serve.ts', '--port', shopPort, '--data', folder];
@@ -58,22 +58,14 @@ test.describe('Shop that is down', () => {
   test.beforeAll(async () => {
     shopPort = await freePort();
     await startShop();
-    const port = await freePort();
-    siteUrl = `http://localhost:${port}`;
-    site = await startServer(
-      ['dist/server/start.js'],
-      {
-        PORT: port,
-        LOG_LEVEL: 'silent',
-        IMAGE_WARM_UP: 'no',
-        MAGENTO_BASE_URL: `http://127.0.0.1:${shopPort}`,
-        SESSION_SECRETS: 'a secret of journeys with more than 32 characters',
-      },
-      `${siteUrl}/health`,
-    );
+    site = await startBuiltSite({
+      MAGENTO_BASE_URL: `http://127.0.0.1:${shopPort}`,
+      SESSION_SECRETS: 'a secret of journeys with more than 32 characters',
+    });
+    siteUrl = site.url;
   });
   test.afterAll(async () => {
-    await stopServer(site);
+    await site?.stop();
     await stopServer(shop);
     rmSync(folder, { recursive: true });
   });

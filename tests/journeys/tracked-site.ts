@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './console.ts';
-import { freePort, startServer, stopServer } from './server-processes.ts';
+import { startBuiltSite } from './server-processes.ts';
 
 /** An event that the test tag manager has received. */
 export type TagHit = {
@@ -18,33 +17,17 @@ export type TrackedSite = {
   stop(page?: Page): Promise<void>;
 };
 
-/** Serves the built site in its own process with the test provider of consent, and further variables. */
+/** Serves the built site with the test provider of consent, and further variables. */
 export async function startTrackedSite(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<TrackedSite> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  let errors = '';
-  const child: ChildProcess = await startServer(
-    ['dist/server/start.js'],
-    {
-      PORT: port,
-      LOG_LEVEL: 'silent',
-      IMAGE_WARM_UP: 'no',
-      CONSENT_TEST: 'yes',
-      ...variables,
-    },
-    `${url}/health`,
-    (text) => {
-      errors += text;
-    },
-  );
+  const site = await startBuiltSite({ CONSENT_TEST: 'yes', ...variables });
   return {
-    url,
-    errors: () => errors,
+    url: site.url,
+    errors: site.errors,
     async stop(page) {
       await page?.close();
-      await stopServer(child);
+      await site.stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { main } from './main-content.ts';
+import { addToCart, main } from './main-content.ts';
 import { countReadResponses, menuLink, recordReadResponses } from './navigation.ts';
 import { createTwoBuilds, type TwoBuilds } from './two-builds.ts';
 
@@ -55,9 +55,7 @@ test.describe('Two builds served in turn:', () => {
     const message = main(contact).locator('[name=message]');
     await message.fill('Noor');
     const checkout = await context.newPage();
-    await checkout.goto(`${builds.url}/nl/lantaarn-hoeve-31.html`);
-    await checkout.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
-    await expect(checkout).toHaveURL(/winkelwagen/);
+    await addToCart(checkout, `${builds.url}/nl/lantaarn-hoeve-31.html`);
     await open(checkout, '/nl/bestellen');
     await expect(main(checkout).locator('[id=email]')).toBeVisible();
     const cart = await open(await context.newPage(), '/nl/winkelwagen');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { PHONE } from './phone-menu.ts';
 import { tap } from './tap.ts';
 
 const SECTION = '[data-section=full-width-media]:has(video)';
@@ -85,7 +86,7 @@ for (const { path, pause, play } of LOCALE_CASES) {
 }
 
 test.describe('Video on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
   test('pauses and plays by touch', async ({ page }) => {
     await page.goto('/nl/secties');
     const player = findVideo(page);

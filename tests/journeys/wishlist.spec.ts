@@ -3,7 +3,7 @@ import type { LocaleCode } from '#site/i18n/locale';
 import { newEmail, register, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
 import { byClick, byKeyboard, byTouch, type InputMethod } from './input-method.ts';
-import { expectToFit, main } from './main-content.ts';
+import { expectToFit, findSmallTargets, main } from './main-content.ts';
 import { PHONE } from './phone-menu.ts';
 
 type WishlistTexts = {
@@ -100,16 +100,7 @@ async function useWishlist(page: Page, texts: WishlistTexts, inputMethod: InputM
 /** The page has no horizontal scrolling, and its buttons and links outside running text are at least 44 px high. */
 async function expectAccessibleSize(page: Page) {
   await expectToFit(page);
-  const small = await main(page)
-    .locator('a[href], button, summary, input')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .filter((element) => element.getBoundingClientRect().height < 43.5)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-  expect(small).toEqual([]);
+  expect(await findSmallTargets(main(page).locator('a[href], button, summary, input'))).toEqual([]);
 }
 
 const TITLE = 'The list of a guest is still there after signing in, and its product moves to the cart';

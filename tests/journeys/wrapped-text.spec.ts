@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { main } from './main-content.ts';
+import { expectToFit, main } from './main-content.ts';
 
 const WEBSITES = [
   {
@@ -42,7 +42,7 @@ async function refuseQuantity(page: Page, form: Locator) {
   const error = form.locator('[id$=-error]');
   await expect(error).toBeVisible();
   expect(await linesOf(error.locator('span, :scope').last())).toHaveLength(1);
-  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+  await expectToFit(page);
 }
 
 test.describe('At 390 px', () => {
