@@ -12,6 +12,54 @@ import { createScheduleSchema } from './schedule.ts';
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_HTML_LENGTH = 200_000;
 
+const scalar = v.nullish(
+  v.union([
+    v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH, `Expected at most ${MAX_TEXT_LENGTH} characters`)),
+    v.number(),
+  ]),
+  '',
+);
+
+/** A plain text. Numbers are accepted, because YAML writes a text of digits as a number. */
+const text = v.pipe(
+  scalar,
+  v.transform((value) => String(value).trim()),
+);
+
+const heading = v.pipe(text, v.transform(readHeading));
+
+const htmlString = v.pipe(
+  v.string(),
+  v.maxLength(MAX_HTML_LENGTH, `Expected at most ${MAX_HTML_LENGTH} characters`),
+);
+
+const asset = v.pipe(
+  v.object({
+    url: v.nullish(v.string()),
+    alt: v.nullish(v.string()),
+    width: v.nullish(v.number()),
+    height: v.nullish(v.number()),
+    focus_css: v.nullish(v.string()),
+    placeholder_color: v.fallback(v.nullish(v.string()), undefined),
+  }),
+  v.transform(readPicture),
+);
+/** One picture; `undefined` without one. */
+const picture = firstFile(asset);
+
+const fileSchema = v.object({
+  url: v.nullish(v.string()),
+  alt: v.nullish(v.string()),
+  mime_type: v.nullish(v.string()),
+});
+/** Captions of a video; `undefined` without any, or for a file of another type. */
+const captions = firstFile(v.pipe(fileSchema, v.transform(readCaptions)));
+
+const toggle = v.nullish(v.boolean(), false);
+
+/** The fields of the fieldset `shop_reference`; see {@link readShopReference}. */
+const shopReference = { shop_kind: choice('product', 'category'), shop_id: text };
+
 export type FieldSchemas = ReturnType<typeof createFieldSchemas>;
 
 /**
@@ -19,27 +67,6 @@ export type FieldSchemas = ReturnType<typeof createFieldSchemas>;
  * (null, missing) become an empty text, heading or list. A value of the wrong type makes the section invalid, with its JSON path.
  */
 export function createFieldSchemas(context: ParseContext) {
-  const scalar = v.nullish(
-    v.union([
-      v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH, `Expected at most ${MAX_TEXT_LENGTH} characters`)),
-      v.number(),
-    ]),
-    '',
-  );
-
-  /** A plain text. Numbers are accepted, because YAML writes a text of digits as a number. */
-  const text = v.pipe(
-    scalar,
-    v.transform((value) => String(value).trim()),
-  );
-
-  const heading = v.pipe(text, v.transform(readHeading));
-
-  const htmlString = v.pipe(
-    v.string(),
-    v.maxLength(MAX_HTML_LENGTH, `Expected at most ${MAX_HTML_LENGTH} characters`),
-  );
-
   /** HTML of Markdown or Bard. Bard with sets arrives as a list of texts (`splitBardSets`). */
   const html = v.pipe(
     v.nullish(
@@ -58,60 +85,13 @@ export function createFieldSchemas(context: ParseContext) {
     v.transform((value) => readLink((typeof value === 'string' ? value : value.url) ?? '', context)),
   );
 
-  const asset = v.pipe(
-    v.object({
-      url: v.nullish(v.string()),
-      alt: v.nullish(v.string()),
-      width: v.nullish(v.number()),
-      height: v.nullish(v.number()),
-      focus_css: v.nullish(v.string()),
-      placeholder_color: v.fallback(v.nullish(v.string()), undefined),
-    }),
-    v.transform(readPicture),
-  );
-  /** One picture; `undefined` without one. */
-  const picture = firstFile(asset);
-
-  const file = v.object({
-    url: v.nullish(v.string()),
-    alt: v.nullish(v.string()),
-    mime_type: v.nullish(v.string()),
-  });
   /** One video; `undefined` without one, or for a file of another type. */
   const video = firstFile(
     v.pipe(
-      file,
+      fileSchema,
       v.transform((value) => readVideo(value, context.origin)),
     ),
   );
-  /** Captions of a video; `undefined` without any, or for a file of another type. */
-  const captions = firstFile(v.pipe(file, v.transform(readCaptions)));
-
-  /** The rows of a replicator or grid, each with an `id`. */
-  function rows<Row extends v.ObjectEntries>(entries: Row) {
-    return v.pipe(
-      v.nullish(v.array(v.unknown()), []),
-      v.transform((items) => items.map(withId)),
-      v.array(v.object({ ...entries, id: v.string() })),
-    );
-  }
-
-  /** One of the options. A select's value is a string, or an object with `value`. A value that is not an option becomes the first one. */
-  function choice<const Options extends readonly [string, ...string[]]>(...options: Options) {
-    type Option = Options[number];
-    const isOption = (value: unknown): value is Option => options.some((option) => option === value);
-    const key = v.union([v.string(), v.number(), v.boolean()]);
-    return v.pipe(
-      v.nullish(v.union([key, v.object({ value: v.nullish(key) })]), ''),
-      v.transform((value): Option => {
-        const chosen = typeof value === 'object' ? value.value : value;
-        return isOption(chosen) ? chosen : options[0];
-      }),
-      v.metadata({ options }),
-    );
-  }
-
-  const toggle = v.nullish(v.boolean(), false);
 
   /** Calls to action. A row without a label or a safe link is dropped. */
   const ctas = v.pipe(
@@ -122,9 +102,6 @@ export function createFieldSchemas(context: ParseContext) {
       ),
     ),
   );
-
-  /** The fields of the fieldset `shop_reference`; see {@link readShopReference}. */
-  const shopReference = { shop_kind: choice('product', 'category'), shop_id: text };
 
   /** The fields of the fieldset `schedule`, which every section has. */
   const schedule = createScheduleSchema(context.timeZone ?? 'UTC');
@@ -146,6 +123,7 @@ export function createFieldSchemas(context: ParseContext) {
   };
 }
 
+/** A call to action with a safe link. */
 export type Cta = { id: string; label: string; href: string; style: 'primary' | 'quiet' };
 
 /** Returns the product or category that an editor refers to; `undefined` without an id. */
@@ -157,6 +135,33 @@ export function readShopReference({
   shop_id: string;
 }): ShopReference | undefined {
   return shop_id === '' ? undefined : { kind: shop_kind, id: shop_id };
+}
+
+/** Returns a schema for the rows of a replicator or grid, each with an `id`. */
+function rows<Row extends v.ObjectEntries>(entries: Row) {
+  return v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((items) => items.map(withId)),
+    v.array(v.object({ ...entries, id: v.string() })),
+  );
+}
+
+/**
+ * Returns a schema for one of the options. A select's value is a string, or an object with `value`. A value that is not an option becomes
+ * the first option.
+ */
+function choice<const Options extends readonly [string, ...string[]]>(...options: Options) {
+  type Option = Options[number];
+  const isOption = (value: unknown): value is Option => options.some((option) => option === value);
+  const key = v.union([v.string(), v.number(), v.boolean()]);
+  return v.pipe(
+    v.nullish(v.union([key, v.object({ value: v.nullish(key) })]), ''),
+    v.transform((value): Option => {
+      const chosen = typeof value === 'object' ? value.value : value;
+      return isOption(chosen) ? chosen : options[0];
+    }),
+    v.metadata({ options }),
+  );
 }
 
 /** Returns a schema for the first file of an assets field: a list, or a single file if the field allows only one. */
@@ -182,5 +187,5 @@ function withId(row: unknown, index: number): unknown {
 }
 
 function joinTexts(texts: readonly { text: string }[]) {
-  return texts.map(({ text }) => text).join('');
+  return texts.map((node) => node.text).join('');
 }
