@@ -76,7 +76,7 @@ function singleCtaToList(section: RawSection): RawSection {
 /** `image_position` was `left` or `right` before it followed the writing direction. */
 function imageSideToPosition(section: RawSection): RawSection {
   const side = section.fields['image_position'];
-  const key = typeof side === 'object' && side !== null && 'value' in side ? side.value : side;
+  const key = isRecord(side) ? side['value'] : side;
   if (key !== 'left' && key !== 'right') return section;
   return { ...section, fields: { ...section.fields, image_position: key === 'left' ? 'start' : 'end' } };
 }

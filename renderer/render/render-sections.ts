@@ -88,13 +88,16 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
             headingLevel: result.section === h1Section ? 1 : 2,
             isLcp: result.section === lcpSection,
           });
+    const skipped = 'html' in output ? [] : [output];
     const missing = 'section' in result ? describeMissingShopItems(result.section, page.data) : [];
-    rendered.missingShopItems.push(...missing);
     if ('html' in output) rendered.sections.push(...renderScheduleNote(result, page), output);
-    else rendered.skipped.push(output);
-    for (const skipped of 'html' in output ? missing : [output, ...missing]) {
-      if (page.errorCardTexts) rendered.sections.push(renderErrorCard(skipped, page.errorCardTexts));
-    }
+    rendered.skipped.push(...skipped);
+    rendered.missingShopItems.push(...missing);
+    const { errorCardTexts } = page;
+    if (errorCardTexts)
+      rendered.sections.push(
+        ...[...skipped, ...missing].map((problem) => renderErrorCard(problem, errorCardTexts)),
+      );
   }
   return rendered;
 }
