@@ -106,14 +106,15 @@ function buildNodes(
 
 function buildNode(field: FieldDescription, value: unknown, context: FormContext): FieldNode {
   const { name, label, messages, rules } = field;
-  const read = readRules(rules, { ...context, field: name });
-  const used = context.isSubmitted ? withoutDebounce(read) : read;
+  const parsedRules = readRules(rules, { ...context, field: name });
+  const nodeRules = context.isSubmitted ? withoutDebounce(parsedRules) : parsedRules;
+  // A field without a submitted value is empty.
   const initialOf = <Initial>(initial: Initial) => (context.isSubmitted ? undefined : initial);
   const props = {
     label,
     messages,
-    validation: used.map(({ hints, key, args }) => [hints + key, ...args]),
-    validationRules: Object.fromEntries(used.map(({ key, rule }) => [key, rule])),
+    validation: nodeRules.map(({ hints, key, args }) => [hints + key, ...args]),
+    validationRules: Object.fromEntries(nodeRules.map(({ key, rule }) => [key, rule])),
   };
   switch (field.kind) {
     case 'group':

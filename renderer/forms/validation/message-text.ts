@@ -22,12 +22,9 @@ type MessageText = {
   readonly count?: number;
 };
 
-type RuleFailure = {
-  readonly args: readonly unknown[];
-  readonly value: unknown;
-  readonly formats: MessageFormats;
-};
-type ChooseMessage = (failure: RuleFailure) => MessageText;
+/** The arguments and the value of a failed rule, and the formats of the language. */
+type MessageInput = Pick<FailedRule, 'args' | 'value'> & { readonly formats: MessageFormats };
+type ChooseMessage = (input: MessageInput) => MessageText;
 
 /** Creates a function that returns the message of a failed rule in one language. `Intl` formats numbers, dates and plurals. */
 export function createMessageFormatter(messages: RuleMessages, locale: string): FormatRuleMessage {
@@ -117,10 +114,10 @@ const CHOICES: Readonly<Record<string, ChooseMessage>> = {
 const SETS = ['latin', 'allow_non_alpha', 'allow_numeric', 'allow_numeric_dashes'];
 
 /** Chooses the message of a failed rule. A rule without a message gets the default (specification §5). */
-function chooseMessage(rule: string, failure: RuleFailure): MessageText {
+function chooseMessage(rule: string, input: MessageInput): MessageText {
   const choose = Object.hasOwn(CHOICES, rule) ? CHOICES[rule] : undefined;
-  if (choose) return choose(failure);
-  const set = failure.args.find((arg) => typeof arg === 'string' && SETS.includes(arg));
+  if (choose) return choose(input);
+  const set = input.args.find((arg) => typeof arg === 'string' && SETS.includes(arg));
   return { key: set === undefined ? rule : `${rule}.${String(set)}` };
 }
 
