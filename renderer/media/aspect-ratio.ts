@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Picture } from './picture.ts';
 
-/** CSS variable with the width-to-height ratio of a picture's frame; not set for a picture of unknown size. */
+/** Custom property with the width-to-height ratio of a picture's frame; not set for a picture of unknown size. */
 export const ASPECT_RATIO = '--ratio';
 
 const MIN_RATIO = 4 / 5;
@@ -25,7 +25,7 @@ export function orientationOf(picture: Picture | undefined): 'portrait' | 'lands
   return ratio < MIN_LANDSCAPE_RATIO ? 'portrait' : 'landscape';
 }
 
-/** Returns the props of a frame with the aspect ratio of a picture: the ratio as a CSS variable, and the orientation. */
+/** Returns the props of a frame with the aspect ratio of a picture: the ratio as a custom property, and the orientation. */
 export function aspectRatioProps(picture: Picture | undefined) {
   const ratio = clampedAspectRatio(picture);
   if (ratio === undefined) return {};

@@ -1,3 +1,4 @@
+/** A day of 24 hours, in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Returns the date some days after another one. Dates are ISO 8601: `2026-11-27`. */

@@ -32,7 +32,7 @@ export function createScheduleSchema(timeZone: string) {
   );
 }
 
-/** Whether something with a schedule is shown at a time. */
+/** Returns whether something with a schedule is shown at a time. */
 export function isShownAt({ from = -Infinity, until = Infinity }: Schedule, time: number): boolean {
   return from <= time && time < until;
 }

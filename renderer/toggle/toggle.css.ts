@@ -4,9 +4,9 @@ import { equalColumns } from '../sections/equal-columns.ts';
 import { MAX_OPTIONS } from './toggle-options.ts';
 import { motion } from '#theme/contract.css';
 
-/** CSS variable with the number of the checked option, from 1. */
+/** Custom property with the number of the checked option, from 1. */
 export const CHOSEN = '--chosen';
-/** CSS variable with the number of options. */
+/** Custom property with the number of options. */
 export const COUNT = '--count';
 
 /** Root of a toggle: contains the radio buttons and everything that depends on them. */

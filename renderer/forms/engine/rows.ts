@@ -12,11 +12,13 @@ export function addRow(list: FieldNode, values: unknown, at?: number) {
   if (at !== undefined) row.index = at;
 }
 
+/** Removes the row at an index. Does nothing for an index without a row. */
 export function removeRow(list: FieldNode, at: number) {
   const row = childrenOf(list)[at];
   if (row) list.remove(row);
 }
 
+/** Moves a row to another index. Does nothing for an index without a row. */
 export function moveRow(list: FieldNode, from: number, to: number) {
   const row = childrenOf(list)[from];
   if (row && from !== to) row.index = to;

@@ -25,6 +25,7 @@ export function messagesOf({ store }: FieldNode, type: string): FormKitMessage[]
   return Object.values(store).filter((message) => message.type === type && message.visible);
 }
 
+/** Returns the text of a message. */
 export function textOf({ value }: FormKitMessage): string {
   return String(value);
 }

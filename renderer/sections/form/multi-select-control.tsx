@@ -15,7 +15,7 @@ type MultiSelectControlProps = Omit<ComponentProps<typeof ChoiceGroup>, 'kind'> 
 /** A checkbox group with more options than this is enhanced to a transfer list. */
 const MAX_CHECKBOXES = 10;
 
-/** Whether a field is enhanced to a transfer list. */
+/** Returns whether a field is enhanced to a transfer list. */
 export function isTransferList(field: FormField): boolean {
   return field.kind === 'checkbox' && field.options.length > MAX_CHECKBOXES;
 }

@@ -1,7 +1,10 @@
-/** The step of a submission that a history entry shows. */
+/** The step that a history entry shows. `of` is the key of the submission. */
 type StepEntry = { readonly step: number; readonly of: string };
 
-/** Key in the state of an entry. Its value is the id of the form section that added the entry, if the entry before is the previous step. */
+/**
+ * Key in the state of an entry. Its value is the id of the form section that added the entry. The value is `false` if the entry before does
+ * not show the previous step.
+ */
 const SECTION_KEY = 'form';
 
 export type StepHistory = ReturnType<typeof createStepHistory>;

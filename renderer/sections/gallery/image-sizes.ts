@@ -9,8 +9,9 @@ const MAX_CONTENT_WIDTH_PX = 1312;
 const MAX_CONTENT_WINDOW = '90rem';
 /** Width of the content in a narrower window, in percent of the window. */
 const CONTENT_WIDTH_VW = 91;
-/** On a phone: the width of a picture in a row of two, in percent of the window, and its aspect ratio. */
+/** Width of a picture in a row of two on a phone, in percent of the window. */
 const HALF_WIDTH_VW = 44;
+/** Aspect ratio of a picture in a row of two on a phone. */
 export const HALF_ASPECT_RATIO = 0.8;
 
 /**

@@ -7,7 +7,7 @@ const translucentGround = (share: number) => `color-mix(in srgb, ${color.ground}
 // The radial gradient is opaque at the corner of the text and leaves the rest of the picture clear. Its stops follow an easing curve,
 // because a linear gradient has visible edges. The linear gradient hides the edge of the picture.
 const EASED_STOPS = { 24: 90, 40: 82, 54: 64, 68: 38, 82: 14 };
-/** CSS variable: the size of the radial gradient. */
+/** Custom property: the size of the radial gradient. */
 const REACH = '--reach';
 const scrim = `linear-gradient(to right, ${color.ground}, transparent 24%), radial-gradient(var(${REACH}) at 0 100%, ${Object.entries(
   EASED_STOPS,

@@ -7,7 +7,7 @@ import { color as paint, motion, radius, space, type } from '#theme/contract.css
 const wide = '(min-width: 60rem)';
 const narrow = 'screen and (max-width: 59.99rem)';
 
-/** CSS variable with the colour of a swatch; not set for an empty swatch. */
+/** Custom property with the colour of a swatch; not set for an empty swatch. */
 export const SWATCH = '--swatch';
 
 const atEnd = '[data-side=end] > * > &';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldSchemas } from '../../parse/fields.ts';
 import { readToggleOptions } from '../../toggle/toggle-options.ts';
 
-const HEX_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /** One product in several colours. A colour that is not a CSS hex colour becomes `undefined`, and its swatch stays empty. */
 export function imageToggleButtonsSchema(fields: FieldSchemas) {
@@ -19,7 +19,7 @@ export function imageToggleButtonsSchema(fields: FieldSchemas) {
     v.transform(({ text, image_position: side, options: rows, ...rest }) => {
       const options = readToggleOptions(rows).map(({ color, ...row }) => ({
         ...row,
-        color: HEX_COLOUR.test(color) ? color : undefined,
+        color: HEX_COLOR.test(color) ? color : undefined,
       }));
       return { ...rest, intro: text, side, picture: options[0]?.picture, options };
     }),

@@ -4,7 +4,7 @@ import { color, page, space, type } from '#theme/contract.css';
 const medium = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 /** Three of twelve columns for the country and nine for its stores. */
-const margin = 'minmax(0, 3fr) minmax(0, 9fr)';
+const columns = 'minmax(0, 3fr) minmax(0, 9fr)';
 
 export const head = section({
   containerType: 'inline-size',
@@ -33,7 +33,7 @@ export const country = section({
   gap: `${space.cosy} ${page.gap}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '& + &': { marginBlockStart: space.airy } },
-  '@media': { [wide]: { gridTemplateColumns: margin } },
+  '@media': { [wide]: { gridTemplateColumns: columns } },
 });
 
 export const countryHeader = section({

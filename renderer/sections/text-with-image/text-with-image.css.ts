@@ -10,9 +10,9 @@ const half = `${frame}[data-size=half] &`;
 const halfStart = `${frame}[data-size=half][data-side=start] &`;
 const halfEnd = `${frame}[data-size=half][data-side=end] &`;
 
-/** CSS variable with the editor's aspect ratio; without it each size has a default. */
+/** Custom property with the editor's aspect ratio; without it each size has a default. */
 const ASPECT_RATIO = '--ratio';
-/** CSS variable with the number of columns of the half size, including the gutter. */
+/** Custom property with the number of columns of the half size, including the gutter. */
 const SPAN = '--span';
 // Portrait pictures are narrower, so that no picture is taller than the viewport.
 for (const [name, vars] of [
