@@ -4,6 +4,7 @@ import { globalPrimitive, primitive } from '../theme/layered.ts';
 /** Position of a value on the scale, from 0 to 1. */
 export const POSITION = '--position';
 const KNOB = '28px';
+const TRACK_HEIGHT = '2px';
 /** Offset of the knob's centre, which never reaches the ends. Marks and fill use the same offset. */
 const knobOffset = `calc(${KNOB} / 2 + var(${POSITION}) * (100% - ${KNOB}))`;
 
@@ -21,7 +22,7 @@ export const output = primitive({
 });
 
 const track = {
-  blockSize: '2px',
+  blockSize: TRACK_HEIGHT,
   background: `linear-gradient(${color.ink}, ${color.ink}) left / ${knobOffset} 100% no-repeat ${color.edge}`,
 } as const;
 const knob = {
@@ -34,7 +35,8 @@ const knob = {
   background: `color-mix(in oklab, ${color.glow} calc(var(${POSITION}) * 100%), ${color.inkQuiet})`,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 } as const;
-const start = 'calc((2px - 28px) / 2)';
+/** Centres the knob on the track in WebKit and Blink. */
+const knobMargin = `calc((${TRACK_HEIGHT} - ${KNOB}) / 2)`;
 
 export const input = primitive({
   appearance: 'none',
@@ -47,7 +49,7 @@ export const input = primitive({
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   '::-webkit-slider-runnable-track': track,
   '::-moz-range-track': track,
-  '::-webkit-slider-thumb': { ...knob, marginBlockStart: start },
+  '::-webkit-slider-thumb': { ...knob, marginBlockStart: knobMargin },
   '::-moz-range-thumb': knob,
   selectors: {
     '[dir=rtl] &::-webkit-slider-runnable-track': { backgroundPosition: 'right' },
