@@ -29,6 +29,7 @@ export function toScrollLeft(element: HTMLElement, position: number) {
   return isRightToLeft(element) ? -position : position;
 }
 
+/** Returns whether the row has right-to-left text. */
 export function isRightToLeft(element: HTMLElement) {
   return getComputedStyle(element).direction === 'rtl';
 }
@@ -71,10 +72,12 @@ export function restPosition(row: ScrollRow, speed: number): number {
   return speed > 0 ? Math.max(reached, next) : Math.min(reached, next);
 }
 
+/** Returns whether the row is scrolled to its start. */
 export function isAtStart({ position }: ScrollRow): boolean {
   return position <= ROUNDING_PX;
 }
 
+/** Returns whether the row is scrolled to its end. */
 export function isAtEnd({ position, maxPosition }: ScrollRow): boolean {
   return position >= maxPosition - ROUNDING_PX;
 }

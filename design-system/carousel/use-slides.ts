@@ -11,7 +11,8 @@ import {
   toScrollLeft,
 } from './scroll-row.ts';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Direction of a step by key, in left-to-right text. */
+const DIRECTIONS_OF_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Reads the current slide from a scrolling row and scrolls it by whole slides. The scroll position is the only state: buttons, keys
@@ -20,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function useSlides(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const drag = useRef<RowDrag>(undefined);
-  const [state, setRowState] = useState({ position: 0, atStart: true, atEnd: count < 2 });
+  const [rowState, setRowState] = useState({ position: 0, atStart: true, atEnd: count < 2 });
   const [announcedSlide, setAnnouncedSlide] = useState<number>();
 
   useEffect(() => {
@@ -44,10 +45,10 @@ export function useSlides(count: number) {
     window.addEventListener('resize', update, { signal });
     element.addEventListener('scroll', update, { passive: true, signal });
     element.addEventListener('scrollend', announce, { signal });
-    let hasLoaded = false;
+    let isLoading = false;
     const loadDrag = ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
-      if (pointerType !== 'mouse' || hasLoaded) return;
-      hasLoaded = true;
+      if (pointerType !== 'mouse' || isLoading) return;
+      isLoading = true;
       importOptionalChunk(() => import('./drag-row.ts'))
         .then(({ dragRow }) => {
           if (!signal.aborted) drag.current = dragRow(element, announce);
@@ -73,7 +74,7 @@ export function useSlides(count: number) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-    const direction = STEPS[event.key];
+    const direction = DIRECTIONS_OF_KEYS[event.key];
     if (direction === undefined || event.target !== event.currentTarget || event.altKey || event.metaKey)
       return;
     event.preventDefault();
@@ -93,5 +94,5 @@ export function useSlides(count: number) {
       requestAnimationFrame(() => element.scrollTo({ left: toScrollLeft(element, position) }));
   }
 
-  return { row, rowHandlers: { onKeyDown, onFocus }, ...state, announcedSlide, step };
+  return { row, rowHandlers: { onKeyDown, onFocus }, ...rowState, announcedSlide, step };
 }

@@ -21,7 +21,8 @@ export type CalendarProps = {
   onSelect: (date: DateString) => void;
 };
 
-const MOVES: Readonly<Record<string, readonly [unit: Unit, n: number]>> = {
+/** Movement of the active date by key. */
+const MOVES_OF_KEYS: Readonly<Record<string, readonly [unit: Unit, n: number]>> = {
   ArrowUp: ['week', -1],
   ArrowDown: ['week', 1],
   PageUp: ['month', -1],
@@ -48,8 +49,8 @@ export function Calendar({ setup, active, selected, focusOnMount, onMove, onSele
   const getDateAfter = (unit: Unit, n: number) => moveActiveDate(active, unit, n, isDisabled, min, max);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement && event.target.dataset.day)) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const move = getMove(event, getDayOfWeek(active, weekStart), rtl);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const move = getMove(event, getDayOfWeek(active, weekStart), isRightToLeft);
     if (!move) return;
     event.preventDefault();
     shouldFocus.current = true;
@@ -97,10 +98,10 @@ export function Calendar({ setup, active, selected, focusOnMount, onMove, onSele
 }
 
 /** Returns the unit and count that a key moves the active date by (APG date picker), or undefined for other keys. */
-function getMove({ key, shiftKey }: KeyboardEvent, weekday: number, isRtl: boolean) {
-  const move = MOVES[key];
+function getMove({ key, shiftKey }: KeyboardEvent, weekday: number, isRightToLeft: boolean) {
+  const move = MOVES_OF_KEYS[key];
   if (move) return shiftKey && key.startsWith('Page') ? (['year', move[1]] as const) : move;
-  const nextDayKey = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const nextDayKey = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'ArrowLeft' || key === 'ArrowRight') return ['day', key === nextDayKey ? 1 : -1] as const;
   if (key === 'Home') return ['day', -weekday] as const;
   if (key === 'End') return ['day', 6 - weekday] as const;

@@ -25,7 +25,8 @@ const KEY_STEP_PX = 80;
 /** Distance from which a press is a drag and not a click, in CSS pixels. */
 const MIN_DRAG_PX = 4;
 
-const arrows: Readonly<Record<string, ZoomPoint>> = {
+/** Movement of a zoomed picture by key. */
+const MOVES_OF_KEYS: Readonly<Record<string, ZoomPoint>> = {
   ArrowLeft: { x: KEY_STEP_PX, y: 0 },
   ArrowRight: { x: -KEY_STEP_PX, y: 0 },
   ArrowUp: { x: 0, y: KEY_STEP_PX },
@@ -80,7 +81,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const arrow = arrows[key];
+    const arrow = MOVES_OF_KEYS[key];
     if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
     else if (key === '-') zoomBy(1 / ZOOM_STEP);
     else if (key === '0') reset();
@@ -136,7 +137,7 @@ function trackInput(
   const controller = new AbortController();
   const { signal } = controller;
   let press: { readonly id: number; x: number; y: number; isDrag: boolean } | undefined;
-  /** The element captures the pointer of a drag, so it also receives the click that ends the drag. A click beside the picture closes the lightbox. */
+  /** Whether the next click ends a drag. Such a click must not reach the stage, because a click beside the picture closes the lightbox. */
   let suppressesClick = false;
 
   element.closest<HTMLElement>('[role=dialog]')?.addEventListener('keydown', onKeyDown, { signal });
