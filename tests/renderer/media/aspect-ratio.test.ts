@@ -6,7 +6,7 @@ test.each([
   ['a photograph', 1200, 800, 1.5],
   ['a panorama, limited to 16:9', 3000, 800, 1.778],
   ['a tall picture, limited to 4:5', 500, 2000, 0.8],
-])('clampedAspectRatio of %s', (_name, width, height, ratio) => {
+])('clampedAspectRatio returns the ratio of %s', (_name, width, height, ratio) => {
   expect(clampedAspectRatio({ width, height })).toBe(ratio);
 });
 
@@ -17,7 +17,7 @@ test('A picture of unknown size has no aspect ratio', () => {
   expect(aspectRatioProps(undefined)).toEqual({});
 });
 
-test('aspectRatioProps contain the orientation', () => {
+test('aspectRatioProps returns the orientation', () => {
   const picture = { src: '/assets/a.jpg', alt: '' };
   expect(aspectRatioProps({ ...picture, width: 900, height: 900 })).toMatchObject({
     'data-orientation': 'portrait',
