@@ -34,7 +34,7 @@ test.each(cases(TEXT_PAIRS))(
 );
 
 test.each(cases(CONTROL_PAIRS))(
-  'The control colour $front on $back has sufficient contrast (tone $tone, $theme theme)',
+  'A control in $front on $back has enough contrast on $tone in the $theme theme',
   ({ ratio }) => {
     expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST.control);
   },

@@ -49,7 +49,7 @@ export function findSmallTargets(targets: Locator, sides: readonly ('width' | 'h
         .filter((element) => {
           const box = element.getBoundingClientRect();
           // Layouts with fractions of a pixel are rounded.
-          return measured.some((side) => box[side] < 43.5);
+          return measured.some((side) => box[side] < 43.99);
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     sides,
