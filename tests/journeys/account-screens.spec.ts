@@ -115,7 +115,8 @@ async function useAccount(page: Page, account: Account, inputMethod: InputMethod
   };
 
   await register(page, code, { email }, inputMethod);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account.registered);
+  const registered = main(page).getByRole('heading', { level: 1, name: account.registered });
+  await expect(registered).toBeInViewport();
   // The customer returns to the screen that needed the account.
   await open('accountAddress');
   await signIn(page, email, inputMethod);

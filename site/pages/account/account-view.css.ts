@@ -24,6 +24,7 @@ export const head = section({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  ':focus': { outline: 'none', boxShadow: 'none' },
 });
 export const intro = section({ fontSize: type.lead, maxInlineSize: page.measure });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#design-system/badge';
 import { Heading } from '#design-system/heading';
@@ -41,10 +41,18 @@ export function AccountView({
   // Sending another form removes the notices, because a refused form would show its message beside an older success.
   const [removed, setRemoved] = useState<readonly AccountNotice[]>();
   const shown = notices === removed ? NO_NOTICES : notices;
+  const head = useRef<HTMLElement>(null);
+  const shownHeading = useRef(heading);
+  useEffect(() => {
+    if (shownHeading.current === heading) return;
+    shownHeading.current = heading;
+    // An accepted form can be replaced by a text, for example after registering. Its button had the focus.
+    if (document.activeElement === document.body) head.current?.focus();
+  }, [heading]);
   return (
     <PageWidth>
       <div className={styles.screen} data-menu={hasMenu ? '' : undefined}>
-        <header className={styles.head}>
+        <header ref={head} tabIndex={-1} className={styles.head}>
           <Heading level={1} size="chapter">
             {heading}
           </Heading>

@@ -77,6 +77,21 @@ test('A notice disappears when another form is sent and refused', async () => {
   expect(screen.queryByText('Saved newsletter')).toBeNull();
 });
 
+test('A text that replaces the sent form receives the focus with its heading', () => {
+  const show = open();
+  screen.getByRole('button', { name: 'name' }).focus();
+  show({ heading: 'Read your mail', intro: 'We sent a mail.', blocks: [{ kind: 'links', links: [] }] });
+  expect(document.activeElement?.textContent).toBe('Read your mailWe sent a mail.');
+});
+
+test('A new heading does not take the focus from an element that is still shown', () => {
+  const show = open();
+  const button = screen.getByRole('button', { name: 'name' });
+  button.focus();
+  show({ heading: 'Read your mail' });
+  expect(document.activeElement).toBe(button);
+});
+
 test('Without a script, a form opens the next page at its own place', () => {
   open();
   const target = formOf('newsletter');
