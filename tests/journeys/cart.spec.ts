@@ -66,6 +66,8 @@ for (const website of WEBSITES) {
       await expect(page.getByRole('button', { name: undo })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('spinbutton')).toHaveValue('2');
+      // The button has disappeared, so the list of lines gets the focus.
+      await expect(page.locator('ul:focus')).toContainText('Hoeve 31');
 
       await page.getByRole('textbox', { name: coupon }).fill('avond10');
       await page.keyboard.press('Enter');

@@ -1,4 +1,8 @@
 import { section } from '#theme/layered';
 import { color } from '#theme/contract.css';
 
-export const lines = section({ display: 'grid', borderBlockStart: `1px solid ${color.edge}` });
+export const lines = section({
+  display: 'grid',
+  borderBlockStart: `1px solid ${color.edge}`,
+  ':focus': { outline: 'none', boxShadow: 'none' },
+});

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './cart-lines.css.ts';
 
-/** The list of the lines of a cart or a wishlist. */
-export function CartLines({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+type CartLinesProps = {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** The list of the lines of a cart or a wishlist. It receives the focus after a line is put back. */
+export function CartLines({ ref, label, children }: CartLinesProps) {
   return (
-    <ul className={styles.lines} aria-label={label}>
+    <ul ref={ref} tabIndex={-1} className={styles.lines} aria-label={label}>
       {children}
     </ul>
   );

@@ -24,7 +24,7 @@ import type { ShownCart } from './shown-cart.ts';
 import { SlidingParts } from './sliding-parts.tsx';
 import { useCartEvents } from './use-cart-events.ts';
 import { useCartPosts } from './use-cart-posts.ts';
-import { useLostFocus } from './use-lost-focus.ts';
+import { useFocusAfterUndo, useLostFocus } from './use-lost-focus.ts';
 
 type ShownCartState =
   | {
@@ -73,6 +73,9 @@ export function CartView(props: CartViewProps) {
   useEffect(() => announceSessionChange(), []);
   useCartEvents(lines, isLineSaved);
   const undoError = errors['undo']?.[0];
+  const offered = undoError === undefined ? removed : undefined;
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterUndo(list, offered !== undefined);
   const failure = errors['']?.[0] ?? undoError ?? (hasFailed ? t('failed') : undefined);
   const openWishlist = (
     <Link href={wishlist} variant="standalone">
@@ -88,9 +91,9 @@ export function CartView(props: CartViewProps) {
         </Heading>
         <div role="status" className={styles.status}>
           {failure && <Notice tone="danger" title={failure} />}
-          {removed && undoError === undefined && (
+          {offered && (
             <RemovedNotice
-              removed={removed}
+              removed={offered}
               path={path}
               formToken={formToken}
               text={t('removed.done')}
@@ -126,7 +129,7 @@ export function CartView(props: CartViewProps) {
         {props.kind === 'cart' && (
           <SlidingParts className={styles.columns}>
             <div>
-              <CartLines label={t('lines')}>
+              <CartLines ref={list} label={t('lines')}>
                 {props.cart.lines.map((line) => (
                   <CartLineRow
                     key={line.uid}

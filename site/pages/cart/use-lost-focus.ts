@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Focuses a message if the focused element was removed from the page, such as the button of a removed line. Otherwise the focus would start
@@ -10,4 +10,17 @@ export function useLostFocus(message: RefObject<HTMLElement | null>, key: string
   useEffect(() => {
     if (key !== undefined && document.activeElement === document.body) message.current?.focus();
   }, [message, key]);
+}
+
+/**
+ * Focuses the list of lines if the button that puts a line back has disappeared with the focus.
+ *
+ * @param isOffered whether the page shows this button
+ */
+export function useFocusAfterUndo(list: RefObject<HTMLElement | null>, isOffered: boolean): void {
+  const wasOffered = useRef(isOffered);
+  useEffect(() => {
+    if (wasOffered.current && document.activeElement === document.body) list.current?.focus();
+    wasOffered.current = isOffered;
+  }, [list, isOffered]);
 }

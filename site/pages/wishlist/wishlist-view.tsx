@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
@@ -11,6 +12,7 @@ import { CartLines } from '../cart/cart-lines.tsx';
 import type { RemovedLine } from '../cart/cart-query.ts';
 import { SlidingParts } from '../cart/sliding-parts.tsx';
 import { useCartPosts } from '../cart/use-cart-posts.ts';
+import { useFocusAfterUndo } from '../cart/use-lost-focus.ts';
 import { pending } from '../pending.css.ts';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
 import { GoneProductRow } from './gone-product-row.tsx';
@@ -54,6 +56,8 @@ export function WishlistView(props: WishlistViewProps) {
   const { errors, hasFailed, isPending, onSubmit } = useCartPosts(props.posted);
   useMovedItems(itemsOf(props), props.result.moved);
   const failure = errors['']?.[0] ?? (hasFailed ? t('failed') : undefined);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterUndo(list, removed !== undefined && failure === undefined);
   const signInHint = signIn !== undefined && (
     <p className={styles.hint} data-slides>
       {t('guest.text')}
@@ -95,7 +99,7 @@ export function WishlistView(props: WishlistViewProps) {
         )}
         {props.kind === 'items' && (
           <SlidingParts className={styles.list}>
-            <CartLines label={t('items')}>
+            <CartLines ref={list} label={t('items')}>
               {props.items.map((item) => (
                 <WishlistItemRow key={item.id} item={item} formToken={formToken} onSubmit={onSubmit} />
               ))}

@@ -274,3 +274,18 @@ test('A page whose quantity was accepted may reload again, and one with newer or
   await accept(2);
   expect(mustKeepPage()).toBe(true);
 });
+
+test('The list of lines receives the focus after a line is put back, also in a cart that was empty', () => {
+  const { cart: _cart, checkout: _checkout, missing: _missing, estimate: _estimate, ...rest } = twoLines;
+  const removed = { sku: keyLine.sku, parentSku: undefined, quantity: 1 };
+  for (const before of [
+    { ...twoLines, removed },
+    { ...rest, kind: 'empty' as const, categories: [], removed },
+  ]) {
+    const { rerender, unmount } = render(page(before));
+    screen.getByRole('button', { name: 'Zet terug' }).focus();
+    rerender(page(twoLines));
+    expect(screen.getByRole('list', { name: 'Producten in je winkelwagen' })).toHaveFocus();
+    unmount();
+  }
+});

@@ -140,3 +140,11 @@ test('A removed item is no event, and a failed post has one message', async () =
   expect(screen.queryByRole('button', { name: 'Zet terug' })).toBeNull();
   expect(row('Sleutel').getByRole('button', { name: 'Sleutel verwijderen' })).toBeVisible();
 });
+
+test('The list receives the focus after an item is put back', () => {
+  const removed = { sku: key.sku, parentSku: undefined, quantity: 1 };
+  const { rerender } = render(page({ ...filled([lantern]), removed }));
+  screen.getByRole('button', { name: 'Zet terug' }).focus();
+  rerender(page(filled([lantern, key])));
+  expect(screen.getByRole('list', { name: 'Producten op je verlanglijst' })).toHaveFocus();
+});
