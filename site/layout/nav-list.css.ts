@@ -63,4 +63,6 @@ globalSection(`${variants.panel} ${link}`, {
 });
 globalSection(`${variants.columns} ${link}`, {
   fontWeight: 400,
+  // Separates links whose texts wrap.
+  paddingBlock: space.tight,
 });

@@ -97,3 +97,22 @@ test.describe('At 390 px', () => {
     });
   }
 });
+
+for (const path of ['/de', '/fr-CA'])
+  test(`wrapped links in the footer of ${path} have space between their texts`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const gaps = await page.locator('footer nav li:has(+ li) > a').evaluateAll((links) =>
+      links.map((link) => {
+        const bounds = (element: Element | null | undefined) => {
+          const range = document.createRange();
+          if (element) range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        };
+        const next = link.parentElement?.nextElementSibling?.querySelector('a');
+        return bounds(next).top - bounds(link).bottom;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(5);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+  });
