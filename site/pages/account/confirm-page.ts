@@ -2,6 +2,7 @@ import { invalid } from '../invalid-form.ts';
 import { emailField, emailProblem } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
+import { signInLink } from './sign-in-link.ts';
 
 /** The query parameter of the link in the mail that confirms an email address. */
 export const CONFIRMATION_KEY_PARAMETER = 'key';
@@ -16,7 +17,8 @@ export const confirmScreen = defineAccountScreen({
   route: 'accountConfirm',
   access: 'anyone',
   redisplayedFields: ['email'],
-  async load({ t, path, query }) {
+  async load(context) {
+    const { t, query } = context;
     const [email, key] = [query.get('email') ?? '', query.get(CONFIRMATION_KEY_PARAMETER) ?? ''];
     const isSent = query.get(DONE_PARAMETER) === 'sent';
     return {
@@ -43,7 +45,7 @@ export const confirmScreen = defineAccountScreen({
           submit: t('account:confirm.resend.submit'),
           tone: 'quiet',
         },
-        { kind: 'links', links: [{ href: path('accountSignIn'), label: t('account:signIn.link') }] },
+        ...signInLink(context),
       ],
     };
   },

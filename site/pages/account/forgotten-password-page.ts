@@ -2,6 +2,7 @@ import { invalid } from '../invalid-form.ts';
 import { emailField, emailProblem } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
+import { signInLink } from './sign-in-link.ts';
 
 /** Sends a link to choose a new password. The response is the same for an address without an account. */
 export const forgottenPasswordScreen = defineAccountScreen({
@@ -9,13 +10,13 @@ export const forgottenPasswordScreen = defineAccountScreen({
   route: 'accountForgottenPassword',
   access: 'anyone',
   redisplayedFields: ['email'],
-  async load({ t, path, query }) {
-    const signInLink = { href: path('accountSignIn'), label: t('account:signIn.link') };
+  async load(context) {
+    const { t, query } = context;
     if (query.get(DONE_PARAMETER) === 'sent')
       return {
         title: t('account:forgottenPassword.done.title'),
         intro: t('account:forgottenPassword.done.text'),
-        blocks: [{ kind: 'links', links: [signInLink] }],
+        blocks: signInLink(context),
       };
     return {
       title: t('account:forgottenPassword.title'),
@@ -27,7 +28,7 @@ export const forgottenPasswordScreen = defineAccountScreen({
           fields: [emailField(t)],
           submit: t('account:forgottenPassword.submit'),
         },
-        { kind: 'links', links: [signInLink] },
+        ...signInLink(context),
       ],
     };
   },

@@ -5,6 +5,7 @@ import { emailField, emailProblem, missingTexts } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 import { orderBlock } from './order-page.ts';
+import { signInLink } from './sign-in-link.ts';
 
 /** Finds an order for a visitor without an account, by its number, the email address and the last name of the billing address. */
 export const guestOrderScreen = defineAccountScreen({
@@ -41,10 +42,7 @@ export const guestOrderScreen = defineAccountScreen({
           ],
           submit: t('account:guestOrder.submit'),
         },
-        {
-          kind: 'links' as const,
-          links: [{ href: path('accountSignIn'), label: t('account:signIn.link') }],
-        },
+        ...signInLink(context),
       ],
     };
     if (query.get(DONE_PARAMETER) !== 'found' || token === undefined) return lookUp;

@@ -14,6 +14,7 @@ import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './accou
 import { withMinResponseTime } from './min-response-time.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
 import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
+import { signInLink } from './sign-in-link.ts';
 
 /**
  * Creates an account. The response is the same for an address that already has an account: its owner gets a mail to choose a new password. The
@@ -25,15 +26,14 @@ export const registerScreen = defineAccountScreen({
   access: 'anyone',
   redisplayedFields: ['firstName', 'lastName', 'email', 'isSubscribed'],
   async load(context) {
-    const { t, path, query, locale } = context;
+    const { t, query, locale } = context;
     const next = readReturnPath(query.get(RETURN_PARAMETER), locale);
     const hidden = next === undefined ? undefined : { [RETURN_PARAMETER]: next };
-    const signInLink = { href: path('accountSignIn', hidden), label: t('account:signIn.link') };
     if (query.get(DONE_PARAMETER) === 'registered')
       return {
         title: t('account:register.done.title'),
         intro: t('account:register.done.text'),
-        blocks: [{ kind: 'links', links: [signInLink] }],
+        blocks: signInLink(context, hidden),
       };
     return {
       title: t('account:register.title'),
@@ -52,7 +52,7 @@ export const registerScreen = defineAccountScreen({
           links: await loadPrivacyLinks(context),
           submit: t('account:register.submit'),
         },
-        { kind: 'links', links: [signInLink] },
+        ...signInLink(context, hidden),
       ],
     };
   },

@@ -53,6 +53,15 @@ async function signedIn(email = newEmail()) {
   return { visitor, page, email };
 }
 
+test('A screen for guests links to the sign-in screen, but not for a customer who is signed in', async () => {
+  const { visitor } = await signedIn();
+  for (const path of ['registreren', 'wachtwoord-vergeten', 'bevestigen', 'bestelling-opzoeken']) {
+    const link = `href="/nl/mijn-account/inloggen"`;
+    expect((await createVisitor(site).open(`/nl/mijn-account/${path}`)).html, path).toContain(link);
+    expect((await visitor.open(`/nl/mijn-account/${path}`)).html, path).not.toContain(link);
+  }
+});
+
 test('The browser validates no form of the account, so that the hidden fields of a company block nothing', async () => {
   const { visitor } = await signedIn();
   for (const path of ['adres', 'gegevens', 'verwijderen']) {
