@@ -66,7 +66,7 @@ const GERMAN: Account = {
   code: 'de',
   website: { ...DE, payment: 'banktransfer' },
   postcode: '10115',
-  registered: 'Prüfen Sie Ihr E-Mail-Postfach',
+  registered: 'Prüfen Sie Ihr Postfach',
   saved: 'Die Adresse ist gespeichert.',
   addressDeleted: 'Die Adresse ist gelöscht.',
   named: 'Ihr Name ist gespeichert.',
