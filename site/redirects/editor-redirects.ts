@@ -1,8 +1,8 @@
-import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { localeCodes, localeOfSite, locales } from '#site/i18n/locale';
 import type { RedirectRule } from '#site/protocol/route-rules';
+import { createLoadedValues } from '#site/services/cache';
 import type { Content, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import { editorRedirectSchema } from './editor-redirect.schema.ts';
@@ -13,8 +13,9 @@ export const REDIRECTS = 'redirects';
 
 /** The redirects of the operator and of editors. */
 export type SiteRedirects = {
-  /** Returns the current rules. Waits for the content system only at the first use, and at most one second. */
+  /** Returns the current rules. Waits for the content system only at the first use and after `markStale`, and at most one second. */
   rules(): Promise<RedirectRules>;
+  markStale(): void;
   clear(): void;
 };
 
@@ -35,8 +36,8 @@ const MAX_STEPS = 6;
 /** Redirects above this number are ignored. */
 const MAX_REDIRECTS = 10_000;
 const MAX_LOGGED = 1_000;
-/** How long the first requests wait for the redirects. Otherwise they could get a 404 for a redirected address. */
-const FIRST_LOAD_LIMIT_MS = 1_000;
+/** How long requests wait for redirects that are loaded first or marked as stale. Without them, a redirected address could be a 404. */
+const LOAD_LIMIT_MS = 1_000;
 const FIELDS = ['from', 'to', 'permanent'];
 const [{ site: FIRST_SITE }] = locales;
 
@@ -46,7 +47,7 @@ const [{ site: FIRST_SITE }] = locales;
  */
 export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects {
   const { content, log, operatorRules, freshMs } = config;
-  const cache = new LRUCache<string, CacheEntry<RedirectRules>>({ max: 1 });
+  const loaded = createLoadedValues<RedirectRules>({ max: 1, freshMs });
   const onlyOperatorRules = createRedirectRules(operatorRules);
   const logged = new LRUCache<string, true>({ max: MAX_LOGGED });
   const logIgnored: LogIgnored = (entry, reason) => {
@@ -56,44 +57,31 @@ export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects 
     logged.set(key, true);
     log.warn(fields, `content: ignored the redirect ${entry.id}: ${reason}`);
   };
-  const load = () =>
-    cachified<RedirectRules>({
-      key: REDIRECTS,
-      cache,
-      ttl: freshMs,
-      swr: Infinity,
-      async getFreshValue() {
-        const client = content.forRequest({ site: FIRST_SITE });
-        const query = { fields: FIELDS, sort: 'id', inAllSites: true, isUncached: true };
-        const entries = await client.allEntries(REDIRECTS, query);
-        if (!entries.ok) throw new RedirectsUnavailable();
-        return readRules(entries.value, config, logIgnored);
-      },
-    });
+  const lastRules = () => loaded.last(REDIRECTS) ?? onlyOperatorRules;
+  const load = async () => {
+    const client = content.forRequest({ site: FIRST_SITE });
+    const query = { fields: FIELDS, sort: 'id', inAllSites: true, isUncached: true };
+    const entries = await client.allEntries(REDIRECTS, query);
+    return entries.ok ? readRules(entries.value, config, logIgnored) : undefined;
+  };
 
   return {
     async rules() {
       // Not `setTimeout` of `node:timers/promises`, because each request would abort it, which creates an `AbortError` with a stack trace.
       const { promise: limit, resolve } = Promise.withResolvers<RedirectRules>();
-      const timer = setTimeout(() => resolve(onlyOperatorRules), FIRST_LOAD_LIMIT_MS);
+      const timer = setTimeout(() => resolve(lastRules()), LOAD_LIMIT_MS);
       timer.unref();
-      // A load that ends after the limit still fills the cache.
-      const loading = load().catch((error: unknown) => {
-        if (error instanceof RedirectsUnavailable) return onlyOperatorRules;
-        throw error;
-      });
       try {
-        return await Promise.race([loading, limit]);
+        // A load that ends after the limit still stores its rules.
+        return (await Promise.race([loaded.get(REDIRECTS, load), limit])) ?? onlyOperatorRules;
       } finally {
         clearTimeout(timer);
       }
     },
-    clear: () => cache.clear(),
+    markStale: loaded.markStale,
+    clear: loaded.clear,
   };
 }
-
-/** The content system could not return the redirects. */
-class RedirectsUnavailable extends Error {}
 
 type LogIgnored = (entry: Entry, reason: string) => void;
 

@@ -20,6 +20,7 @@ export type RenderedResponse = {
 export type PageCache = {
   /** Returns the cached response, or renders it. Returns a stale response while a new one is rendered, and if that fails. */
   get(key: string, render: () => Promise<RenderedResponse>): Promise<RenderedResponse>;
+  /** Deletes all responses. Responses that are being rendered are not stored. */
   clear(): void;
   usage(): PageCacheUsage;
 };
@@ -50,20 +51,24 @@ export function createPageCache({
   maxEntries = MAX_ENTRIES,
   maxBytes = MAX_BYTES,
 }: PageCacheLimits = {}): PageCache {
-  const entries = new LRUCache<string, CacheEntry<RenderedResponse>>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    sizeCalculation: ({ value }, key) => sizeOf(key, value),
-    // Timers delete expired entries, because without a request nothing else would delete them.
-    ttl: FRESH_MS + STALE_WHILE_REVALIDATE_MS,
-    ttlAutopurge: true,
-    // The same clock as cachified, which decides whether an entry is fresh.
-    perf: { now: () => Date.now() },
-  });
+  const createEntries = () =>
+    new LRUCache<string, CacheEntry<RenderedResponse>>({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }, key) => sizeOf(key, value),
+      // Timers delete expired entries, because without a request nothing else would delete them.
+      ttl: FRESH_MS + STALE_WHILE_REVALIDATE_MS,
+      ttlAutopurge: true,
+      // The same clock as cachified, which decides whether an entry is fresh.
+      perf: { now: () => Date.now() },
+    });
+  // Cachified deduplicates renderings per `cache`, and stores each in the one with which it started. So `clear` replaces it.
+  let current = createEntries();
 
   return {
-    get: (key, render) =>
-      cachified<RenderedResponse>({
+    get(key, render) {
+      const entries = current;
+      return cachified<RenderedResponse>({
         key,
         cache: entries,
         ttl: FRESH_MS,
@@ -81,9 +86,13 @@ export function createPageCache({
           }
           return response.isCacheable ? { ...response, brotli: await compress(response.body) } : response;
         },
-      }),
-    clear: () => entries.clear(),
-    usage: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+      });
+    },
+    clear() {
+      current.clear();
+      current = createEntries();
+    },
+    usage: () => ({ entries: current.size, bytes: current.calculatedSize }),
   };
 }
 

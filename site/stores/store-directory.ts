@@ -1,8 +1,7 @@
-import { type CacheEntry, cachified } from '@epic-web/cachified';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Store, StoreKind, StoreService } from '#renderer/stores/store';
 import { type Locale, locales } from '#site/i18n/locale';
+import { createLoadedValues } from '#site/services/cache';
 import type { Content, ContentClient, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
 import { createStoreComparator } from './sort-stores.ts';
@@ -32,6 +31,8 @@ export type LocaleStores = {
 export type StoreDirectory = {
   /** Returns the stores of a locale. Returns `undefined` if the content system fails. The content client logs the failure. */
   storesOf(locale: Locale): Promise<LocaleStores | undefined>;
+  /** Makes the next request for stores check for changes first. While the content system fails, it returns the last stores. */
+  markStale(): void;
   clear(): void;
 };
 
@@ -58,49 +59,43 @@ const MAX_AGE_MS = 60 * 60 * 1_000;
  * content system fails, it returns the last loaded stores.
  */
 export function createStoreDirectory({ content, log, freshMs }: StoreDirectoryConfig): StoreDirectory {
-  const cache = new LRUCache<string, CacheEntry<LoadedStores>>({ max: locales.length });
-  /** Returns the last stores if they have not changed, else loads them. */
-  async function refresh(locale: Locale): Promise<LoadedStores> {
+  const loaded = createLoadedValues<LoadedStores>({ max: locales.length, freshMs });
+  /** Returns the last stores if they have not changed, else loads them. Returns `undefined` if the content system fails. */
+  async function refresh(
+    locale: Locale,
+    last: LoadedStores | undefined,
+    isMarkedStale: boolean,
+  ): Promise<LoadedStores | undefined> {
     const client = content.forRequest({ site: locale.site });
-    const last = cache.get(locale.site)?.value;
     const loadedAt = Date.now();
     // Read before the stores, so that a change during loading leads to another version.
     const version = await readStoresVersion(client);
-    const isSame = version === undefined || version === last?.version;
+    // Some installations do not return a version. Loading all stores every minute would be too much for them.
+    const isSame = version === undefined ? !isMarkedStale : version === last?.version;
     if (last && isSame && loadedAt - last.loadedAt < MAX_AGE_MS) return last;
-    return { stores: await loadStores(client, locale, log), version, loadedAt };
+    const stores = await loadStores(client, locale, log);
+    return stores && { stores, version, loadedAt };
   }
   return {
-    async storesOf(locale) {
-      try {
-        const { stores } = await cachified<LoadedStores>({
-          key: locale.site,
-          cache,
-          ttl: freshMs,
-          swr: Infinity,
-          getFreshValue: () => refresh(locale),
-        });
-        return stores;
-      } catch (error) {
-        if (error instanceof ContentUnavailable) return undefined;
-        throw error;
-      }
-    },
-    clear: () => cache.clear(),
+    storesOf: async (locale) =>
+      (await loaded.get(locale.site, (...last) => refresh(locale, ...last)))?.stores,
+    markStale: loaded.markStale,
+    clear: loaded.clear,
   };
 }
 
-/** The content system could not return the stores. */
-class ContentUnavailable extends Error {}
-
-/** @throws {ContentUnavailable} if the content system fails */
-async function loadStores(content: ContentClient, locale: Locale, log: WarningLog): Promise<LocaleStores> {
+/** Loads all stores of a locale. Returns `undefined` if the content system fails. */
+async function loadStores(
+  content: ContentClient,
+  locale: Locale,
+  log: WarningLog,
+): Promise<LocaleStores | undefined> {
   const [entries, descriptions] = await Promise.all([
     // Not cached, because the list may be large and the directory stores its result.
     content.allEntries(STORES, { fields: STORE_FIELDS, sort: 'id', isUncached: true }),
     loadDescriptions(content),
   ]);
-  if (!entries.ok) throw new ContentUnavailable();
+  if (!entries.ok) return undefined;
   const schema = storeSchema(locale.intl, descriptions);
   const skipped: { entry: string; at: string | null; reason: string }[] = [];
   const stores = entries.value.flatMap((entry): DirectoryStore[] => {

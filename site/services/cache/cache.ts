@@ -20,6 +20,7 @@ import {
 } from './cache-store.ts';
 
 export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
+export { createLoadedValues, type LoadedValues } from './loaded-values.ts';
 
 /** Only calls with a stored value are paused. This is the maximum number of values in the memory store. */
 const MAX_PAUSED_CALLS = MAX_ENTRIES + MAX_MINOR_ENTRIES;
@@ -54,6 +55,11 @@ export interface Cache {
   read<Value>(call: CachedCall<Value>): Promise<Outcome<Value>>;
   /** Deletes entries with one of the tags, or that match the predicate. Returns their number. Values of running calls are not stored. */
   invalidate(filter: InvalidationFilter): Promise<number>;
+  /**
+   * Ends the fresh period of all values: the next read of each calls first, and returns the stored value only if the call fails. Values of
+   * running calls are not stored. A value that another process stores afterwards is not affected.
+   */
+  markStale(): void;
 }
 
 /**
@@ -64,8 +70,10 @@ export function createCache(config: CacheConfig): Cache {
   const { store = createMemoryStore(), log, pauseAfterFailureMs = 5_000 } = config;
   const failedAt = new LRUCache<string, number>({ max: MAX_PAUSED_CALLS });
   const isPaused = (call: string) => Date.now() - (failedAt.get(call) ?? -Infinity) < pauseAfterFailureMs;
-  // Cachified deduplicates calls per adapter, and a replaced adapter stores nothing. So `invalidate` replaces it.
+  // Cachified deduplicates calls per adapter, and a replaced adapter stores nothing. So `invalidate` and `markStale` replace it.
   let adapter = createAdapter();
+  let markedStaleAt = -Infinity;
+  const isMarkedStale = ({ metadata }: CacheRecord) => metadata.createdTime <= markedStaleAt;
 
   /** Cachified uses complete calls as keys, so calls with colliding hashes are never deduplicated. The store uses the hashes. */
   function createAdapter(): CachifiedCache {
@@ -75,7 +83,7 @@ export function createCache(config: CacheConfig): Cache {
         if (record?.value.call !== call || isExpired(record.metadata) === true) return undefined;
         // In the pause after a failure, any stored value counts as fresh, so cachified does not call.
         if (isPaused(call)) return { ...record, metadata: { ...record.metadata, ttl: null } };
-        return isStaleIfErrorOnly(record) ? undefined : record;
+        return isMarkedStale(record) || isStaleIfErrorOnly(record) ? undefined : record;
       },
       set: (call, record) => (self === adapter ? store.set(hashCall(call), record) : undefined),
       // Cachified deletes an entry after a failed read of the store. Deleting would fail too.
@@ -141,6 +149,11 @@ export function createCache(config: CacheConfig): Cache {
       for await (const [key, { value }] of store.entries()) if (matches(value)) keys.push(key);
       await Promise.all(keys.map((key) => store.delete(key)));
       return keys.length;
+    },
+    markStale() {
+      adapter = createAdapter();
+      failedAt.clear();
+      markedStaleAt = Date.now();
     },
   };
 }

@@ -59,6 +59,8 @@ async function germanStores(editSettings = (text: string) => text) {
     lines,
     clock,
     storesNow,
+    markStale: directory.markStale,
+    stopSystem: () => origin.stop(),
     listRequests: () => requestsOf(5).length,
     checks: () => requestsOf(1).length,
     /** Waits until the directory has found a change in the background, a minute after it has loaded the stores. */
@@ -127,6 +129,35 @@ test('A content system that refuses the filter of changes has its stores loaded 
   await storesNow();
 
   await vi.waitFor(() => expect(listRequests()).toBe(16));
+});
+
+test.each([
+  ['that reports changes', (text: string) => text],
+  ['that refuses the filter of changes', (text: string) => text.replace(", 'updated_at'", '')],
+])('An edited store of a content system %s shows at once after markStale', async (_system, editSettings) => {
+  const { storesNow, change, markStale } = await germanStores(editSettings);
+  await storesNow();
+  await change('collections/stores/nl/schemer-amsterdam.md', (text) =>
+    text.replace('Haarlemmerdijk 127', 'Nieuwstraat 1').replace(/updated_at: \d+/, 'updated_at: 1795766400'),
+  );
+  expect(streetOf(await storesNow())).toBe('Haarlemmerdijk 127');
+
+  markStale();
+
+  expect(streetOf(await storesNow())).toBe('Nieuwstraat 1');
+});
+
+test('After markStale, unchanged stores cost two small requests, and a failing content system none of the stores', async () => {
+  const { storesNow, listRequests, checks, markStale, stopSystem } = await germanStores();
+  const first = await storesNow();
+
+  markStale();
+  expect(await storesNow()).toBe(first);
+  expect([listRequests(), checks()]).toEqual([8, 4]);
+
+  await stopSystem();
+  markStale();
+  expect(await storesNow()).toBe(first);
 });
 
 test('An edited store shows after a minute, also a field that it inherits from another site', async () => {

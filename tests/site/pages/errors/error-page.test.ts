@@ -30,7 +30,7 @@ function createFailingRoutes() {
     },
     search: { forRequest, sendEvents: forRequest, isAvailable: forRequest },
     geocoder: { search: forRequest },
-    stores: { storesOf: forRequest, clear: forRequest },
+    stores: { storesOf: forRequest, markStale: forRequest, clear: forRequest },
     placeholderColors: async () => new Map(),
     icons: { fromSet: async () => succeeded({}), sectionIcons: async () => ({}) },
     findEntryRedirect: async () => undefined,
