@@ -22,6 +22,7 @@ import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
 import type { ReadClientAddress } from './client-address.ts';
+import { CONTENT_CHANGES_PATH } from './content-changes-endpoint.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
@@ -43,6 +44,7 @@ type AppConfig = {
   readonly places: Endpoint;
   readonly stores: Endpoint;
   readonly resultEvents: Endpoint;
+  readonly contentChanges: Endpoint;
   readonly previewLink: (request: Request) => Response;
   readonly session: Endpoint;
   readonly files: StaticFiles;
@@ -91,6 +93,7 @@ export function createApp(config: AppConfig): Hono {
   app.get(PLACES_PATH, handleBy(config.places));
   app.get(STORES_PATH, handleBy(config.stores));
   app.post(RESULT_EVENTS_PATH, handleBy(config.resultEvents));
+  app.all(CONTENT_CHANGES_PATH, handleBy(config.contentChanges));
 
   for (const [path, createFragment] of Object.entries(LAYOUT_FRAGMENTS))
     app.get(`${path}/:code`, (context) => {

@@ -40,6 +40,8 @@ export function createServices(config: SiteConfig, now: () => Date) {
   } = config;
   const { token, freshSeconds, paging, publicOrigin, hasTestPanel } = environment.content;
   const panelOrigin = publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined);
+  // The webhook of the content system marks only content as stale. A slow call to the shop must not lose its value because of it.
+  const contentCache = createCache({ log });
   const cache = createCache({ log });
   const previewLinks = createPreviewLinks({
     secrets: sessionSecrets,
@@ -52,7 +54,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
       publicOrigin,
       token,
       log,
-      cache,
+      cache: contentCache,
       paging,
       life: {
         freshMs: freshSeconds * SECOND_MS,
@@ -135,7 +137,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
     canonical: environment.canonical,
     now,
   };
-  return { services, cache, redirects, renditions, requestedIcons, searchWriter: writer };
+  return { services, contentCache, cache, redirects, renditions, requestedIcons, searchWriter: writer };
 }
 
 /** Returns a client of the content system that also accepts the tokens of shareable links. */

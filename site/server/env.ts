@@ -42,6 +42,7 @@ const variables = v.object({
 const SECRETS: readonly string[] = [
   'SESSION_SECRETS',
   'CONTENT_TOKEN',
+  'CONTENT_WEBHOOK_TOKEN',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_ADMIN_KEY',
 ];

@@ -1,5 +1,6 @@
 import { isUncacheable } from '#site/pages/uncacheable';
 import { normalisePath } from '#site/protocol/normalise-path';
+import { CONTENT_CHANGES_PATH } from './content-changes-endpoint.ts';
 import { LOOPBACK_HOSTS } from './loopback-hosts.ts';
 import { REDIRECT_CACHE_CONTROL, TOKEN_URL_HEADERS } from './response-headers.ts';
 import { isTokenUrl } from './token-url.ts';
@@ -17,7 +18,8 @@ const REDIRECTED_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  * Checks each request before the application routes it, so that routes receive only short URLs with normalised paths:
  *
  * - 414 for a URL that is too long.
- * - 421 for a post to another host than the site's. A foreign domain can resolve to this server, and then `Origin` equals the host.
+ * - 421 for a post to another host than the site's. A foreign domain can resolve to this server, and then `Origin` equals the host. Posts
+ *   of the content system may have the address of one process, because their token proves the sender.
  * - 301 to the normalised path for GET and HEAD, 400 for other methods, if the path is not normalised. No cache stores a redirect whose query
  *   may contain a token or personal data.
  *
@@ -39,7 +41,8 @@ export function guardRequests(
     fetch(request, env) {
       if (request.url.length > MAX_URL_LENGTH) return respond(414, 'The URL is too long.');
       const url = new URL(request.url);
-      if (!SAFE_METHODS.has(request.method) && !isHostOf(site, url))
+      const isPost = !SAFE_METHODS.has(request.method);
+      if (isPost && url.pathname !== CONTENT_CHANGES_PATH && !isHostOf(site, url))
         return respond(421, `This server accepts posts for ${site.host} only.`);
       const path = normalisePath(url.pathname);
       if (path === url.pathname) return app.fetch(request, env);

@@ -13,6 +13,7 @@ import { createTagManager } from '#site/services/tag-manager';
 import { createSessions } from '#site/session/sessions';
 import { createApp } from './app.ts';
 import { createClientAddressReader } from './client-address.ts';
+import { createContentChangesEndpoint } from './content-changes-endpoint.ts';
 import { createContentFiles } from './content-files.ts';
 import { createServices } from './create-services.ts';
 import type { Environment } from './env.ts';
@@ -54,6 +55,8 @@ export type SiteServer = {
 const MEGABYTE = 1024 * 1024;
 /** Requests for fragments per network address within ten minutes. An editor who types without a pause causes about two a second. */
 const MAX_FRAGMENTS = 6_000;
+/** Reports of changed content with a wrong token per network address within ten minutes. */
+const MAX_REFUSED_CHANGES = 30;
 /** The number of files is limited too, because each delivery reads the list of all files. */
 const MAX_OUTBOX_FILES = 10_000;
 
@@ -69,10 +72,8 @@ export function createSite(config: SiteConfig): SiteServer {
     log,
     now = () => new Date(),
   } = config;
-  const { services, cache, redirects, renditions, requestedIcons, searchWriter } = createServices(
-    config,
-    now,
-  );
+  const { services, contentCache, cache, redirects, renditions, requestedIcons, searchWriter } =
+    createServices(config, now);
   const { content, shop, search, stores, paymentMethods, findEntryRedirect, previewLinks, panelOrigin } =
     services;
   const pageCache = createPageCache();
@@ -114,6 +115,7 @@ export function createSite(config: SiteConfig): SiteServer {
     now,
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
+  const fillSearch = createSearchFiller({ shop, content, writer: searchWriter, log });
   const { maxRequests } = environment.search;
   const app = createApp({
     siteUrl,
@@ -133,6 +135,17 @@ export function createSite(config: SiteConfig): SiteServer {
       sendEvents: search.sendEvents,
       isWithinRateLimit: createRateLimit({ max: maxRequests, now }),
     }),
+    contentChanges: createContentChangesEndpoint({
+      token: environment.content.webhookToken,
+      onChange() {
+        contentCache.markStale();
+        stores.markStale();
+        redirects.markStale();
+        pageCache.clear();
+        void fillSearch();
+      },
+      isWithinRateLimit: createRateLimit({ max: MAX_REFUSED_CHANGES, now }),
+    }),
     previewLink: createPreviewLinkEndpoint({ previewLinks, siteUrl }),
     session: createSessionEndpoint({ shop, openSession, isWithinRateLimit: services.limits.summary }),
     files,
@@ -145,9 +158,8 @@ export function createSite(config: SiteConfig): SiteServer {
     clientAddress: createClientAddressReader({ ...environment.clientAddress, log }),
     log,
   });
-  const fillSearch = createSearchFiller({ shop, content, writer: searchWriter, log });
   const invalidateCaches = async () => {
-    await cache.invalidate(() => true);
+    await Promise.all([contentCache, cache].map((each) => each.invalidate(() => true)));
     stores.clear();
     redirects.clear();
     pageCache.clear();

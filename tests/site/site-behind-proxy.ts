@@ -2,8 +2,10 @@ import { onTestFinished } from 'vitest';
 import { type ReceivedRequest, startOrigin } from './origin.ts';
 import { runSite } from './running-site.ts';
 
+type Replacement = { readonly status: number; readonly body: string } | undefined;
+
 /** Returns a response that replaces the content system's, or `undefined` to forward the request. */
-type Intercept = (request: ReceivedRequest) => { readonly status: number; readonly body: string } | undefined;
+type Intercept = (request: ReceivedRequest, contentUrl: string) => Replacement | Promise<Replacement>;
 
 /**
  * Starts the site with a proxy between it and the content system. The proxy records the URLs of all requests and can replace
@@ -19,7 +21,7 @@ export async function runSiteBehindProxy(
   const startProxy = async (contentUrl: string) => {
     const proxy = await startOrigin(async (response, request) => {
       requestUrls.push(request.url);
-      const replacement = intercept(request);
+      const replacement = await intercept(request, contentUrl);
       if (replacement)
         return response
           .writeHead(replacement.status, { 'content-type': 'application/json' })

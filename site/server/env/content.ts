@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { testSystemError } from './environment-error.ts';
 import { baseUrl, credential, origin, splitList, type Values, wholeNumber, yesOrNo } from './values.ts';
 
+const MIN_SECRET_LENGTH = 32;
+const webhookTokenMessage = `at least ${MIN_SECRET_LENGTH} characters (for example the output of openssl rand -hex 32)`;
+
 /** Variables of the content system. */
 export const contentVariables = {
   CONTENT_BASE_URL: v.optional(baseUrl('https://cms.example.com')),
   CONTENT_PUBLIC_URL: v.optional(origin('https://cms.example.com')),
   CONTENT_TOKEN: v.optional(credential),
+  CONTENT_WEBHOOK_TOKEN: v.optional(v.pipe(credential, v.minLength(MIN_SECRET_LENGTH, webhookTokenMessage))),
   CONTENT_PREVIEW_TOKENS: v.optional(v.string(), ''),
   PREVIEW_TEST: v.optional(yesOrNo, 'no'),
   PREVIEW_LINK_MINUTES: v.optional(wholeNumber({ min: 1, max: 43_200, example: 60 }), '60'),
@@ -28,6 +32,8 @@ export type ContentEnvironment = {
     /** Origin of the control panel, which shows pages in a frame for live preview. Default: the origin of `baseUrl`. */
     readonly publicOrigin: string | undefined;
     readonly token: string | undefined;
+    /** The token with which the content system reports changes. Without one, the site accepts no reports. */
+    readonly webhookToken: string | undefined;
     /** Tokens with which the embedded content server returns drafts. A real content system creates its own tokens. */
     readonly previewTokens: readonly string[];
     /** Whether the embedded content server has a page that edits entries in a live preview. */
@@ -56,6 +62,7 @@ export function toContent(values: Values<typeof contentVariables>): ContentEnvir
       baseUrl: url,
       publicOrigin: values.CONTENT_PUBLIC_URL ?? (url === undefined ? undefined : new URL(url).origin),
       token: values.CONTENT_TOKEN,
+      webhookToken: values.CONTENT_WEBHOOK_TOKEN,
       previewTokens: splitList(values.CONTENT_PREVIEW_TOKENS),
       hasTestPanel: values.PREVIEW_TEST,
       previewLinkMinutes: values.PREVIEW_LINK_MINUTES,

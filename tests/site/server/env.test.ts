@@ -175,6 +175,7 @@ test.each([
   ['GEOCODER_URL', 'https://places.example.test/v1?key=geheim', 'a URL without a query or fragment'],
   ['IMAGE_ORIGINS', 'https://user:geheim@cdn.example.test', 'a URL without a user name or password'],
   ['CONTENT_TOKEN', 'geheim\nsecond line', 'ASCII characters without spaces and line breaks'],
+  ['CONTENT_WEBHOOK_TOKEN', 'geheim', 'at least 32 characters'],
   ['ALGOLIA_SEARCH_KEY', 'geheim key', 'ASCII characters without spaces and line breaks'],
 ])(
   'readEnvironment refuses an unusable value of %s without printing the secret in it',

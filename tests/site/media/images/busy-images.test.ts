@@ -21,6 +21,7 @@ function appOf(renditions: Renditions) {
     places: nothing,
     stores: nothing,
     resultEvents: nothing,
+    contentChanges: nothing,
     previewLink: () => new Response(null, { status: 404 }),
     session: nothing,
     clientAddress: () => undefined,
