@@ -3,6 +3,7 @@
 namespace App\Providers;
 
 use App\Listeners\RedirectMovedEntries;
+use App\Listeners\ReportChanges;
 use Illuminate\Support\Facades\Event;
 use Illuminate\Support\ServiceProvider;
 use Statamic\Fieldtypes\Assets\Assets;
@@ -31,20 +32,23 @@ class AppServiceProvider extends ServiceProvider
     ];
 
     /**
-     * The listener keeps addresses from one event to the next.
+     * The listeners keep data from one event to the next.
      */
     public function register(): void
     {
         $this->app->singleton(RedirectMovedEntries::class);
+        $this->app->singleton(ReportChanges::class);
     }
 
     /**
-     * Adds custom keys to form fields. The API returns them unchanged. Because they are registered here, the
-     * control panel shows them and keeps them when it saves.
+     * Registers the listeners. Adds custom keys to form fields. The API returns them unchanged. Because they are registered
+     * here, the control panel shows them and keeps them when it saves.
      */
     public function boot(): void
     {
         Event::subscribe(RedirectMovedEntries::class);
+        Event::subscribe(ReportChanges::class);
+        $this->app->terminating(fn () => $this->app->make(ReportChanges::class)->report());
 
         $this->addToFormFields('step', [
             'type' => 'integer',
