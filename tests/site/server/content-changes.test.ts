@@ -97,6 +97,7 @@ test('While the content system fails after the webhook, visitors see the last co
 test('A response that was requested before the webhook and arrives after it is not cached', async () => {
   const system = workingSystem();
   const { html, send, requestUrls } = await runProcess(system);
+  // Loads the redirects and the layout, so that only the page waits.
   await html('/nl');
   const { promise, resolve } = Promise.withResolvers<void>();
   system.delay = promise;
@@ -117,6 +118,8 @@ test('A response that was requested before the webhook and arrives after it is n
 test('A page that is being rendered during the webhook is not shown to later visitors', async () => {
   const system = workingSystem();
   const { html, send } = await runProcess(system);
+  // Loads the redirects and the layout, so that only the page waits.
+  await html('/nl');
   const { promise, resolve } = Promise.withResolvers<void>();
   system.delay = promise;
   const early = html(PAGE);
