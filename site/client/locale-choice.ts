@@ -5,12 +5,11 @@ const CHOSEN_KEY = 'locale-chosen';
 /** Local storage key: the visitor chose a locale or dismissed a suggestion. */
 const DISABLED_KEY = 'locale-suggestion';
 
-/** When a visitor clicks a locale link, stores the choice and adds the query of the current page to the link. */
+/** When a visitor clicks a locale link, stores the choice. */
 export function storeLocaleChoice() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
     if (!link) return;
-    if (link.search === '') link.search = location.search;
     disableLocaleSuggestion();
     storeChosenLocale(link.dataset['locale'] ?? '');
   });

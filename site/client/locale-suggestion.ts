@@ -29,8 +29,13 @@ export async function suggestLocale(): Promise<void> {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
   if (suggestion) hideWhileHeadingCovered(suggestion);
   const link = suggestion?.querySelector('a');
-  const localisation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);
-  if (link && localisation) link.href = localisation.href;
+  const linkToLocalisation = () => {
+    const localisation = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${code}"]`);
+    if (link && localisation) link.href = localisation.href;
+  };
+  linkToLocalisation();
+  // The visitor may have opened another page or chosen another variant.
+  link?.addEventListener('click', linkToLocalisation);
   suggestion?.querySelector('button')?.addEventListener('click', () => {
     disableLocaleSuggestion();
     suggestion.remove();

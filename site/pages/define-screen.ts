@@ -2,7 +2,9 @@ import type { RenderedSection } from '#renderer/render/render-sections';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
+import { pickParameters } from '#site/protocol/pick-parameters';
 import { type RouteName, routePath } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/with-query';
 import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { readSiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
@@ -54,8 +56,13 @@ export type PersonalRequest = ScreenRequest & {
 type ScreenDefinition<Data, OwnRequest extends ScreenRequest = ScreenRequest> = {
   /** The name of its route, which has a path in every locale. */
   readonly route: RouteName;
-  /** Query parameters that the screen reads. A page with one of them is not cached, because it contains user input. */
+  /**
+   * Query parameters that select the content of the screen. The links to other locales keep them, so they must not contain a secret. A page with
+   * one of them is not cached, because it contains user input.
+   */
   readonly queryParameters?: readonly string[];
+  /** Returns the query of the screen in another locale. Default: the `queryParameters` of the request. */
+  readonly queryIn?: (locale: Locale, request: OwnRequest) => string;
   /**
    * Loads the data of the screen, while the layout's data is loaded. It may throw a redirect.
    *
@@ -156,7 +163,7 @@ function toScreenRequest(
 }
 
 async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
-  { route, load, render }: ScreenDefinition<Data, OwnRequest>,
+  { route, load, render, queryParameters = [], queryIn }: ScreenDefinition<Data, OwnRequest>,
   request: OwnRequest,
   {
     posted,
@@ -178,7 +185,13 @@ async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
   );
   const path = routePath(route, locale.code);
   const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
-  const localisations = Object.fromEntries(locales.map(({ code }) => [code, routePath(route, code)]));
+  const paths = Object.fromEntries(locales.map(({ code }) => [code, routePath(route, code)]));
+  const localisations = Object.fromEntries(
+    locales.map((other) => {
+      const linkedQuery = queryIn?.(other, request) ?? pickParameters(query, queryParameters);
+      return [other.code, withQuery(routePath(route, other.code), linkedQuery)];
+    }),
+  );
   const indexed = screen.indexed && isIndexed(locale);
   return {
     status: status ?? (posted ? RESULT_STATUS[posted.result.outcome] : 200),
@@ -190,7 +203,7 @@ async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
       description,
       canonical: canonicalUrl(services.siteUrl, path, query, canonicalRulesOf(services.canonical, [])),
       indexed,
-      alternates: indexed ? toAlternates(localisations, services.siteUrl) : [],
+      alternates: indexed ? toAlternates(paths, services.siteUrl) : [],
       picture: toSocialPicture(ofSite, services.siteUrl),
       kind: 'website',
       linkedData: [],

@@ -1,5 +1,5 @@
-import { localeCodes } from '#site/i18n/locale';
-import { localisedPaths } from '#site/protocol/route-table';
+import { type LocaleCode, localeCodes } from '#site/i18n/locale';
+import { type LocalisedPath, localisedPaths } from '#site/protocol/route-table';
 
 /** The routes of application screens, by path in lower case and without a leading slash. */
 const routesByPath = new Map<string, string>(
@@ -11,4 +11,11 @@ const routesByPath = new Map<string, string>(
 /** Returns the route of an application screen at a path. Like the router, ignores case and trailing slashes. */
 export function findRoute(pathname: string): string | undefined {
   return routesByPath.get(pathname.toLowerCase().split('/').filter(Boolean).join('/'));
+}
+
+/** Returns the path of an application screen in another locale, or `undefined` for a path without a screen. */
+export function localiseScreenPath(pathname: string, code: LocaleCode): string | undefined {
+  const paths: Readonly<Record<string, LocalisedPath>> = localisedPaths;
+  const path = paths[findRoute(pathname) ?? '']?.[code];
+  return path === undefined ? undefined : `/${code}/${path}`;
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#site/i18n/locale';
 
 /** A path segment after the locale, for every locale. */
-type LocalisedPath = Readonly<Record<LocaleCode, string>>;
+export type LocalisedPath = Readonly<Record<LocaleCode, string>>;
 
 /** The paths of all routes besides content pages (specification §2). The content check reports content that uses one of them. */
 export const localisedPaths = {

@@ -25,6 +25,28 @@ test.describe('Locale switch', () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Locale switch ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('keeps the variant that the visitor has chosen, but no tracking parameter', async ({ page }) => {
+      await page.goto('/nl/lantaarn-hoeve-31.html?variant=VV-HOEVE-31-MOSS&utm_source=mail');
+      if (javaScriptEnabled)
+        await expect(page.locator('[data-section=product]')).toHaveAttribute('data-hydrated', '');
+      await page.getByRole('link', { name: 'Klei', exact: true }).click();
+      await expect(page).toHaveURL(/variant=VV-HOEVE-31-CLAY$/);
+      await page.locator('footer a[data-locale=de]').click();
+      await expect(page).toHaveURL(/\/de\/laterne-hoeve-31\.html\?variant=VV-HOEVE-31-CLAY$/);
+    });
+
+    test('keeps the search term', async ({ page }) => {
+      await page.goto('/nl/zoeken?q=hoeve&gclid=1');
+      await page.locator('footer a[data-locale=de]').click();
+      await expect(page).toHaveURL(/\/de\/suchen\?q=hoeve$/);
+    });
+  });
+}
+
 test.describe('Locale switch on a phone', () => {
   test.use(PHONE);
   for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/form';
+import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import { type RouteName, routePath } from '#site/protocol/route-table';
@@ -50,6 +51,10 @@ type AccountScreenDefinition = {
   readonly route: RouteName;
   /** `customer` redirects guests to the sign-in screen. After signing in, they return to this screen. */
   readonly access: 'customer' | 'anyone';
+  /** Query parameters that select the content of the screen. The links to other locales keep them. */
+  readonly queryParameters?: readonly string[];
+  /** Returns the query of the screen in another locale. Default: the `queryParameters` of the request. */
+  readonly queryIn?: (locale: Locale, request: PersonalRequest) => string;
   readonly load: (context: AccountContext) => Promise<AccountPage | VisitorFault>;
   /** The forms of the screen, by their intent. */
   readonly actions?: Readonly<Record<string, AccountAction>>;
@@ -66,9 +71,20 @@ const UNAVAILABLE = 503;
 
 /** Defines a screen of the account. It is personal, so it is never cached or indexed. */
 export function defineAccountScreen(definition: AccountScreenDefinition): ApplicationScreen {
-  const { name, route, access, load, actions = {}, redisplayedFields = [] } = definition;
+  const {
+    name,
+    route,
+    access,
+    load,
+    actions = {},
+    redisplayedFields = [],
+    queryParameters,
+    queryIn,
+  } = definition;
   return definePersonalScreen<AccountPage | 'unavailable'>({
     route,
+    ...(queryParameters && { queryParameters }),
+    ...(queryIn && { queryIn }),
     async load(request) {
       const context = toAccountContext(request);
       const here = context.path(route, Object.fromEntries(request.query));

@@ -13,6 +13,7 @@ export const addressScreen = defineAccountScreen({
   name: 'account-address',
   route: 'accountAddress',
   access: 'customer',
+  queryParameters: [ADDRESS_PARAMETER],
   redisplayedFields: [...addressFieldNames('address'), 'isDefaultShipping', 'isDefaultBilling'],
   async load(context) {
     const { t, shop, path, query, locale } = context;

@@ -12,6 +12,8 @@ export const guestOrderScreen = defineAccountScreen({
   name: 'account-guest-order',
   route: 'accountGuestOrder',
   access: 'anyone',
+  // Without it, the screen shows the form instead of the order.
+  queryParameters: [DONE_PARAMETER],
   redisplayedFields: ['number', 'email', 'lastName'],
   async load(context) {
     const { t, query, session, path } = context;

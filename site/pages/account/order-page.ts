@@ -23,6 +23,7 @@ export const orderScreen = defineAccountScreen({
   name: 'account-order',
   route: 'accountOrder',
   access: 'customer',
+  queryParameters: [NUMBER_PARAMETER],
   async load(context) {
     const { t, shop, path, query, session } = context;
     const found = await shop.orders.get(query.get(NUMBER_PARAMETER) ?? '');

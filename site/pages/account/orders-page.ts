@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { defineAccountScreen } from './account-screen.ts';
 import { toOrderRows } from './order-rows.ts';
 
+const PAGE = 'page';
 const PAGE_SIZE = 10;
 
 /** The orders of a customer, the newest first. */
@@ -9,9 +10,10 @@ export const ordersScreen = defineAccountScreen({
   name: 'account-orders',
   route: 'accountOrders',
   access: 'customer',
+  queryParameters: [PAGE],
   async load(context) {
     const { t, shop, path, query } = context;
-    const page = readPage(query.get('page'));
+    const page = readPage(query.get(PAGE));
     const found = await shop.orders.list({ page, pageSize: PAGE_SIZE });
     if (!found.ok) {
       if (found.reason === 'no-such-page') throw redirect(path('accountOrders'), 303);

@@ -13,7 +13,7 @@ import type { AccountContext, ReadText } from './account-screen.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
-import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
+import { readReturnPath, RETURN_PARAMETER, returnQueryIn } from './return-path.ts';
 import { signInLink } from './sign-in-link.ts';
 
 /**
@@ -24,6 +24,7 @@ export const registerScreen = defineAccountScreen({
   name: 'account-register',
   route: 'accountRegister',
   access: 'anyone',
+  queryIn: returnQueryIn,
   redisplayedFields: ['firstName', 'lastName', 'email', 'isSubscribed'],
   async load(context) {
     const { t, query, locale } = context;

@@ -1,4 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
+import { withQuery } from '#site/protocol/with-query';
+import { localiseScreenPath } from '../find-route.ts';
 
 /** The query parameter and the form field with the page to return to after signing in. */
 export const RETURN_PARAMETER = 'next';
@@ -20,4 +22,17 @@ export function readReturnPath(value: unknown, { code }: Pick<Locale, 'code'>): 
   const path = `${url.pathname}${url.search}`;
   // Checked after parsing, because a path with `..` can leave the locale.
   return path.startsWith(`/${code}/`) || path === `/${code}` ? path : undefined;
+}
+
+/** Returns the query with the same return path in another locale. Only application screens have a path in every locale. */
+export function returnQueryIn(
+  other: Locale,
+  { locale, query }: { readonly locale: Pick<Locale, 'code'>; readonly query: URLSearchParams },
+): string {
+  const path = readReturnPath(query.get(RETURN_PARAMETER), locale);
+  if (path === undefined) return '';
+  const { pathname, search } = new URL(path, ORIGIN);
+  const localised = other.code === locale.code ? pathname : localiseScreenPath(pathname, other.code);
+  if (localised === undefined) return '';
+  return new URLSearchParams({ [RETURN_PARAMETER]: withQuery(localised, search.slice(1)) }).toString();
 }

@@ -2,13 +2,14 @@ import { redirect } from 'react-router-dom';
 import { type AccountNotice, EXPIRED, REASON_PARAMETER } from './account-model.ts';
 import { type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { postSignIn, SIGN_IN_INTENT, signInForm } from './post-sign-in.ts';
-import { readReturnPath, RETURN_PARAMETER } from './return-path.ts';
+import { readReturnPath, RETURN_PARAMETER, returnQueryIn } from './return-path.ts';
 
 /** Signs a customer in, and redirects to the previous page of the customer. */
 export const signInScreen = defineAccountScreen({
   name: 'account-sign-in',
   route: 'accountSignIn',
   access: 'anyone',
+  queryIn: returnQueryIn,
   redisplayedFields: ['email'],
   async load(context) {
     const { t, path, query, locale, session } = context;

@@ -11,7 +11,15 @@ import { renderScreen } from '../render-views.ts';
 import { loadSuggestedCategories, type SuggestedCategory } from '../shop/suggested-categories.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { runCartAction } from './cart-action.ts';
-import { type EstimateFields, isLineSaved, readEstimateFields, readMissingLine } from './cart-query.ts';
+import {
+  ESTIMATE_COUNTRY,
+  ESTIMATE_POSTCODE,
+  ESTIMATE_REGION,
+  type EstimateFields,
+  isLineSaved,
+  readEstimateFields,
+  readMissingLine,
+} from './cart-query.ts';
 import { missingForFreeDelivery } from './free-delivery.ts';
 import { toShownCart, toShownMethod } from './to-shown-cart.ts';
 import { loadVisitorCart } from './visitor-cart.ts';
@@ -32,6 +40,7 @@ type CartData =
 /** The cart screen: lines, coupon, estimate of the delivery, and totals. */
 export const cartScreen = definePersonalScreen<CartData>({
   route: 'cart',
+  queryParameters: [ESTIMATE_COUNTRY, ESTIMATE_REGION, ESTIMATE_POSTCODE],
   async load(request, posted) {
     const { session, locale } = request;
     const { cartId, orderAttempt } = session.values();

@@ -24,6 +24,7 @@ import {
   isCanonicalQuery,
   PAGE,
   readCategoryQuery,
+  writeCategoryQuery,
 } from './category-query.ts';
 import type { CategoryListProps } from './category-view.tsx';
 import { gridSizes } from './grid-sizes.ts';
@@ -100,6 +101,9 @@ async function loadContent(
       { title: name, path },
     ],
     queryParameters: [PAGE],
+    // A website can have fewer products, and a missing page of a list is not found.
+    queryIn: ({ magentoSessionId }) =>
+      writeCategoryQuery(magentoSessionId === locale.magentoSessionId ? choice : { ...choice, page: 1 }),
     // A filtered or sorted list has the canonical URL of the whole list.
     canonicalParameters: isPlain ? [PAGE] : [],
     linkedData: ({ url }) =>

@@ -1,8 +1,9 @@
 import type { Picture } from '#renderer/media/picture';
 import type { RenderedSection } from '#renderer/render/render-sections';
-import { isIndexed } from '#site/i18n/locale';
+import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb } from '#site/layout/render-layout';
+import { withQuery } from '#site/protocol/with-query';
 import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { breadcrumbNodes, type Crumb, type LinkedData } from '#site/seo/json-ld';
 import { readSiteSettings, type SiteSettings } from '#site/seo/site-settings';
@@ -35,6 +36,8 @@ export type ShopPageContent = {
   readonly crumbs: readonly Crumb[];
   /** Query parameters that select different content. They are part of the cache key. */
   readonly queryParameters: readonly string[];
+  /** Returns the query of the same content in another locale, for the links to other locales. It must only depend on `queryParameters`, unless the URL is uncacheable. */
+  readonly queryIn: (locale: Locale) => string;
   /** The query parameters that its canonical URL keeps. */
   readonly canonicalParameters: readonly string[];
   /** The moment at which one of its sections appears or disappears, in milliseconds since 1970. */
@@ -61,7 +64,12 @@ export async function createShopPage(
   const { title, description, queryParameters } = page;
   const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
   const crumbs = [{ title: site.name, path: `/${locale.code}` }, ...page.crumbs];
-  const localisations = { ...paths, [locale.code]: path };
+  const localisations = Object.fromEntries(
+    locales.flatMap((other) => {
+      const otherPath = other.code === locale.code ? path : paths[other.code];
+      return otherPath === undefined ? [] : [[other.code, withQuery(otherPath, page.queryIn(other))]];
+    }),
+  );
   const indexed = page.indexed && isIndexed(locale);
   const canonicalRules = canonicalRulesOf(services.canonical, page.canonicalParameters);
   const canonical = canonicalUrl(services.siteUrl, path, query, canonicalRules);

@@ -278,6 +278,7 @@ describe('A long and hostile catalogue', () => {
       port: 0,
     });
     long = await runSite({ proxyShopUrl: async () => shop.url });
+    await long.warmUpPathIndexes();
   });
   afterAll(async () => {
     await long.stop();
@@ -306,6 +307,15 @@ describe('A long and hostile catalogue', () => {
     expect(second.response.headers.get('x-robots-tag')).toBeNull();
     expect(second.response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(second.document.title).toMatch(/^Lampen, pagina 2/);
+  });
+
+  test('links to the same page in the locales of its website, and to the first page in others', async () => {
+    const { document } = await visitLong('/nl/lampen.html?page=2');
+    const hrefOf = (code: string) =>
+      document.querySelector(`footer a[data-locale="${code}"]`)?.getAttribute('href');
+    expect(hrefOf('nl')).toBe('/nl/lampen.html?page=2');
+    expect(hrefOf('de')).toBe('/de/leuchten.html?page=2');
+    expect(hrefOf('en-US')).toBe('/en-US/lamps.html');
   });
 
   test('shows HTML in names as text, and no script of a description', async () => {

@@ -9,6 +9,7 @@ import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { addedSkuOf, CART_FILLED } from '#site/protocol/mini-cart';
+import { LocaleLinks } from '../../../../site/layout/locale-links.tsx';
 import { ProductView, type ProductViewProps } from '../../../../site/pages/product/product-view.tsx';
 import { hostile, lantern, part, twoOptions } from '../../../../stories/site/product-fixtures.ts';
 
@@ -62,6 +63,28 @@ describe('A chosen swatch', () => {
     expect(history.state).toEqual({ key: 'entry' });
     const [announcement] = [...document.querySelectorAll('[aria-live]')].slice(-1);
     expect(plain(announcement?.textContent ?? null)).toBe('Klei gekozen. € 169,50. Nog maar 3 op voorraad.');
+  });
+
+  test('is in the links to other locales that have the product', async () => {
+    const user = userEvent.setup();
+    show();
+    const hrefOf = (code: string) => {
+      const link = document.querySelector<HTMLAnchorElement>(`a[data-locale=${code}]`);
+      return link && link.pathname + link.search;
+    };
+    render(
+      <LocaleLinks
+        options={locales.slice(0, 2).map((locale, at) => ({
+          locale,
+          href: `/${locale.code}`,
+          isCurrent: false,
+          isTranslated: at === 0,
+          homeOnlyText: 'home',
+        }))}
+      />,
+    );
+    await user.click(swatch('Klei'));
+    expect([hrefOf('nl'), hrefOf('en')]).toEqual(['/nl?variant=HOEVE-CLAY', '/en']);
   });
 
   test('works by the keyboard and keeps the focus', async () => {
