@@ -34,6 +34,7 @@ const address = {
 };
 
 const placed: PlacedOrder = {
+  isPickup: false,
   number: '000000006',
   placedOn: '23 november 2026',
   status: { known: 'pending' },

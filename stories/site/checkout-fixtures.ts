@@ -154,6 +154,7 @@ export const shipping: ScreenProps<'checkout-shipping'> = {
 };
 
 export const payment: ScreenProps<'checkout-payment'> = {
+  isPickup: false,
   layout: layoutOf('payment', { ...oneLine, shipping: euro(5.95), grandTotal: euro(303.95) }),
   posted: undefined,
   methods: [
@@ -215,6 +216,7 @@ export const confirmation: ScreenProps<'checkout-confirmation'> = {
   email: 'noor@example.test',
   paymentCode: 'banktransfer',
   order: {
+    isPickup: false,
     number: '000000017',
     placedOn: '23 november 2026',
     status: { known: 'pending' },

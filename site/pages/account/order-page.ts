@@ -6,6 +6,7 @@ import type { Order, VisitorFault } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { toTrackedLines } from '../checkout/tracked-checkout.ts';
 import { invalid } from '../invalid-form.ts';
+import { findOrderPickup } from '../order/pickup-location.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import { storeViewsOf } from '../shop/store-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
@@ -173,9 +174,10 @@ async function reorderInItsStoreView(number: string, context: AccountContext) {
 /** Returns the view of an order. */
 export async function orderBlock(order: Order, context: AccountContext): Promise<AccountBlock> {
   const { locale, services } = context;
-  const [isTaxIncluded, countries = []] = await Promise.all([
+  const [isTaxIncluded, countries = [], pickupLocation] = await Promise.all([
     loadTaxDisplay(context),
     loadCountries(context),
+    findOrderPickup(order, context),
   ]);
   return {
     kind: 'order',
@@ -183,6 +185,7 @@ export async function orderBlock(order: Order, context: AccountContext): Promise
       locale,
       isTaxIncluded,
       countries,
+      pickupLocation,
       mediaUrl: services.shop.mediaUrl,
     }),
   };

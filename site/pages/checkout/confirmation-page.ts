@@ -6,6 +6,7 @@ import type { Order } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { findGuestOrder } from '../order/find-guest-order.ts';
+import { findOrderPickup } from '../order/pickup-location.ts';
 import { toOrderDetails } from '../order/to-order-details.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
@@ -31,9 +32,11 @@ export const confirmationScreen = definePersonalScreen({
       loadTaxDisplay(request),
       loadCountries(request),
     ]);
-    return { state, lastOrder, order, isTaxIncluded, countries, isSignedIn: token !== undefined };
+    const pickupLocation = order && (await findOrderPickup(order, request));
+    const isSignedIn = token !== undefined;
+    return { state, lastOrder, order, isTaxIncluded, countries, pickupLocation, isSignedIn };
   },
-  render({ state, lastOrder, order, isTaxIncluded, countries, isSignedIn }, request) {
+  render({ state, lastOrder, order, isTaxIncluded, countries, pickupLocation, isSignedIn }, request) {
     const { locale, services, session } = request;
     const { orderAttempt } = session.values();
     // The session contains the order attempt until the number of its order is known.
@@ -51,6 +54,7 @@ export const confirmationScreen = definePersonalScreen({
                 locale,
                 isTaxIncluded,
                 countries,
+                pickupLocation,
                 mediaUrl: services.shop.mediaUrl,
               })
             : undefined,

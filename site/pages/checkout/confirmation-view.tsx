@@ -50,6 +50,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
   useEffect(() => {
     if (purchase) trackPurchase(purchase, () => reportPurchase(href, { number: purchase.number, formToken }));
   }, [purchase, href, formToken]);
+  const options = order?.isPickup ? { context: 'pickup' } : {};
   const next = NEXT_STEPS.find((code) => code === paymentCode);
   if (state === 'unknown') {
     return (
@@ -93,9 +94,9 @@ export function ConfirmationView(props: ConfirmationViewProps) {
             {t('confirmation.next')}
           </h2>
           <ol className={styles.list}>
-            {next !== undefined && <li>{t(`confirmation.steps.${next}`)}</li>}
+            {next !== undefined && <li>{t(`confirmation.steps.${next}`, options)}</li>}
             <li>{t('confirmation.steps.prepare')}</li>
-            <li>{t('confirmation.steps.sent')}</li>
+            <li>{t('confirmation.steps.sent', options)}</li>
           </ol>
         </section>
         {order ? (

@@ -46,6 +46,7 @@ export const paymentScreen = definePersonalScreen({
           cart?.paymentMethod?.code ??
           (others.length === 0 ? onlyMethod?.code : undefined),
         reference: posted?.values['reference'] ?? cart?.paymentMethod?.purchaseOrderNumber ?? '',
+        isPickup: cart?.pickupLocation !== undefined,
       }),
       title: messagesOf(locale)('checkout:titles.payment'),
       indexed: false,

@@ -22,17 +22,18 @@ type PaymentViewProps = {
   readonly methods: readonly OfferedPayment[];
   readonly chosen: string | undefined;
   readonly reference: string;
+  readonly isPickup: boolean;
 };
 
 /** The methods for which the site has an explanation. */
 const EXPLAINED = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo', 'free'] as const;
 
 /** The step of the checkout with the payment methods. */
-export function PaymentView({ layout, posted, methods, chosen, reference }: PaymentViewProps) {
+export function PaymentView({ layout, posted, methods, chosen, reference, isPickup }: PaymentViewProps) {
   const { t } = useTranslation('checkout');
   const notesOf = ({ code, hasProvider }: OfferedPayment) => {
     const explained = hasProvider ? 'provider' : EXPLAINED.find((candidate) => candidate === code);
-    return explained ? [t(`payment.notes.${explained}`)] : [];
+    return explained ? [t(`payment.notes.${explained}`, isPickup ? { context: 'pickup' } : {})] : [];
   };
   const renderReference = (errors: ErrorsByField) => (
     <div className={styles.optionFields}>

@@ -6,7 +6,7 @@ import type { Cart, CheckoutAgreement, PickupLocation, PlaceOrderFailure } from 
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
-import type { OrderAddressProps } from '../order/address-lines.tsx';
+import { toPickupAddress } from '../order/pickup-location.ts';
 import { toAddressProps } from '../order/to-address-props.ts';
 import { parseContextOf } from '../page-request.ts';
 import { readShopHtml } from '../product/shop-html.ts';
@@ -190,20 +190,6 @@ async function findPickupLocation(request: PersonalRequest, cart: Cart): Promise
   if (cart.pickupLocation === undefined) return undefined;
   const found = await visitorShopOf(request).checkout.pickupLocations(cart);
   return found.ok ? found.value.find(({ code }) => code === cart.pickupLocation) : undefined;
-}
-
-/** Returns the address of a pickup order with the name of the location, if it is known, instead of the visitor's data. */
-function toPickupAddress(
-  address: OrderAddressProps,
-  location: PickupLocation | undefined,
-): OrderAddressProps {
-  return {
-    ...address,
-    contact: location?.name ?? '',
-    company: undefined,
-    phone: undefined,
-    vatId: undefined,
-  };
 }
 
 function titleOf(cart: Cart, chosen: NonNullable<Cart['shippingMethod']>): string {

@@ -20,6 +20,8 @@ export type OrderDetailsProps = {
     readonly reference: string | undefined;
   }[];
   readonly shippingAddress: OrderAddressProps | undefined;
+  /** Whether the shipping address is that of a pickup location. */
+  readonly isPickup: boolean;
   readonly billingAddress: OrderAddressProps | undefined;
 };
 
@@ -30,6 +32,7 @@ export function OrderDetails({
   deliveryName,
   payments,
   shippingAddress,
+  isPickup,
   billingAddress,
 }: OrderDetailsProps) {
   const { t } = useTranslation('order');
@@ -49,7 +52,7 @@ export function OrderDetails({
       <div className={styles.facts}>
         {shippingAddress && (
           <section>
-            <h2 className={styles.title}>{t('deliverTo')}</h2>
+            <h2 className={styles.title}>{t(isPickup ? 'deliverTo_pickup' : 'deliverTo')}</h2>
             <AddressLines {...shippingAddress} />
           </section>
         )}

@@ -1,5 +1,5 @@
 import type { Locale } from '#site/i18n/locale';
-import type { Country, Order } from '#site/services/shop';
+import type { Country, Order, PickupLocation } from '#site/services/shop';
 import { toShippingTitle } from '../checkout/shipping-method.ts';
 import { lineHref } from '../product/variant-selection.ts';
 import { shopPath } from '../shop/shop-path.ts';
@@ -7,6 +7,7 @@ import { toShownAmount } from '../shop/tax-display.ts';
 import { toPicture } from '../shop/to-picture.ts';
 import type { OrderDetailsProps } from './order-details.tsx';
 import { toOrderStatus } from './order-status.ts';
+import { toPickupAddress } from './pickup-location.ts';
 import { toAddressProps } from './to-address-props.ts';
 
 type OrderContext = {
@@ -15,14 +16,17 @@ type OrderContext = {
   readonly isTaxIncluded: boolean;
   /** The countries of the shop in the language of the page. Empty if the shop does not respond. */
   readonly countries: readonly Country[];
+  /** The location at which the order is picked up. `undefined` for a delivery. */
+  readonly pickupLocation: PickupLocation | undefined;
   /** URL of the shop's media folder. */
   readonly mediaUrl: string;
 };
 
 /** Returns the props of an order's view. They are serialisable. */
 export function toOrderDetails(order: Order, context: OrderContext): OrderDetailsProps {
-  const { locale, isTaxIncluded, mediaUrl } = context;
+  const { locale, isTaxIncluded, mediaUrl, pickupLocation } = context;
   const { totals } = order;
+  const shippingAddress = order.shippingAddress && toAddressProps(order.shippingAddress, context);
   return {
     number: order.number,
     placedOn: formatDay(order.placedAt, locale),
@@ -49,7 +53,9 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
     },
     deliveryName: order.deliveryName && toShippingTitle(order.deliveryName),
     payments: order.payments,
-    shippingAddress: order.shippingAddress && toAddressProps(order.shippingAddress, context),
+    shippingAddress:
+      pickupLocation && shippingAddress ? toPickupAddress(shippingAddress, pickupLocation) : shippingAddress,
+    isPickup: pickupLocation !== undefined,
     billingAddress: order.billingAddress && toAddressProps(order.billingAddress, context),
   };
 }

@@ -4,6 +4,7 @@ import { type Failure, type Outcome, succeeded } from '#site/services/http';
 import { chosenListVariables, categoryPageVariables } from './category-page-variables.ts';
 import { loadCategoryPage } from './load-category-page.ts';
 import { loadReferencedItems } from './load-referenced-items.ts';
+import type { PickupLocation } from './model-cart.ts';
 import type { ProductDetails } from './model-product.ts';
 import type { ReferencedItems, ShopReferences } from './model-references.ts';
 import type {
@@ -21,6 +22,7 @@ import {
   chosenListOperation,
   categoryOperation,
   categoryPageOperation,
+  allPickupLocationsOperation,
   countriesOperation,
   productDetailsOperation,
   productListOperation,
@@ -30,6 +32,7 @@ import {
 } from './operations/operations.ts';
 import { queryPath, type QueryScope, type SchemaOf, sendQuery, type ShopTransport } from './send-query.ts';
 import { categoryPage, chosenList } from './wire-category-page.ts';
+import { pickupLocations } from './wire-checkout.ts';
 import { productDetails } from './wire-product-details.ts';
 import { productPage } from './wire-products.ts';
 import { referencedItems } from './wire-referenced-items.ts';
@@ -56,6 +59,8 @@ export type ShopScope = QueryScope & {
 export type ShopClient = {
   readonly storeSettings: () => Promise<Outcome<StoreSettings>>;
   readonly countries: () => Promise<Outcome<readonly Country[]>>;
+  /** Returns the pickup locations of the website. A shop without In-Store Pickup has none. */
+  readonly pickupLocations: () => Promise<Outcome<readonly PickupLocation[]>>;
   /** Returns the target of a URL of the shop: `oda-hanglamp.html`. Null for an unknown URL. */
   readonly route: (url: string) => Promise<Outcome<ShopRoute | null>>;
   /** Returns a category with its direct subcategories, or null if it does not exist. */
@@ -123,6 +128,17 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
   return {
     storeSettings: once(() => query(storeConfigOperation, {}, wire.storeConfig)),
     countries: once(() => query(countriesOperation, {}, wire.countries)),
+    pickupLocations: once(() => {
+      const path = queryPath(allPickupLocationsOperation, {});
+      const load = async (): Promise<Outcome<readonly PickupLocation[]>> => {
+        const found = await send(allPickupLocationsOperation, {}, pickupLocations, {
+          isExpected: lacksPickup,
+        });
+        // A refusal is cached, so that pages do not repeat it.
+        return !found.ok && found.failure.kind === 'refused' ? succeeded([]) : found;
+      };
+      return read({ path }, load);
+    }),
     route: once(async (url) => {
       if (url.trim() === '') return succeeded(null);
       const path = queryPath(routeOperation, { url });
@@ -159,6 +175,11 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
 /** The shop refuses a URL whose page was disabled or removed, instead of returning null. */
 function isMissingPage(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.category === 'graphql-no-such-entity';
+}
+
+/** The schema of a shop without In-Store Pickup does not have the query. */
+function lacksPickup(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.message.startsWith('Cannot query field "pickupLocations"');
 }
 
 /** Sends equal queries of one request once, so that they have one outcome even if the shop fails or the cache is invalidated in between. */

@@ -5219,6 +5219,20 @@ export type PickupLocationsQuery = {
   } | null;
 };
 
+export type AllPickupLocationsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AllPickupLocationsQuery = {
+  pickupLocations: {
+    items: Array<{
+      pickup_location_code: string | null;
+      name: string | null;
+      street: string | null;
+      postcode: string | null;
+      city: string | null;
+    } | null> | null;
+  } | null;
+};
+
 export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CheckoutAgreementsQuery = {
@@ -8922,6 +8936,14 @@ export const cartStateOperation: Operation<CartStateQuery, CartStateQueryVariabl
 export const pickupLocationsOperation: Operation<PickupLocationsQuery, PickupLocationsQueryVariables> = {
   name: 'PickupLocations',
   text: 'query PickupLocations($products:[ProductInfoInput]!){pickupLocations(productsInfo:$products pageSize:200){items{pickup_location_code name street postcode city}}}',
+};
+
+export const allPickupLocationsOperation: Operation<
+  AllPickupLocationsQuery,
+  AllPickupLocationsQueryVariables
+> = {
+  name: 'AllPickupLocations',
+  text: 'query AllPickupLocations{pickupLocations(pageSize:200){items{pickup_location_code name street postcode city}}}',
 };
 
 export const checkoutAgreementsOperation: Operation<

@@ -218,3 +218,64 @@ describe('A pickup order', { timeout: 60_000 }, () => {
     expect(review.text).toMatch(/Afhalen bij ?Twijnstraat aan de Werf 9/);
   });
 });
+
+describe('The pages of a placed pickup order', { timeout: 60_000 }, () => {
+  const LOOK_UP = '/nl/mijn-account/bestelling-opzoeken';
+  const AT_SHOP = /Afhalen bij ?Veld & Vonk Utrecht ?Twijnstraat aan de Werf 9 ?3511 ZG Utrecht ?Nederland/;
+
+  /** Orders with a pickup and a bank transfer. */
+  async function orderPickup() {
+    const { site, visitor, delivery } = await reachDelivery();
+    const payment = await visitor.submit(delivery, PICKUP);
+    const review = await visitor.submit(payment, { method: 'banktransfer' });
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+    const number = confirmation.document.querySelector('main strong')?.textContent ?? '';
+    const lookUp = () => visitor.openAndSubmit(LOOK_UP, 'find', { number, email: EMAIL, lastName: 'Veld' });
+    return { site, visitor, payment, confirmation, lookUp };
+  }
+
+  test('show the name and address of the shop instead of a delivery address', async () => {
+    const { confirmation, lookUp } = await orderPickup();
+    for (const { text } of [confirmation, await lookUp()]) {
+      expect(text).toMatch(AT_SHOP);
+      expect(text).not.toContain('Bezorgadres');
+      expect(text).toMatch(/Factuuradres ?Noor Veld ?Kade 12/);
+    }
+  });
+
+  test('say when the order is ready to collect, and not when it is sent', async () => {
+    const { payment, confirmation } = await orderPickup();
+    expect(payment.text).toContain('Je bestelling ligt klaar zodra je betaling binnen is.');
+    expect(payment.text).not.toContain('versturen');
+    expect(confirmation.text).toContain('Je bestelling ligt klaar zodra je betaling binnen is.');
+    expect(confirmation.text).toContain('Je krijgt bericht zodra je bestelling klaarligt.');
+    expect(confirmation.text).not.toContain('onderweg');
+  });
+
+  test('load the shops once for all orders', async () => {
+    const { site, visitor, lookUp } = await orderPickup();
+    await lookUp();
+    await visitor.open('/nl/bestellen/bevestiging');
+    expect(site.operations.filter((name) => name === 'AllPickupLocations')).toHaveLength(1);
+  });
+
+  test('show the address of the order while the shop does not return its locations', async () => {
+    const { site, visitor, delivery } = await reachDelivery();
+    site.faults.set('AllPickupLocations', 'down');
+    const review = await visitor.submit(await visitor.submit(delivery, PICKUP), { method: 'banktransfer' });
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+    expect(confirmation.text).toMatch(/Bezorgadres ?Noor Veld ?Twijnstraat aan de Werf 9/);
+    expect(confirmation.text).toContain('onderweg');
+  });
+
+  test('of a delivery do not have the texts of a pickup', async () => {
+    const { visitor, delivery } = await reachDelivery();
+    const payment = await visitor.submit(delivery, DELIVERY);
+    expect(payment.text).toContain('We versturen zodra je betaling binnen is.');
+    const review = await visitor.submit(payment, { method: 'banktransfer' });
+    const confirmation = await visitor.submit(review, { terms_1: 'on' });
+    expect(confirmation.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
+    expect(confirmation.text).toContain('onderweg');
+    expect(confirmation.text).not.toContain('Afhalen');
+  });
+});

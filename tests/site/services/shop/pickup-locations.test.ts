@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createCache } from '#site/services/cache';
+import { createShop } from '#site/services/shop';
+import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
+
+/** Returns a client for each of two requests to a shop that refuses the query with an error. */
+async function refusingShop(message: string) {
+  let count = 0;
+  const origin = await startOrigin((response) => {
+    count += 1;
+    sendJson(response, { errors: [{ message, extensions: { category: 'graphql' } }] });
+  });
+  const { log, lines } = createRecordingLog();
+  const shop = createShop({ baseUrl: origin.url, mediaUrl: '', log, cache: createCache({ log }) });
+  const load = () => shop.forRequest({ store: 'eu_nl' }).pickupLocations();
+  return { load, lines, count: () => count };
+}
+
+test('A shop without In-Store Pickup has no locations, is asked once, and is not logged', async () => {
+  const shop = await refusingShop('Cannot query field "pickupLocations" on type "Query".');
+  expect(await shop.load()).toEqual({ ok: true, value: [] });
+  expect(await shop.load()).toEqual({ ok: true, value: [] });
+  expect([shop.count(), shop.lines]).toEqual([1, []]);
+});
+
+test('Another refusal of the locations is logged once', async () => {
+  const shop = await refusingShop('Internal server error');
+  expect(await shop.load()).toEqual({ ok: true, value: [] });
+  // The first request is retried once.
+  const count = shop.count();
+  await shop.load();
+  expect([shop.count(), shop.lines.length]).toEqual([count, 1]);
+});
