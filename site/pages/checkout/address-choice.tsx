@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#design-system/choice';
 import { Fieldset } from '#design-system/fieldset';
@@ -21,34 +21,42 @@ type AddressChoiceProps = {
 /** The addresses of the address book, and the option of another address, which shows its fields. A guest sees only the fields. */
 export function AddressChoice({ prefix, legend, saved, chosen, children }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
-  if (saved.length === 0) return children;
+  const root = useRef<HTMLDivElement>(null);
   const name = savedAddressField(prefix);
+  useEffect(() => {
+    // The chosen address is missing if it was deleted while the page was open.
+    const radios = [...(root.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];
+    if (!radios.some(({ checked }) => checked))
+      for (const radio of radios) radio.checked = radio.value === chosen;
+  }, [saved, name, chosen]);
   const options = [...saved, { id: '', text: t('addresses.other') }];
   return (
-    <div className={styles.addressChoice}>
-      <Fieldset
-        id={`${name}-options`}
-        role="radiogroup"
-        label={legend}
-        requiredLabel={t('required')}
-        required
-      >
-        <div className={styles.options}>
-          {options.map(({ id, text }) => (
-            <div key={id} className={styles.option}>
-              <Choice
-                id={`${name}-${id === '' ? 'other' : id}`}
-                name={name}
-                value={id}
-                variant="radio"
-                defaultChecked={id === chosen}
-              >
-                {text}
-              </Choice>
-            </div>
-          ))}
-        </div>
-      </Fieldset>
+    <div ref={root} className={styles.addressChoice}>
+      {saved.length > 0 && (
+        <Fieldset
+          id={`${name}-options`}
+          role="radiogroup"
+          label={legend}
+          requiredLabel={t('required')}
+          required
+        >
+          <div className={styles.options}>
+            {options.map(({ id, text }) => (
+              <div key={id} className={styles.option}>
+                <Choice
+                  id={`${name}-${id === '' ? 'other' : id}`}
+                  name={name}
+                  value={id}
+                  variant="radio"
+                  defaultChecked={id === chosen}
+                >
+                  {text}
+                </Choice>
+              </div>
+            ))}
+          </div>
+        </Fieldset>
+      )}
       <div className={styles.typedAddress}>{children}</div>
     </div>
   );

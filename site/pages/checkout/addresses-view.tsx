@@ -1,9 +1,12 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/checkbox';
+import type { SubmissionResult } from '#renderer/forms/form';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import type { AddressValues } from '../address-fields/address-values.ts';
 import type { CountryOption } from '../address-fields/country-options.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
+import { useOpenPage } from '../screen-navigation.ts';
 import { AddressChoice, type SavedAddressOption } from './address-choice.tsx';
 import { SAME_ADDRESS } from './same-address.ts';
 import * as styles from './step-form.css.ts';
@@ -30,6 +33,15 @@ type AddressesViewProps = {
 export function AddressesView(props: AddressesViewProps) {
   const { layout, posted, countries, shipping, billing, isSame, saved, savedShipping, savedBilling } = props;
   const { t } = useTranslation('checkout');
+  const openPage = useOpenPage();
+  const { href } = layout;
+  const showAgain = useCallback(
+    (result: SubmissionResult) => {
+      // The error of no field is that of a deleted address, so the page shows the addresses as they are now.
+      if (result.outcome === 'invalid' && '' in result.errors) void openPage?.(href);
+    },
+    [openPage, href],
+  );
   const canShow = countries.length > 0 && (layout.summary !== undefined || posted !== undefined);
   return (
     <StepLayout layout={layout}>
@@ -37,6 +49,7 @@ export function AddressesView(props: AddressesViewProps) {
         <StepForm
           layout={layout}
           posted={posted}
+          onResult={saved.length > 0 ? showAgain : undefined}
           submitLabel={t(shipping ? 'continue.addresses' : 'continue.shipping')}
           pendingLabel={t('pending')}
         >
