@@ -28,7 +28,7 @@ export function AddressChoice({ prefix, legend, saved, chosen, children }: Addre
     const radios = [...(root.current?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])];
     if (!radios.some(({ checked }) => checked))
       for (const radio of radios) radio.checked = radio.value === chosen;
-  }, [saved, name, chosen]);
+  });
   const options = [...saved, { id: '', text: t('addresses.other') }];
   return (
     <div ref={root} className={styles.addressChoice}>
