@@ -31,6 +31,20 @@ type AcceptedBody = PostedBody & {
   readonly added: EcommerceParameters['add_to_cart'] | undefined;
 };
 
+/** How long a post waits for those of other tabs. A browser may have suspended a tab in the background. */
+const MAX_WAIT_MS = 5_000;
+
+/**
+ * Posts a form after the posts of other tabs. Otherwise two tabs of a visitor without a cart could create two carts, and the browser keeps the
+ * cookie of one of them.
+ */
+async function postAlone(body: FormData): Promise<SubmissionResult> {
+  const send = () => postForm('', body);
+  // Insecure origins and old browsers have no locks.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks?.request('post', { signal: AbortSignal.timeout(MAX_WAIT_MS) }, send).catch(send) ?? send();
+}
+
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
  * post it opens the next page and resets the form. After a refused post the entered texts stay. Without a script the browser posts the form.
@@ -41,7 +55,7 @@ export function useScreenForm(posted?: SubmissionResult, { onAccepted }: ScreenF
   const openPage = useOpenPage();
   const [result, post, isPending] = useActionState(
     async (_previous: SubmissionResult | undefined, { form, body }: PostedBody) => {
-      const next = await postForm('', body);
+      const next = await postAlone(body);
       if (next.outcome !== 'accepted') return next;
       // The form may have signed the visitor in or out, or changed the name or the cart.
       announceSessionChange();

@@ -62,7 +62,7 @@ export function createAdditions(now = () => performance.now()): Additions {
       };
       const id = idOf(session, addition);
       if (id === undefined) {
-        // The first post of a visitor creates a cart. Two simultaneous first posts create two carts, and the browser keeps one of them.
+        // The first post of a visitor creates a cart. Without a script, two simultaneous first posts create two carts, and the browser keeps one of them.
         const pending = run();
         const { result } = await pending;
         const newId = idOf(session, addition);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { SESSION_CHANGED } from '#site/protocol/session-summary';
@@ -17,6 +17,10 @@ beforeEach(() => {
     posts.push({ body, respond: resolve });
     return promise;
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function CartForm({ posted }: { readonly posted?: SubmissionResult }) {
@@ -45,6 +49,38 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const shownStatus = () => screen.getByRole('status').textContent;
 const pressAdd = () => fireEvent.click(screen.getByRole('button'));
 const respond = (result: unknown, status = 200) => posts[0]?.respond(Response.json(result, { status }));
+
+/** Gives the browser locks, which the DOM of the tests does not have. */
+function stubLocks(
+  request: (name: string, options: LockOptions, post: () => Promise<unknown>) => Promise<unknown>,
+) {
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+}
+
+test('A form is posted after the posts of other tabs', async () => {
+  const { promise: otherPost, resolve: finishOtherPost } = Promise.withResolvers<void>();
+  stubLocks(async (_name, _options, post) => {
+    await otherPost;
+    return post();
+  });
+  renderHydrated();
+  pressAdd();
+  await waitFor(() => expect(shownStatus()).toBe('pending'));
+  expect(posts).toHaveLength(0);
+  finishOtherPost();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  respond({ outcome: 'unreachable' });
+  await waitFor(() => expect(shownStatus()).toBe('unreachable'));
+});
+
+test('A form is posted if another tab does not end its post', async () => {
+  stubLocks(() => Promise.reject(new DOMException('The lock timed out.', 'TimeoutError')));
+  renderHydrated();
+  pressAdd();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  respond({ outcome: 'unreachable' });
+  await waitFor(() => expect(shownStatus()).toBe('unreachable'));
+});
 
 test('Only an accepted form tells the header that the session may have changed', async () => {
   const changed = vi.fn<() => void>();
