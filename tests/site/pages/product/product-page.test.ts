@@ -31,7 +31,7 @@ describe('The page of a product', () => {
     expect(swatches.map((link) => link.getAttribute('href'))).toEqual(
       ['BASALT', 'CHALK', 'CLAY', 'MOSS'].map((color) => `${HOEVE}?variant=VV-HOEVE-31-${color}`),
     );
-    expect(document.querySelector('a[aria-current=true][href*=variant]')?.textContent).toBe('Mos');
+    expect(document.querySelector('main a[aria-current=true][href*=variant]')?.textContent).toBe('Mos');
     expect(document.querySelector('input[name=sku]')?.getAttribute('value')).toBe('VV-HOEVE-31-MOSS');
     expect(document.querySelector('main img')?.getAttribute('src')).toMatch(/hoeve-moss\.jpg$/);
   });
@@ -52,7 +52,7 @@ describe('The page of a product', () => {
 
   test('marks a variant that is sold out', async () => {
     const { document } = await visit('/en-CA/hoeve-31-lantern.html?variant=VV-HOEVE-31-MOSS');
-    expect(plain(document.querySelector('a[aria-current=true][href*=variant]')?.textContent)).toBe(
+    expect(plain(document.querySelector('main a[aria-current=true][href*=variant]')?.textContent)).toBe(
       'Moss, sold out',
     );
     expect(document.querySelector('#buy button[type=submit]')?.hasAttribute('disabled')).toBe(true);
