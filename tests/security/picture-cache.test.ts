@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFileCache } from '../../site/media/images/file-cache.ts';
@@ -48,6 +48,26 @@ test('The cache of rendered pictures on disk deletes the least recently used fil
   await expect.poll(() => readdirSync(directory).toSorted()).toEqual(['a', 'c', 'd']);
   expect(await files.read('b')).toBeUndefined();
   expect((await files.read('a'))?.byteLength).toBe(300);
+});
+
+test('A cache on disk logs failed writes once until a write succeeds, and leaves no incomplete file', async () => {
+  const parent = newDirectory();
+  const directory = join(parent, 'cache');
+  const { log, lines } = createRecordingLog();
+  const files = createFileCache(directory, log);
+  const picture = new Uint8Array(300);
+
+  writeFileSync(directory, 'a file in the place of the folder');
+  for (const name of ['a', 'b', 'c']) await files.write(name, picture);
+  expect(lines).toHaveLength(1);
+
+  rmSync(directory);
+  // A folder with the name of the picture makes the last step of the write fail.
+  mkdirSync(join(directory, 'd'), { recursive: true });
+  await files.write('a', picture);
+  for (const name of ['d', 'd']) await files.write(name, picture);
+  expect(lines).toHaveLength(2);
+  expect(readdirSync(directory).toSorted()).toEqual(['a', 'd']);
 });
 
 test('The limit of the cache on disk includes the files of earlier processes, the oldest first', async () => {

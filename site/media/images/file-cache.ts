@@ -29,6 +29,7 @@ export function createFileCache(directory: string, log: WarningLog, maxBytes = M
   void readSizes(directory).then((found) => {
     for (const [name, bytes] of found) if (!sizes.has(name)) sizes.set(name, bytes);
   });
+  let hasFailed = false;
 
   return {
     async read(name) {
@@ -36,16 +37,27 @@ export function createFileCache(directory: string, log: WarningLog, maxBytes = M
       const file = await readFile(join(directory, name)).catch(() => undefined);
       return file && new Uint8Array(file);
     },
-    /** A failed write is logged and not thrown, so that the caller can still respond. */
+    /**
+     * A failed write is not thrown, so that the caller can still respond. It is logged once until a write succeeds, because a full disk
+     * fails for every picture.
+     */
     async write(name, body) {
       const file = join(directory, name);
+      const part = `${file}.${process.pid}.part`;
       try {
         await mkdir(directory, { recursive: true });
-        await writeFile(`${file}.${process.pid}.part`, body);
-        await rename(`${file}.${process.pid}.part`, file);
+        await writeFile(part, body);
+        await rename(part, file);
         sizes.set(name, Buffer.byteLength(body));
+        hasFailed = false;
       } catch (error) {
-        log.warn({ err: error, file }, 'images: could not write a rendered picture to the cache');
+        await rm(part, { force: true }).catch(() => {});
+        if (!hasFailed)
+          log.warn(
+            { err: error, directory },
+            'images: could not write rendered pictures to the folder IMAGE_CACHE, so the server renders them again for each request',
+          );
+        hasFailed = true;
       }
     },
   };
