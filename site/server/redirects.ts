@@ -39,8 +39,9 @@ export async function loadRedirects(
   try {
     return parseRedirects(await readFile(file, 'utf8'));
   } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     throw new EnvironmentError(
-      `REDIRECTS_FILE ${file}: ${error instanceof Error ? error.message : String(error)}`,
+      `REDIRECTS_FILE: expected a YAML file with redirect rules, got "${file}". ${reason}\nExample of a rule: - { from: /nl/old, to: /nl/new, status: 301 }`,
     );
   }
 }

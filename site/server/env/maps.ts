@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { baseUrl, httpUrl, origins, type Values } from './values.ts';
 
+/** The client appends `/search`, so a URL that has it already would find nothing. */
+const geocoderUrl = v.pipe(
+  baseUrl('https://nominatim.example.com'),
+  v.check(
+    (value) => !value.endsWith('/search'),
+    'a URL without /search (for example https://nominatim.example.com)',
+  ),
+);
+
 /** Variables of the map service and the geocoder. */
 export const mapVariables = {
   MAP_STYLE_URL: v.optional(httpUrl('https://maps.example.com/style.json')),
   MAP_ORIGINS: v.optional(origins('https://tiles.example.com'), ''),
-  GEOCODER_URL: v.optional(baseUrl('https://nominatim.example.com')),
+  GEOCODER_URL: v.optional(geocoderUrl),
 };
 
 export type MapEnvironment = {

@@ -2,11 +2,20 @@ import * as v from 'valibot';
 import { testSystemError } from './environment-error.ts';
 import { baseUrl, type Values, yesOrNo } from './values.ts';
 
+/** The clients append `/graphql`, so a URL that has it already would find nothing. */
+const shopUrl = v.pipe(
+  baseUrl('https://shop.example.com'),
+  v.check(
+    (value) => !value.endsWith('/graphql'),
+    'a URL without /graphql (for example https://shop.example.com)',
+  ),
+);
+
 const editions = ['open-source', 'commerce'] as const;
 
 /** Variables of the shop, its payments and its mails. */
 export const shopVariables = {
-  MAGENTO_BASE_URL: v.optional(baseUrl('https://shop.example.com')),
+  MAGENTO_BASE_URL: v.optional(shopUrl),
   MAGENTO_MEDIA_URL: v.optional(baseUrl('https://media.example.com/media')),
   MAGENTO_EDITION: v.optional(v.picklist(editions, 'open-source or commerce'), 'open-source'),
   MAIL_FOLDER: v.optional(v.string()),

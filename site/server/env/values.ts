@@ -12,7 +12,7 @@ export const httpUrl = (example: string) =>
       `an http or https URL (for example ${example})`,
     ),
     v.check(
-      (value) => URL.parse(value)?.username === '' && URL.parse(value)?.password === '',
+      (value) => !URL.parse(value)?.username && !URL.parse(value)?.password,
       `a URL without a user name or password (for example ${example})`,
     ),
     v.transform((value) => value.replace(/\/$/, '')),

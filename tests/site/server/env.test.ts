@@ -143,12 +143,26 @@ test.each([
   [{ FORM_POSTS: '0' }, 'FORM_POSTS: expected a whole number from 1 to 999999 (for example 30), got "0".'],
   [{ ALGOLIA_APP_ID: 'app.example', ALGOLIA_SEARCH_KEY: 'key' }, 'letters, digits and dashes'],
   [
+    { MAGENTO_BASE_URL: 'https://shop.example.test/graphql/' },
+    'MAGENTO_BASE_URL: expected a URL without /graphql (for example https://shop.example.com), got "https://shop.example.test/graphql".',
+  ],
+  [
+    { GEOCODER_URL: 'https://nominatim.example.test/search' },
+    'GEOCODER_URL: expected a URL without /search (for example https://nominatim.example.com), got "https://nominatim.example.test/search".',
+  ],
+  [
     { GEOCODER_URL: 'https://places.example.test/v1#top' },
     'GEOCODER_URL: expected a URL without a query or fragment',
   ],
 ])('readEnvironment rejects %j with a message', (source, message) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(message);
+});
+
+test('readEnvironment reports a text that is no URL once', () => {
+  expect(() => readEnvironment({ SITE_URL: 'www.example.test' })).toThrow(
+    /^SITE_URL: expected an http or https URL \(for example https:\/\/www\.example\.com\), got "www\.example\.test"\.$/,
+  );
 });
 
 test('readEnvironment names all invalid variables at once', () => {

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRedirect } from '#site/protocol/route-rules';
-import { parseRedirects } from '../../../site/server/redirects.ts';
+import { EnvironmentError, readEnvironment } from '../../../site/server/env.ts';
+import { loadRedirects, parseRedirects } from '../../../site/server/redirects.ts';
 
 const rules = parseRedirects(`
 - { from: /nl/oud, to: /nl/nieuw }
@@ -39,4 +42,20 @@ test('parseRedirects accepts an empty file and the site’s own rules', () => {
   expect(parseRedirects('# none')).toEqual([]);
   const ownRules = parseRedirects(readFileSync('site/redirects.yaml', 'utf8'));
   expect(findRedirect(ownRules, '/nl/dealers')?.to).toBe('/nl/verkooppunten');
+});
+
+test.each([
+  ['that does not exist', undefined, 'ENOENT'],
+  ['with an invalid rule', '- { from: nl, to: /nl }', '0.from must be a path of the site'],
+])('loadRedirects names the variable and the path of a file %s', async (_, yaml, reason) => {
+  const directory = mkdtempSync(join(tmpdir(), 'redirects-'));
+  const file = join(directory, 'redirects.yaml');
+  if (yaml !== undefined) writeFileSync(file, yaml);
+  const loading = loadRedirects(readEnvironment({ REDIRECTS_FILE: file }), '.');
+  await expect(loading).rejects.toThrow(EnvironmentError);
+  await expect(loading).rejects.toThrow(
+    `REDIRECTS_FILE: expected a YAML file with redirect rules, got "${file}".`,
+  );
+  await expect(loading).rejects.toThrow(reason);
+  rmSync(directory, { recursive: true });
 });
