@@ -1,18 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { readArguments } from '#embedded/command-arguments';
 import { findMissingScreenshots, findUnrecordedStories } from './chromatic/find-missing.ts';
 import { ARCHIVE_FOLDER, PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/paths.ts';
 import { listRecordings, prepareStories, recordStories } from './chromatic/record-stories.ts';
-import { selectStories } from './visual/select-stories.ts';
+import { selectStoriesOrExit } from './visual/select-stories.ts';
 
 // `npm run chromatic:check [-- <part of a story name> …]`: checks that the recorder records every story. Then it records one screenshot
 // of each selected story, builds the archive offline, and fails if a story is missing from it. The cost does not grow with themes,
 // widths and locales, so CI can run it.
 process.chdir(`${import.meta.dirname}/..`);
+const { positionals } = readArguments(
+  { allowPositionals: true },
+  'npm run chromatic:check -- [<part of a story name> …]',
+);
 const all = await prepareStories();
 failIfAny('Stories that would not be recorded', findUnrecordedStories(await listRecordings(all), all));
 
-const stories = selectStories(all, process.argv.slice(2)).map((story) => ({
+const stories = selectStoriesOrExit(all, positionals).map((story) => ({
   ...story,
   screenshots: story.screenshots.slice(0, 1),
 }));

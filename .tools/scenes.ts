@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { readArguments } from '#embedded/command-arguments';
 import { BLENDER_MISSING, hasBlender, renderJob } from './scenes/blender.ts';
 import { FFMPEG_MISSING, getFilmFingerprint, hasFfmpeg, renderFilm } from './scenes/film.ts';
 import { getLightFingerprint, getPictureFingerprint } from './scenes/fingerprint.ts';
@@ -27,14 +27,17 @@ const SCENES = 'site/statamic/scenes';
 const ASSETS = 'site/statamic/public/assets';
 const OUTPUT = join(process.cwd(), '.build/scenes');
 
-const { values: options, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: {
-    preview: { type: 'boolean', default: false },
-    light: { type: 'boolean', default: false },
-    list: { type: 'boolean', default: false },
+const { values: options, positionals: names } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      preview: { type: 'boolean', default: false },
+      light: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+    },
   },
-});
+  'npm run scenes -- [<start of a shot name> …] [--preview] [--light] [--list]',
+);
 const { shots, films } = v.parse(manifestSchema, JSON.parse(await readFile(`${SCENES}/scenes.json`, 'utf8')));
 const records = v.parse(
   recordsSchema,

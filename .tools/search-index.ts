@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '#embedded/command-arguments';
 import { EnvironmentError } from '../site/server/env.ts';
 import { indexSearch } from './search-index/index-search.ts';
 
 // `npm run search:index [-- --locale nl --locale de]` fills the search indexes of all or some locales. It reads the environment of the site, and
 // needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY. `--demo` allows the demo data in an application that is not on this computer.
-const { values } = parseArgs({
-  options: { locale: { type: 'string', multiple: true }, demo: { type: 'boolean', default: false } },
-});
+const { values } = readArguments(
+  {
+    options: { locale: { type: 'string', multiple: true }, demo: { type: 'boolean', default: false } },
+  },
+  'npm run search:index -- [--locale <code> …] [--demo]',
+);
 const interrupt = new AbortController();
 process.once('SIGINT', () => interrupt.abort());
 

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { readArguments } from '#embedded/command-arguments';
+import { listen } from '#embedded/listen';
+import { runServerCommand } from '#embedded/server-command';
 import { acceptStory, type AcceptResult } from './visual/accept.ts';
 import { renderReportPage } from './visual/report/page.ts';
 import { readStoryResults } from './visual/story-result.ts';
 
 // `npm run visual:report [-- --port <port>]`: serves a page that compares the screenshots of the last run with the baseline and accepts stories.
 process.chdir(`${import.meta.dirname}/..`);
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4393' } } });
-const port = Number(values.port);
+const { values } = readArguments(
+  { options: { port: { type: 'string', default: '4393' } } },
+  'npm run visual:report -- [--port <port>]',
+);
 const RESPONSE_STATUS: Readonly<Record<AcceptResult, 200 | 404 | 409>> = {
   accepted: 200,
   'nothing-to-accept': 404,
@@ -33,6 +36,11 @@ app.post('/accept/:id', async (context) =>
 app.use('/baseline/*', serveStatic({ root: '.visual' }));
 app.use('/latest/*', serveStatic({ root: '.visual' }));
 
-serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => {
-  console.log(`Visual report: http://localhost:${port} (stop with Ctrl-C)`);
+await runServerCommand({
+  port: values.port,
+  start: async (port) => {
+    const server = await listen(app, { port });
+    console.log(`Visual report: ${server.url} (stop with Ctrl-C)`);
+    return server;
+  },
 });

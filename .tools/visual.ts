@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readArguments } from '#embedded/command-arguments';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { acceptStory } from './visual/accept.ts';
 import { buildStories } from './visual/build-stories.ts';
@@ -12,10 +12,13 @@ import { getStoryStatus, readStoryResult, type StoryStatus } from './visual/stor
 // `npm run visual [-- <part of a story name> …] [--all]`: compares screenshots and accessibility trees with the baseline, and runs
 // axe, for every story that may have changed.
 process.chdir(`${import.meta.dirname}/..`);
-const { positionals: filters, values } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
-});
+const { positionals: filters, values } = readArguments(
+  {
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  },
+  'npm run visual -- [<part of a story name> …] [--all]',
+);
 const CHROMIUM_PATH = findOrInstallBrowser();
 const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
 const isFirstRun = !existsSync('.visual/baseline');

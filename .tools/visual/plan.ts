@@ -1,5 +1,5 @@
 import { areFetchedFilesUnchanged, createFingerprints } from './fingerprint.ts';
-import { selectStories } from './select-stories.ts';
+import { selectStoriesOrExit } from './select-stories.ts';
 import { readSnapshot } from './snapshot-store.ts';
 import { readStories, type Story } from './stories.ts';
 import { getStoryStatus, readStoryResult } from './story-result.ts';
@@ -14,11 +14,10 @@ export type ScreenshotPlan = {
 };
 
 /**
- * Chooses the stories to capture.
+ * Chooses the stories to capture. Exits the process if a filter matches no story.
  *
  * @param filters parts of ids or titles; an empty list selects all stories
  * @param all also captures stories whose inputs are unchanged
- * @throws {Error} if a filter matches no story
  */
 export async function planScreenshots(
   filters: readonly string[],
@@ -26,7 +25,7 @@ export async function planScreenshots(
 ): Promise<ScreenshotPlan> {
   const getFingerprint = await createFingerprints(browser);
   const stories = await readStories();
-  const selected = selectStories(stories, filters).map((story) => ({
+  const selected = selectStoriesOrExit(stories, filters).map((story) => ({
     ...story,
     fingerprint: getFingerprint(story),
   }));

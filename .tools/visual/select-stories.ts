@@ -1,9 +1,10 @@
+import { ArgumentError } from '#embedded/command-arguments';
 import type { Story } from './stories.ts';
 
 /**
  * Selects stories by parts of their ids or titles, without regard to case. An empty list of filters selects all stories.
  *
- * @throws {Error} if a filter matches no story, because a mistyped filter must not look like a successful run
+ * @throws {ArgumentError} if a filter matches no story, because a mistyped filter must not look like a successful run
  */
 export function selectStories<Named extends Pick<Story, 'id' | 'title'>>(
   stories: readonly Named[],
@@ -13,8 +14,22 @@ export function selectStories<Named extends Pick<Story, 'id' | 'title'>>(
     `${id} ${title}`.toLowerCase().includes(filter.toLowerCase());
   const unmatched = filters.filter((filter) => !stories.some((story) => matches(story, filter)));
   if (unmatched.length > 0)
-    throw new Error(
+    throw new ArgumentError(
       `No story matches ${unmatched.map((filter) => `"${filter}"`).join(', ')}. Write a part of a story's id or title. Example: hero`,
     );
   return stories.filter((story) => filters.length === 0 || filters.some((filter) => matches(story, filter)));
+}
+
+/** Selects stories as `selectStories`. If a filter matches no story, prints the message and exits the process. */
+export function selectStoriesOrExit<Named extends Pick<Story, 'id' | 'title'>>(
+  stories: readonly Named[],
+  filters: readonly string[],
+): Named[] {
+  try {
+    return selectStories(stories, filters);
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { renderAriaDiff } from '../../.tools/visual/report/aria-diff.ts';
 import { renderReportPage } from '../../.tools/visual/report/page.ts';
@@ -66,13 +65,4 @@ test('Visual report lists stories with axe violations first, as text and without
   expect(second?.querySelector('[data-accept]')?.getAttribute('aria-label')).toBe(
     'Accept Design system / Link / Standalone',
   );
-});
-
-test('Visual report does not start on another port than a misspelt one', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['.tools/visual-report.ts', '--port', 'abc'], {
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain('port');
 });

@@ -1,25 +1,34 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { ArgumentError, readArguments } from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
 import { startContentServer } from './content.ts';
 
 // `npm run content -- --dir <folder> --port <port>` starts only the content server, for any Statamic project folder.
 // The preview tokens are those of `CONTENT_PREVIEW_TOKENS`, as with the site, unless `--preview-tokens` lists others (contract §8).
-const { values } = parseArgs({
-  options: {
-    dir: { type: 'string', default: 'site/statamic' },
-    port: { type: 'string', default: '4101' },
-    host: { type: 'string', default: '127.0.0.1' },
-    'app-url': { type: 'string', default: 'http://localhost:3000' },
-    'preview-tokens': { type: 'string', default: process.env['CONTENT_PREVIEW_TOKENS'] ?? '' },
-    submissions: { type: 'string' },
-    redirects: { type: 'string', default: 'redirects' },
+const { values } = readArguments(
+  {
+    options: {
+      dir: { type: 'string', default: 'site/statamic' },
+      port: { type: 'string', default: '4101' },
+      host: { type: 'string', default: '127.0.0.1' },
+      'app-url': { type: 'string', default: 'http://localhost:3000' },
+      'preview-tokens': { type: 'string', default: process.env['CONTENT_PREVIEW_TOKENS'] ?? '' },
+      submissions: { type: 'string' },
+      redirects: { type: 'string', default: 'redirects' },
+    },
   },
-});
+  'npm run content -- [--dir <folder>] [--port <port>] [--host <address>] [--app-url <url of the site>] [--preview-tokens <tokens>] [--submissions <folder>] [--redirects <collection>]',
+);
 
 await runServerCommand({
   port: values.port,
   start: async (port) => {
+    // With a misspelt folder, every page of the site would be missing.
+    if (!existsSync(join(values.dir, 'content')))
+      throw new ArgumentError(
+        `--dir: expected a Statamic project folder, which contains a folder "content", got "${values.dir}". Example: --dir site/statamic`,
+      );
     const server = await startContentServer({
       directory: values.dir,
       port,

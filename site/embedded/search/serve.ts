@@ -1,15 +1,18 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
 import { DEFAULT_SEARCH_KEYS, startSearchServer } from './search.ts';
 
 // `npm run search -- --port <port>` starts only the search server, without any index.
 // It accepts the application and keys of `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_ADMIN_KEY`, as the site uses them.
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4103' },
-    host: { type: 'string', default: '127.0.0.1' },
+const { values } = readArguments(
+  {
+    options: {
+      port: { type: 'string', default: '4103' },
+      host: { type: 'string', default: '127.0.0.1' },
+    },
   },
-});
+  'npm run search -- [--port <port>] [--host <address>]',
+);
 
 const keys = {
   appId: process.env['ALGOLIA_APP_ID'] || DEFAULT_SEARCH_KEYS.appId,

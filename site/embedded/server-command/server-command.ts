@@ -1,3 +1,4 @@
+import { ArgumentError } from '#embedded/command-arguments';
 import type { EmbeddedServer } from '#embedded/listen';
 
 const MAX_PORT = 65_535;
@@ -12,8 +13,8 @@ type ServerCommand = {
 };
 
 /**
- * Runs an embedded server as a command of its own, until SIGINT or SIGTERM. An invalid or used port, or another error of the start, ends the
- * command with the status 1 and a message.
+ * Runs an embedded server as a command of its own, until SIGINT or SIGTERM. An invalid argument, a used port, or another error of the start,
+ * ends the command with the status 1 and a message.
  */
 export async function runServerCommand({ port, start, describe }: ServerCommand): Promise<void> {
   try {
@@ -21,24 +22,22 @@ export async function runServerCommand({ port, start, describe }: ServerCommand)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void server.close().then(() => process.exit(0)));
   } catch (error) {
-    console.error(portMessage(error, port) ?? describe?.(error) ?? error);
+    console.error(argumentMessage(error, port) ?? describe?.(error) ?? error);
     process.exitCode = 1;
   }
 }
 
-class PortError extends Error {}
-
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > MAX_PORT)
-    throw new PortError(
+    throw new ArgumentError(
       `--port: expected a number from 0 to ${MAX_PORT}, got ${JSON.stringify(text)}. Example: --port 4103`,
     );
   return port;
 }
 
-function portMessage(error: unknown, port: string): string | undefined {
-  if (error instanceof PortError) return error.message;
+function argumentMessage(error: unknown, port: string): string | undefined {
+  if (error instanceof ArgumentError) return error.message;
   const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isUsed
     ? `--port: port ${port} is in use. Choose another one. Example: --port ${(Number(port) % MAX_PORT) + 1}`

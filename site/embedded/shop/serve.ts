@@ -1,26 +1,34 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { CatalogueError } from '#embedded/catalogue';
+import { ArgumentError, readArguments } from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
 import { startShopServer } from './shop.ts';
 
 // `npm run shop -- --port <port> --data <folder>` starts only the shop. An empty or missing folder is filled from the catalogue.
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string', default: '.cache/shop' },
-    port: { type: 'string', default: '4102' },
-    host: { type: 'string', default: '127.0.0.1' },
-    catalogue: { type: 'string', default: 'site/embedded/catalogue' },
-    mails: { type: 'string', default: '.cache/shop/mails' },
-    site: { type: 'string', default: 'http://localhost:3000' },
-    confirm: { type: 'boolean', default: false },
-    media: { type: 'string', default: 'site/statamic/public/assets' },
+const { values } = readArguments(
+  {
+    options: {
+      data: { type: 'string', default: '.cache/shop' },
+      port: { type: 'string', default: '4102' },
+      host: { type: 'string', default: '127.0.0.1' },
+      catalogue: { type: 'string', default: 'site/embedded/catalogue' },
+      mails: { type: 'string', default: '.cache/shop/mails' },
+      site: { type: 'string', default: 'http://localhost:3000' },
+      confirm: { type: 'boolean', default: false },
+      media: { type: 'string', default: 'site/statamic/public/assets' },
+    },
   },
-});
+  'npm run shop -- [--port <port>] [--data <folder>] [--host <address>] [--catalogue <folder>] [--mails <folder>] [--media <folder>] [--site <url of the site>] [--confirm]',
+);
 
 await runServerCommand({
   port: values.port,
   start: async (port) => {
+    if (!existsSync(join(values.catalogue, 'websites.yaml')))
+      throw new ArgumentError(
+        `--catalogue: expected a folder that contains websites.yaml, got "${values.catalogue}". Example: --catalogue site/embedded/catalogue`,
+      );
     const server = await startShopServer({
       directory: values.data,
       catalogue: values.catalogue,

@@ -1,0 +1,32 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Thrown if an argument of a command is invalid. The message is for the person who ran the command. */
+export class ArgumentError extends Error {
+  override name = 'ArgumentError';
+}
+
+/**
+ * Returns the options and names on the command line, as `parseArgs`. An unknown or incomplete option ends the process with the status 1, a
+ * message and the usage. `--help` prints only the usage.
+ *
+ * @param config the options, see `parseArgs`
+ * @param usage the command with its arguments: `npm run visual -- [<part of a story name> …] [--all]`
+ */
+export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  if (process.argv.slice(2).includes('--help')) {
+    console.log(`Usage: ${usage}`);
+    process.exit(0);
+  }
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (!isArgumentError(error)) throw error;
+    // The first sentence. Node's second one explains names that begin with a dash.
+    console.error(`${error.message.split('. ')[0]}.\nUsage: ${usage}`);
+    process.exit(1);
+  }
+}
+
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const run = (script: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', timeout: 20_000 });
+
+const UNKNOWN_OPTION = "Unknown option '--prot'.";
+
+test.each([
+  ['.tools/visual.ts', 'Usage: npm run visual -- [<part of a story name> …] [--all]'],
+  ['.tools/visual-accept.ts', 'Usage: npm run visual:accept -- <part of a story name>'],
+  ['.tools/visual-report.ts', 'Usage: npm run visual:report -- [--port <port>]'],
+  [
+    '.tools/chromatic.ts',
+    'Usage: CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic -- [<part of a story name> …]',
+  ],
+  ['.tools/chromatic-check.ts', 'Usage: npm run chromatic:check -- [<part of a story name> …]'],
+  ['.tools/search-index.ts', 'Usage: npm run search:index -- [--locale <code> …] [--demo]'],
+  ['.tools/scenes.ts', 'Usage: npm run scenes -- [<start of a shot name> …]'],
+  ['site/embedded/content/serve.ts', 'Usage: npm run content -- [--dir <folder>] [--port <port>]'],
+  ['site/embedded/shop/serve.ts', 'Usage: npm run shop -- [--port <port>] [--data <folder>]'],
+  ['site/embedded/search/serve.ts', 'Usage: npm run search -- [--port <port>]'],
+])('%s prints its usage for --help, and a message without a stack for an unknown option', (script, usage) => {
+  const help = run(script, '--help');
+  expect(help).toMatchObject({ status: 0, stderr: '' });
+  expect(help.stdout).toContain(usage);
+
+  const { status, stdout, stderr } = run(script, '--prot', '4101');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  const [message, usageLine, ...rest] = stderr.trimEnd().split('\n');
+  expect(message).toBe(UNKNOWN_OPTION);
+  expect(usageLine).toContain(usage);
+  expect(rest).toEqual([]);
+});
+
+test.each([
+  [
+    'site/embedded/content/serve.ts',
+    ['--dir', '/no/such/folder'],
+    '--dir: expected a Statamic project folder, which contains a folder "content", got "/no/such/folder". Example: --dir site/statamic\n',
+  ],
+  [
+    'site/embedded/shop/serve.ts',
+    ['--catalogue', '/no/such/folder'],
+    '--catalogue: expected a folder that contains websites.yaml, got "/no/such/folder". Example: --catalogue site/embedded/catalogue\n',
+  ],
+  [
+    '.tools/visual-report.ts',
+    ['--port', 'abc'],
+    '--port: expected a number from 0 to 65535, got "abc". Example: --port 4103\n',
+  ],
+  [
+    '.tools/visual-accept.ts',
+    ['no-such-story'],
+    'No story matches "no-such-story". Write a part of a story\'s id or title. Example: hero\n',
+  ],
+])('%s %j ends with one line that says what is expected', (script, args, message) => {
+  const { status, stderr } = run(script, ...args);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: message });
+});
