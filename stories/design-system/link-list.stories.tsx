@@ -1,6 +1,6 @@
 import { LinkList } from '#design-system/link-list';
 
-export default { title: 'design system / LinkList' };
+export default { title: 'design system / Link list' };
 
 export const InARow = () => (
   <LinkList

@@ -6,7 +6,7 @@ import { renderPage } from '../renderer/section-story.tsx';
 import { articleCards } from './article-cards.ts';
 import { renderStoryLayout, siteStory } from './layout-story.tsx';
 
-export default { title: 'site / Stories to read' };
+export default { title: 'site / Articles' };
 
 type List = Parameters<typeof renderArticleList>[1];
 const topics = ['Licht', 'Hout', 'Ambacht', 'Buiten'];
