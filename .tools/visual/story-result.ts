@@ -25,11 +25,28 @@ export type StoryResult = v.InferOutput<typeof resultSchema>;
 export type StoryStatus = 'same' | 'new' | 'changed' | 'failed';
 
 /** Axe violations make a story failed. A different accessibility tree makes it changed, even if no pixel differs. */
-export function getStoryStatus({ screenshots, violations }: StoryResult): StoryStatus {
-  if (violations.length > 0) return 'failed';
-  if (screenshots.some(({ pixels, aria }) => aria !== null || (pixels !== null && pixels > 0)))
-    return 'changed';
-  return screenshots.some(({ pixels }) => pixels === null) ? 'new' : 'same';
+export function getStoryStatus(result: StoryResult): StoryStatus {
+  if (result.violations.length > 0) return 'failed';
+  if (describeChanges(result).length > 0) return 'changed';
+  return result.screenshots.some(({ pixels }) => pixels === null) ? 'new' : 'same';
+}
+
+/** Returns how a screenshot differs from its baseline, in words: `day-390: 12 pixels differ`. */
+export function describeScreenshot({ name, pixels, aria }: StoryResult['screenshots'][number]): string {
+  return `${name}: ${describePixels(pixels)}${aria ? ', the accessibility tree differs' : ''}`;
+}
+
+function describePixels(pixels: number | null) {
+  if (pixels === null) return 'new';
+  if (pixels === 0) return 'no pixel differs';
+  return pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`;
+}
+
+/** Returns the differences of the screenshots that have a baseline and differ from it, one sentence each. */
+export function describeChanges({ screenshots }: StoryResult): string[] {
+  return screenshots
+    .filter(({ pixels, aria }) => aria !== null || (pixels !== null && pixels > 0))
+    .map(describeScreenshot);
 }
 
 /** Returns the last result of each story that was ever captured, sorted by id. */

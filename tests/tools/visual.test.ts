@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compareImages } from '../../.tools/visual/compare-images.ts';
 import { createModuleHasher } from '../../.tools/visual/hash-modules.ts';
-import { getStoryStatus, type StoryResult } from '../../.tools/visual/story-result.ts';
+import { describeChanges, getStoryStatus, type StoryResult } from '../../.tools/visual/story-result.ts';
 
 const BACKGROUND = { r: 246, g: 241, b: 231 };
 
@@ -117,5 +117,18 @@ describe('Status of a story', () => {
     ['failed', { ...clean, violations: ['label: Form elements must have labels'] }],
   ])('is %s', (status, result) => {
     expect(getStoryStatus(result)).toBe(status);
+  });
+
+  test('describes only screenshots that differ from their baseline', () => {
+    const screenshots = [
+      { name: 'day-390', pixels: 0, aria: null },
+      { name: 'day-1440', pixels: 12, aria: null },
+      { name: 'dusk-390', pixels: 0, aria },
+      { name: 'dusk-1440', pixels: null, aria: null },
+    ];
+    expect(describeChanges({ ...clean, screenshots })).toEqual([
+      'day-1440: 12 pixels differ',
+      'dusk-390: no pixel differs, the accessibility tree differs',
+    ]);
   });
 });

@@ -11,7 +11,12 @@ import {
   writeSnapshot,
 } from '../../.tools/visual/snapshot-store.ts';
 import { getScreenshotName } from '../../.tools/visual/stories.ts';
-import { getStoryStatus, type StoryResult, writeStoryResult } from '../../.tools/visual/story-result.ts';
+import {
+  describeChanges,
+  getStoryStatus,
+  type StoryResult,
+  writeStoryResult,
+} from '../../.tools/visual/story-result.ts';
 import { expect, test } from './workbench.ts';
 
 const stories: readonly PlannedStory[] = JSON.parse(await readFile('.visual/plan.json', 'utf8'));
@@ -50,10 +55,9 @@ for (const story of stories) {
 
     const result = { id, title, screenshots, violations: [...violations] };
     await writeStoryResult(result);
-    const status = getStoryStatus(result);
     // The story is unchanged, so the snapshot becomes the baseline, which then has the new fingerprint.
-    if (status === 'same') await acceptSnapshot(id);
+    if (getStoryStatus(result) === 'same') await acceptSnapshot(id);
     expect(result.violations, 'axe violations').toEqual([]);
-    expect(status, 'see the report: npm run visual:report').not.toBe('changed');
+    expect(describeChanges(result), 'the story changed, see npm run visual:report').toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { getStoryStatus, type StoryResult, type StoryStatus } from '../story-result.ts';
+import { describeScreenshot, getStoryStatus, type StoryResult, type StoryStatus } from '../story-result.ts';
 import { renderAriaDiff } from './aria-diff.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -34,16 +34,11 @@ function renderStory({ id, title, screenshots, violations }: StoryResult, status
 ${items && `<ul class="violations">${items}</ul>`}${screenshots.map((screenshot) => renderScreenshot(id, screenshot)).join('')}</article>`;
 }
 
-function renderScreenshot(id: string, { name, pixels, aria }: StoryResult['screenshots'][number]): string {
+function renderScreenshot(id: string, screenshot: StoryResult['screenshots'][number]): string {
+  const { name, pixels, aria } = screenshot;
   const isOpen = pixels !== 0 || aria !== null ? ' open' : '';
-  return `<details${isOpen}><summary>${name}: ${describePixels(pixels)}${aria ? ', the accessibility tree differs' : ''}</summary>
+  return `<details${isOpen}><summary>${describeScreenshot(screenshot)}</summary>
 ${aria ? renderAriaDiff(aria) : ''}${renderImages(id, name, pixels)}</details>`;
-}
-
-function describePixels(pixels: number | null) {
-  if (pixels === null) return 'new';
-  if (pixels === 0) return 'no pixel differs';
-  return pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`;
 }
 
 /** Renders one image without a difference, and four views of a difference. */
