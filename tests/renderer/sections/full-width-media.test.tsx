@@ -149,7 +149,7 @@ test('FullWidthMedia renders captions in the page’s language', async () => {
   const track = container.querySelector('track');
   expect(track).toHaveAttribute('kind', 'captions');
   expect(track).toHaveAttribute('srclang', 'nl-NL');
-  expect(track).toHaveAttribute('src', '/assets/terrace/terrace.nl.vtt');
+  expect(track).toHaveAttribute('src', '/assets/terrace/evening.nl.vtt');
 });
 
 test.each([
