@@ -13,6 +13,7 @@ import { loadSessionSecrets } from './session-secrets.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
 import { readTagManagerConfig } from './tag-manager-config.ts';
+import { createWritableFolders } from './writable-folders.ts';
 
 /** The interval between deliveries of the form outbox. */
 const DELIVERY_INTERVAL_MS = 30_000;
@@ -43,6 +44,7 @@ async function start() {
   const log = pino({ level: environment.logLevel });
   for (const problem of configurationProblems(environment, siteUrl)) console.error(problem);
   const browserBuild = join(project, 'dist/client');
+  await createWritableFolders(environment);
   const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cache/session-secret'));
 
   const assets = await readBuildAssets(browserBuild);

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Environment, EnvironmentError } from './env.ts';
+import { type Environment, EnvironmentError, SECRET_LENGTH } from './env.ts';
 
 /**
  * Returns the operator's secrets of session cookies. If there are none, returns the secret in a file. If the file does not exist, it is
  * created with a random secret. So visitors of the embedded shop keep their carts when the server restarts.
  *
- * @throws {EnvironmentError} if a shop is configured without a secret, because all servers of a site need the same one
+ * @throws {EnvironmentError} if a shop is configured without a secret, because all servers of a site need the same one. Also if the file
+ *   cannot be written, or its secret is too short
  */
 export async function loadSessionSecrets(
   { sessionSecrets: [first, ...others], shop }: Pick<Environment, 'sessionSecrets' | 'shop'>,
@@ -18,8 +19,23 @@ export async function loadSessionSecrets(
     throw new EnvironmentError(
       'SESSION_SECRETS: expected a random text with at least 32 characters, because MAGENTO_BASE_URL is set, got none. Example: the output of openssl rand -hex 32.',
     );
-  await createSecretFile(file);
-  return [(await readFile(file, 'utf8')).trim()];
+  const secret = await readOrCreateSecret(file);
+  if (secret.length < SECRET_LENGTH)
+    throw new EnvironmentError(
+      `SESSION_SECRETS: expected a secret with at least ${SECRET_LENGTH} characters in ${file}, got ${secret.length}. Delete this file, so that the server creates another secret.`,
+    );
+  return [secret];
+}
+
+async function readOrCreateSecret(file: string): Promise<string> {
+  try {
+    await createSecretFile(file);
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    throw new EnvironmentError(
+      `SESSION_SECRETS: expected a random text with at least ${SECRET_LENGTH} characters, because the server cannot store a secret of its own, got none. ${error instanceof Error ? error.message : String(error)}\nExample: the output of openssl rand -hex 32`,
+    );
+  }
 }
 
 /**

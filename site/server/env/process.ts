@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { origin, splitList, type Values, wholeNumber } from './values.ts';
 
-const SECRET_LENGTH = 32;
+/** The minimum number of characters of a session secret. */
+export const SECRET_LENGTH = 32;
 
 const stages = ['development', 'staging', 'production'] as const;
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnvironment } from '../../../site/server/env.ts';
+import { EnvironmentError, readEnvironment } from '../../../site/server/env.ts';
 import { loadSessionSecrets } from '../../../site/server/session-secrets.ts';
 
 const [ONE, OTHER] = ['a'.repeat(32), 'b'.repeat(40)];
@@ -50,4 +50,19 @@ test('loadSessionSecrets needs a secret of the operator for a configured shop', 
   const environment = readEnvironment({ ...shop, SESSION_SECRETS: ONE });
   expect(await loadSessionSecrets(environment, file)).toEqual([ONE]);
   expect(readdirSync(directory)).toEqual([]);
+});
+
+test('loadSessionSecrets refuses a stored secret that is too short, and says how to replace it', async () => {
+  const file = join(directory, 'session-secret');
+  writeFileSync(file, '');
+  const loading = loadSessionSecrets(withoutSecrets, file);
+  await expect(loading).rejects.toThrow(EnvironmentError);
+  await expect(loading).rejects.toThrow(`at least 32 characters in ${file}, got 0. Delete this file`);
+});
+
+test('loadSessionSecrets names the variable if the server cannot store its own secret', async () => {
+  writeFileSync(join(directory, 'cache'), 'a file in the place of the folder');
+  const loading = loadSessionSecrets(withoutSecrets, join(directory, 'cache/session-secret'));
+  await expect(loading).rejects.toThrow(EnvironmentError);
+  await expect(loading).rejects.toThrow(/^SESSION_SECRETS: .* cannot store a secret of its own/);
 });

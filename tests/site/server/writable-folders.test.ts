@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from '../../../site/server/env.ts';
+import { createWritableFolders } from '../../../site/server/writable-folders.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'folders-'));
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+test('createWritableFolders creates the configured folders, and only the owner can read the outbox', async () => {
+  const [outbox, cache] = [join(directory, 'a/outbox'), join(directory, 'b/cache')];
+  await createWritableFolders(readEnvironment({ FORM_OUTBOX: outbox, IMAGE_CACHE: cache }));
+  expect(statSync(outbox).mode & 0o777).toBe(0o700);
+  expect(statSync(cache).isDirectory()).toBe(true);
+});
+
+test('createWritableFolders needs no folder', async () => {
+  await expect(createWritableFolders(readEnvironment({}))).resolves.toBeUndefined();
+});
+
+test.each(['FORM_OUTBOX', 'IMAGE_CACHE'])(
+  'createWritableFolders refuses a file as %s and names the variable',
+  async (variable) => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    const creation = createWritableFolders(readEnvironment({ [variable]: file }));
+    await expect(creation).rejects.toThrow(EnvironmentError);
+    await expect(creation).rejects.toThrow(
+      `${variable}: expected a folder in which the server can write, got "${file}". EEXIST`,
+    );
+  },
+);
