@@ -39,6 +39,8 @@ export const head = section({
   flexDirection: 'column',
   alignItems: 'start',
   gap: space.snug,
+  // A long word of a name breaks inside the column. `break-word` would not, because the children keep their own width.
+  overflowWrap: 'anywhere',
 });
 
 export const deliveryAndReturns = section({
