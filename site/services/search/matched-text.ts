@@ -4,22 +4,21 @@ import type { MatchedText } from './model.ts';
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
-/** Splits a text of the provider at its marks. The parts are plain text and have no empty part. */
+/** Splits a text of the provider at its marks. The runs are plain text, and none is empty. */
 export function toMatchedText(text: string): readonly MatchedText[] {
-  const parts: MatchedText[] = [];
-  const [before = '', ...pieces] = text.split(MARK_START);
-  parts.push({ text: before, marked: false });
-  for (const piece of pieces) {
-    const end = piece.indexOf(MARK_END);
-    parts.push({ text: end === -1 ? '' : piece.slice(0, end), marked: true });
-    parts.push({ text: piece.slice(end + 1), marked: false });
+  const [before = '', ...afterMarks] = text.split(MARK_START);
+  const runs: MatchedText[] = [{ text: before, marked: false }];
+  for (const rest of afterMarks) {
+    const end = rest.indexOf(MARK_END);
+    runs.push({ text: end === -1 ? '' : rest.slice(0, end), marked: true });
+    runs.push({ text: rest.slice(end + 1), marked: false });
   }
-  return parts
-    .map((part) => ({ ...part, text: part.text.replaceAll(MARK_END, '') }))
-    .filter((part) => part.text !== '');
+  return runs
+    .map((run) => ({ ...run, text: run.text.replaceAll(MARK_END, '') }))
+    .filter((run) => run.text !== '');
 }
 
 /** Returns the marked words of a text. */
 export function markedWords(text: string): readonly string[] {
-  return toMatchedText(text).flatMap((part) => (part.marked ? [part.text] : []));
+  return toMatchedText(text).flatMap((run) => (run.marked ? [run.text] : []));
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '#renderer/media/picture';
 import type { IndexKind } from './index-names.ts';
 
-/** A piece of a text. `marked` pieces match the term. The text is plain: the view escapes it. */
+/** A run of a text: `marked` runs match the term. The text is plain, so the view escapes it. */
 export type MatchedText = { readonly text: string; readonly marked: boolean };
 
 /** Orders of the products. `relevance` is the order of the provider. */

@@ -142,13 +142,13 @@ function toCategoryRecord(category: CategoryDocument, position: number) {
   return { ...shown, description: beginningOf(category.description), position };
 }
 
-/** Returns the first piece of a text. Products and categories have one record each, so the other pieces are not indexed. */
+/** Returns the first chunk of a text. Products and categories have one record each, so the other chunks are not indexed. */
 function beginningOf(text: string) {
   return splitText(text)[0] ?? '';
 }
 
 function toContentRecords({ id, kind, title, intro, text, href }: PageDocument) {
-  return splitText(text).map((piece, number) => {
+  return splitText(text).map((chunk, number) => {
     const shown: v.InferOutput<typeof shownContent> = {
       objectID: `${id}#${number}`,
       page: id,
@@ -156,7 +156,7 @@ function toContentRecords({ id, kind, title, intro, text, href }: PageDocument) 
       title,
       url: href,
     };
-    return { ...shown, intro: number === 0 ? intro : '', text: piece, piece: number };
+    return { ...shown, intro: number === 0 ? intro : '', text: chunk, piece: number };
   });
 }
 

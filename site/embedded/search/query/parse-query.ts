@@ -55,11 +55,11 @@ interface QueryPart {
 
 /** Splits at quotes and at words with a leading minus. An unpaired quote is ignored. */
 function readAdvancedSyntax(query: string): QueryPart[] {
-  const pieces = query.split('"');
-  return pieces.flatMap((piece, index): QueryPart[] => {
-    const isQuoted = index % 2 === 1 && index < pieces.length - 1;
-    if (isQuoted) return [{ text: piece, isQuoted, isExcluded: endsWithMinus(pieces[index - 1] ?? '') }];
-    return piece
+  const texts = query.split('"');
+  return texts.flatMap((text, index): QueryPart[] => {
+    const isQuoted = index % 2 === 1 && index < texts.length - 1;
+    if (isQuoted) return [{ text, isQuoted, isExcluded: endsWithMinus(texts[index - 1] ?? '') }];
+    return text
       .split(/\s/)
       .map((word) =>
         word.length > 1 && word.startsWith('-')
@@ -69,6 +69,6 @@ function readAdvancedSyntax(query: string): QueryPart[] {
   });
 }
 
-function endsWithMinus(piece: string): boolean {
-  return piece === '-' || /\s-$/.test(piece);
+function endsWithMinus(text: string): boolean {
+  return text === '-' || /\s-$/.test(text);
 }

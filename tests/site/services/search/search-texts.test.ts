@@ -103,18 +103,18 @@ test('A facet value keeps its value and its description', () => {
 });
 
 describe('splitText', () => {
-  test('keeps a short text in one piece', () => expect(splitText(' One. Two. ')).toEqual(['One. Two.']));
+  test('keeps a short text in one chunk', () => expect(splitText(' One. Two. ')).toEqual(['One. Two.']));
 
   test('splits a long text at ends of sentences, and loses no word', () => {
     const text = Array.from({ length: 200 }, (_, at) => `Sentence ${at} has words.`).join(' ');
-    const pieces = splitText(text);
-    expect(pieces.length).toBeGreaterThan(2);
-    expect(pieces.every((piece) => piece.length <= 1_500 && piece.endsWith('.'))).toBe(true);
-    expect(pieces.join(' ')).toBe(text);
+    const chunks = splitText(text);
+    expect(chunks.length).toBeGreaterThan(2);
+    expect(chunks.every((chunk) => chunk.length <= 1_500 && chunk.endsWith('.'))).toBe(true);
+    expect(chunks.join(' ')).toBe(text);
   });
 
   test('splits a text without spaces', () => {
-    expect(splitText('🏮'.repeat(2_000)).every((piece) => piece.isWellFormed())).toBe(true);
+    expect(splitText('🏮'.repeat(2_000)).every((chunk) => chunk.isWellFormed())).toBe(true);
   });
 });
 
