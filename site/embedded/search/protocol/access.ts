@@ -10,15 +10,22 @@ export interface SearchKeys {
   readonly adminKey: string;
 }
 
-const FORBIDDEN = 403;
+/** A request can have its credentials in headers or in parameters of the query string. */
+interface CredentialSource {
+  header(name: string): string | undefined;
+  query(name: string): string | undefined;
+}
 
-/** Refuses requests without the id of the application or without a key for `right`. Both are headers, or parameters of the query string. */
+const FORBIDDEN = 403;
+const APPLICATION_ID = 'x-algolia-application-id';
+const KEY = 'x-algolia-api-key';
+
+/** Refuses requests without the id of the application or without a key for `right`. */
 export function requireKey(keys: SearchKeys, right: 'search' | 'admin'): MiddlewareHandler {
   return async ({ req }, next) => {
-    const read = (name: string) => req.header(name) ?? req.query(name);
-    const key = read('x-algolia-api-key');
+    const key = readCredential(req, KEY);
     const isKnown = key === keys.adminKey || key === keys.searchKey;
-    if (read('x-algolia-application-id') !== keys.appId || !isKnown)
+    if (readCredential(req, APPLICATION_ID) !== keys.appId || !isKnown)
       throw new RequestProblem(FORBIDDEN, 'Invalid Application-ID or API key');
     if (right === 'admin' && key !== keys.adminKey)
       throw new RequestProblem(FORBIDDEN, 'Method not allowed with this API key');
@@ -27,9 +34,10 @@ export function requireKey(keys: SearchKeys, right: 'search' | 'admin'): Middlew
 }
 
 /** Returns whether a request has the admin key. */
-export function isAdmin(
-  req: { header(name: string): string | undefined; query(name: string): string | undefined },
-  keys: SearchKeys,
-): boolean {
-  return (req.header('x-algolia-api-key') ?? req.query('x-algolia-api-key')) === keys.adminKey;
+export function isAdmin(req: CredentialSource, keys: SearchKeys): boolean {
+  return readCredential(req, KEY) === keys.adminKey;
+}
+
+function readCredential(req: CredentialSource, name: string): string | undefined {
+  return req.header(name) ?? req.query(name);
 }

@@ -6,8 +6,8 @@ import { encodeParameters, parseParameters } from '../query/wire-parameters.ts';
 import { badRequest } from '../request-problem.ts';
 import { requireKey } from './access.ts';
 import { readObject } from './read-body.ts';
-import { selectRecord } from './record-routes.ts';
 import type { SearchContext } from './search-context.ts';
+import { selectRecord } from './select-record.ts';
 
 const DEFAULT_PAGE = 1000;
 

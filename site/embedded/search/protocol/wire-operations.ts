@@ -17,7 +17,7 @@ const MAX_DEPTH = 30;
 const MAX_ID_BYTES = 1024;
 
 /** An operation of a batch, with the name of its index if the batch is for several indices. */
-interface BatchOperation {
+export interface BatchOperation {
   readonly indexName: string | undefined;
   readonly operation: RecordOperation;
   /** Whether the operation deletes the whole index. */
