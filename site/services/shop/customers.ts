@@ -10,7 +10,7 @@ import {
   toSignInProblem,
 } from './customer-refusals.ts';
 import type { MergedCarts } from './merged-carts.ts';
-import type { Customer, PasswordProblem, Registration } from './model-customer.ts';
+import type { Customer, CustomerDetails, PasswordProblem, Registration } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
@@ -21,7 +21,9 @@ import {
   done,
   mergedCartId,
   passwordReset,
+  toDetailsInput,
   toPasswordProblem,
+  toRegistrationInput,
 } from './wire-customer.ts';
 
 /** The account of a visitor. Passwords and tokens are sent only to the shop and never logged. */
@@ -61,9 +63,7 @@ export type VisitorCustomers = VisitorAddresses & {
     readonly newPassword: string;
   }) => Done<'invalid-key' | PasswordProblem>;
   readonly get: () => Promise<VisitorOutcome<Customer>>;
-  readonly update: (
-    details: Partial<Pick<Customer, 'firstName' | 'lastName' | 'isSubscribed'>>,
-  ) => Done<'refused'>;
+  readonly update: (details: CustomerDetails) => Done<'refused'>;
   readonly changeEmail: (change: {
     readonly email: string;
     readonly password: string;
@@ -89,31 +89,17 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
     async mergeCart(source) {
       const merged = toVisitorOutcome(
         await send(operations.mergeCartsOperation, { source }, mergedCartId),
-        (failure) =>
-          failure.message === SIGNED_OUT
-            ? undefined
-            : failure.category === 'graphql-no-such-entity'
-              ? 'cart-gone'
-              : 'refused',
+        ({ message, category }) => {
+          if (message === SIGNED_OUT) return undefined;
+          return category === 'graphql-no-such-entity' ? 'cart-gone' : 'refused';
+        },
       );
       if (merged.ok) mergedCarts.add(source);
       return merged;
     },
-    register: async ({ firstName, lastName, email, password, isSubscribed }) =>
+    register: async (registration) =>
       toEmptyOutcome(
-        await send(
-          operations.registerOperation,
-          {
-            input: {
-              firstname: firstName,
-              lastname: lastName,
-              email,
-              password,
-              is_subscribed: isSubscribed,
-            },
-          },
-          done,
-        ),
+        await send(operations.registerOperation, { input: toRegistrationInput(registration) }, done),
         (refusal) => toPasswordProblem(refusal.message) ?? toEmailProblem(refusal) ?? refusedInput(refusal),
       ),
     confirmEmail: async (variables) =>
@@ -131,19 +117,9 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
       return changed.value ? { ok: true, value: undefined } : { ok: false, reason: 'invalid-key' };
     },
     get: async () => toVisitorOutcome(await send(operations.customerAccountOperation, {}, customerAccount)),
-    update: async ({ firstName, lastName, isSubscribed }) =>
+    update: async (details) =>
       toEmptyOutcome(
-        await send(
-          operations.updateCustomerOperation,
-          {
-            input: {
-              ...(firstName === undefined ? {} : { firstname: firstName }),
-              ...(lastName === undefined ? {} : { lastname: lastName }),
-              ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
-            },
-          },
-          done,
-        ),
+        await send(operations.updateCustomerOperation, { input: toDetailsInput(details) }, done),
         refusedInput,
       ),
     async changeEmail(variables) {

@@ -16,6 +16,9 @@ export type Customer = {
   readonly addresses: readonly SavedAddress[];
 };
 
+/** The details of an account that are changed without a password. */
+export type CustomerDetails = Partial<Pick<Customer, 'firstName' | 'lastName' | 'isSubscribed'>>;
+
 /** The data of a new account. */
 export type Registration = {
   readonly firstName: string;

@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { isCountryCode } from './country-code.ts';
 import type { ContactAddress } from './model-address.ts';
-import type { Customer, SavedAddress, PasswordProblem } from './model-customer.ts';
-import type { CountryCodeEnum, CustomerAddressInput } from './operations/operations.ts';
+import type {
+  Customer,
+  CustomerDetails,
+  PasswordProblem,
+  Registration,
+  SavedAddress,
+} from './model-customer.ts';
+import type {
+  CountryCodeEnum,
+  CustomerAddressInput,
+  CustomerCreateInput,
+  CustomerUpdateInput,
+} from './operations/operations.ts';
 import { list, optionalText, text } from './wire-values.ts';
 
 const address = v.pipe(
@@ -96,6 +107,26 @@ export function toPasswordProblem(message: string): PasswordProblem | undefined 
   if (message.startsWith("The password can't begin or end with a space")) return 'password-spaces';
   if (message.startsWith("The password can't be the same as the email address")) return 'password-is-email';
   return message.startsWith('Please enter a password with at most') ? 'password-too-long' : undefined;
+}
+
+/** Returns a registration in the format of the shop. */
+export function toRegistrationInput({
+  firstName,
+  lastName,
+  email,
+  password,
+  isSubscribed,
+}: Registration): CustomerCreateInput {
+  return { firstname: firstName, lastname: lastName, email, password, is_subscribed: isSubscribed };
+}
+
+/** Returns changed details in the format of the shop. Absent details keep their value. */
+export function toDetailsInput({ firstName, lastName, isSubscribed }: CustomerDetails): CustomerUpdateInput {
+  return {
+    ...(firstName === undefined ? {} : { firstname: firstName }),
+    ...(lastName === undefined ? {} : { lastname: lastName }),
+    ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
+  };
 }
 
 /** Returns an address in the format of the shop. */
