@@ -73,6 +73,7 @@ export function organizationNode({ url, name, tagline, company }: SiteSettings, 
   };
 }
 
+/** Returns the `WebSite` node of the locale. */
 export function webSiteNode({ url, name, siteDescription, currentLocale }: SiteSettings): LinkedData {
   return {
     '@type': 'WebSite',
@@ -116,6 +117,7 @@ export function faqPageNodes(questions: readonly FaqQuestion[]): LinkedData[] {
   ];
 }
 
+/** Returns the `Article` node of an article. */
 export function articleNode(metadata: ArticleMetadata, site: SiteSettings): LinkedData {
   const { headline, url, description, picture, published, modified, author, section } = metadata;
   const publisher = { '@id': `${site.url}/#organization` };

@@ -144,7 +144,10 @@ function isQualifiedBy(place: GazetteerPlace, qualifier: string, countryNames: r
   return names.some((name) => name !== '' && foldName(name).startsWith(qualifier));
 }
 
-/** The gazetteer contains only the first part of these postal codes: Canadian `m5v 2t6`, British `sw1a 1aa`, Dutch `3511 ab`, American `10001-1234`, whose hyphen is a space in a key. */
+/**
+ * The gazetteer contains only the first part of these postal codes: Canadian `m5v 2t6`, British `sw1a 1aa`, Dutch `3511 ab`, American
+ * `10001-1234`. A hyphen is a space in a key.
+ */
 const CODE_PARTS = [
   { country: 'CA', pattern: /^([a-z]\d[a-z])(?: ?\d[a-z]?\d?)$/ },
   { country: 'GB', pattern: /^([a-z]{1,2}\d[a-z\d]?)(?: \d[a-z]{0,2}| ?\d[a-z]{2})$/ },

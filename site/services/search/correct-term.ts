@@ -6,7 +6,8 @@ const PLURAL_ENDING = /[ns]$/;
 
 /**
  * Returns the term with one corrected word, or `undefined`. The words must contain all other words of the term, and a word that is one edit
- * away from the wrong one: an additional, missing or different letter, or two swapped neighbours. Prefers a word with the typed last letter.
+ * away from the wrong one. An edit is an additional, missing or different letter, or two swapped neighbours. Prefers a word with the typed
+ * last letter.
  */
 export function correctTerm({ term, words }: SpellingEvidence): string | undefined {
   const found = words.map((word) => ({ word, folded: fold(word) }));

@@ -17,7 +17,7 @@ type WireRequests = {
 };
 /**
  * The purpose of a request. A `facet` request counts one facet without its own choice. An `alone` request counts one facet with its own
- * choice alone, so the names of chosen values are known even if no product has them and the rest of the choice.
+ * choice and no other, because it returns the names of chosen values. With the other choices, no product may have these values.
  */
 export type RequestPart =
   | 'products'

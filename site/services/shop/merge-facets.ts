@@ -16,8 +16,8 @@ export type FacetSources = {
 };
 
 /**
- * Combines the facets of several lists. All values of the category stay, with a count of 0 if the list has no such product, so that the
- * values do not move while a visitor chooses. The shop computes price ranges for each list, so these are the ranges of the current list.
+ * Combines the facets of several lists. All values of the category stay, so values do not move while a visitor chooses. A value without
+ * products in the list has the count 0. The shop computes price ranges for each list, so these are the ranges of the current list.
  */
 export function mergeFacets({ whole, filtered, withoutOwn, swatches }: FacetSources): CategoryFacet[] {
   const colors = new Map(swatches.map(({ code, label, color }) => [`${code} ${label}`, color]));

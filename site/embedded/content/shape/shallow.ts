@@ -60,18 +60,22 @@ export function shallowForm(form: ProjectForm, state: ResponseContext): JsonObje
   return { handle: form.handle, title: form.title, api_url: formApiUrl(form, state) };
 }
 
+/** Returns the URL of an entry in the API. */
 export function entryApiUrl(entry: ProjectEntry, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/collections/${entry.collection.handle}/entries/${entry.id}`;
 }
 
+/** Returns the URL of a term in the API. */
 export function termApiUrl(term: ProjectTerm, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/taxonomies/${term.taxonomy.handle}/terms/${term.slug}`;
 }
 
+/** Returns the URL of an asset in the API. */
 export function assetApiUrl({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/assets/${container.handle}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/** Returns the URL of a form in the API. */
 export function formApiUrl(form: ProjectForm, { serverUrl }: ResponseContext): string {
   return `${serverUrl}/api/forms/${form.handle}`;
 }

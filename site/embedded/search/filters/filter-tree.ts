@@ -32,10 +32,12 @@ export type FilterTree =
   | FilterGroup
   | { readonly kind: 'not'; readonly filter: FilterTree };
 
+/** Returns whether a filter combines other filters by `AND` or `OR`. */
 export function isGroup(filter: FilterTree): filter is FilterGroup {
   return filter.kind === 'all' || filter.kind === 'any';
 }
 
+/** Returns whether a filter compares texts: a value of a facet, or a tag. */
 export function isTextCondition(filter: FilterTree): filter is TextCondition {
   return filter.kind === 'facet' || filter.kind === 'tag';
 }
@@ -53,6 +55,7 @@ export function rangeOf(attribute: string, from: number, to: number): NumberCond
 /** The attribute that contains the tags of a record. */
 export const TAGS = '_tags';
 
+/** Returns whether a text is a comparison operator, such as `>=`. */
 export function isComparison(text: string): text is Comparison {
   return COMPARISONS.some((comparison) => comparison === text);
 }

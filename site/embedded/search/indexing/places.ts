@@ -9,14 +9,17 @@ export function createPlace(attribute: number, position: number, isWhole: boolea
   return (((attribute << POSITION_BITS) | Math.min(position, MAX_POSITION)) << 1) | (isWhole ? 1 : 0);
 }
 
+/** Returns the number of the attribute of a place. */
 export function attributeOf(place: number): number {
   return place >>> (POSITION_BITS + 1);
 }
 
+/** Returns the position of the word in the attribute. */
 export function positionOf(place: number): number {
   return (place >>> 1) & MAX_POSITION;
 }
 
+/** Returns whether the word is the whole value. */
 export function isWholeValue(place: number): boolean {
   return (place & 1) === 1;
 }

@@ -10,6 +10,7 @@ export interface IndexRecord extends RecordObject {
 
 export type ScalarValue = string | number | boolean;
 
+/** Returns whether a value is an object, not a list. */
 export function isRecordObject(value: RecordValue | undefined): value is RecordObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -69,6 +70,7 @@ function valueAt(value: RecordValue | undefined, path: string): RecordValue | un
   return undefined;
 }
 
+/** Returns whether a value is a list. Unlike `Array.isArray`, it keeps the type of the elements. */
 export function isList(value: RecordValue | undefined): value is readonly RecordValue[] {
   return Array.isArray(value);
 }

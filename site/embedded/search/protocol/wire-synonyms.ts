@@ -30,6 +30,7 @@ export function parseSynonym(value: RecordValue): SynonymRecord {
   throw badRequest(`Invalid synonym: ${v.getDotPath(issue) ?? 'synonym'}: ${issue.message}`);
 }
 
+/** @throws {RequestProblem} 400 for a value that is not a list, or an invalid synonym */
 export function parseSynonyms(value: RecordValue | undefined): SynonymRecord[] {
   if (!isList(value)) throw badRequest('Invalid synonyms: expected an array');
   return value.map(parseSynonym);
@@ -42,6 +43,7 @@ const searchSchema = v.object({
   hitsPerPage: v.optional(integer(1, MAX_HITS), 20),
 });
 
+/** @throws {RequestProblem} 400 for an invalid parameter */
 export function parseSynonymSearch(body: RecordObject): v.InferOutput<typeof searchSchema> {
   return parseEntries(searchSchema, body);
 }

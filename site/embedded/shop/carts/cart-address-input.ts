@@ -40,8 +40,8 @@ const postcodePatterns: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Validates an address: required fields, lengths, a country that the website delivers to, the pattern of its postcode, and the state or
- * province in the United States and Canada. The country code can be in lower case.
+ * Validates the required fields of an address, their lengths, and the pattern of the postcode. The website has to deliver to the country. The
+ * United States and Canada need a state or province. The country code can be in lower case.
  *
  * @throws {GraphQLError} of the category `graphql-input` for the first invalid field
  */

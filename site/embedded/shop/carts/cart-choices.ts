@@ -22,6 +22,7 @@ export function applyCoupon(context: ShopContext, cartId: number, code: string):
   update(context, cartId, 'coupon', coupon.code);
 }
 
+/** Removes the coupon of a cart. Does nothing without a coupon. */
 export function removeCoupon(context: ShopContext, cartId: number): void {
   update(context, cartId, 'coupon', null);
 }

@@ -20,11 +20,10 @@ const SALT_BYTES = 16;
 const STORED = /^scrypt-(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/;
 
 /**
- * Checks a new password.
+ * Checks the length, the spaces at both ends and the classes of characters of a new password. It must not be the email address.
  *
  * @param email the email address of the customer
- * @throws {GraphQLError} of the category `graphql-input` if it is too short or too long, begins or ends with a space, has too few classes of
- *   characters, or is the email address
+ * @throws {GraphQLError} of the category `graphql-input` for the first rule that the password breaks
  */
 export function validatePassword(password: string, email: string): void {
   if (password.length > MAX_PASSWORD_LENGTH)

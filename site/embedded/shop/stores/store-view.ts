@@ -23,6 +23,7 @@ const magentoLocales: Readonly<Record<LocaleCode, string>> = {
   'fr-CA': 'fr_CA',
 };
 
+/** All store views, in the order of the locales. */
 export const storeViews: readonly StoreView[] = locales.map((locale, index) => ({
   id: index + 1,
   code: locale.magentoStore,

@@ -27,8 +27,8 @@ export function readWebsite(database: ShopDatabase, code: WebsiteCode): Website 
 }
 
 /**
- * Returns the default country of a store view, by which Magento also taxes a cart without an address: that of the locale, or the first country of
- * the website for a locale whose country the website does not deliver to.
+ * Returns the default country of a store view: that of the locale, or the first country of the website if it does not deliver to that of the
+ * locale. Magento also taxes a cart without an address by this country.
  */
 export function defaultCountryOf<Country extends { readonly code: string }>(
   countries: readonly Country[],

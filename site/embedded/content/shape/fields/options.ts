@@ -7,8 +7,10 @@ import type { FieldType } from './field-type.ts';
 export const select: FieldType = (value, field) =>
   field.config['multiple'] === true ? several(value, field) : single(value, field);
 
+/** Returns one choice. */
 export const radio: FieldType = (value, field) => single(value, field);
 
+/** Returns a list of choices. */
 export const checkboxes: FieldType = (value, field) => several(value, field);
 
 /** Returns the row of a dictionary's file with its value and label (contract §5.2, dictionary). */

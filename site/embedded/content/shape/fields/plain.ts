@@ -4,16 +4,19 @@ import { DAY_MS, MINUTE_MS, SECOND_MS, startOf } from '../../project/time-units.
 import { isoDate, timeOf } from '../iso-date.ts';
 import type { FieldType } from './field-type.ts';
 
+/** Returns the value as stored. */
 export const raw: FieldType = (value) => value;
 
 /** For fields that only structure the editor's form and have no value. */
 export const alwaysNull: FieldType = () => null;
 
+/** Returns a number. A text that is not a number is returned as stored. */
 export const number: FieldType = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isNaN(read) ? value : read;
 };
 
+/** Returns a boolean. `0`, an empty text and a missing value are false. */
 export const toggle: FieldType = (value) =>
   value !== null && value !== false && value !== 0 && value !== '' && value !== '0';
 
@@ -27,6 +30,7 @@ export const date: FieldType = (value, { config }) => {
   return { start: isoOrNull(range['start'] ?? range['date'], DAY_MS), end: isoOrNull(range['end'], DAY_MS) };
 };
 
+/** Returns the text twice, as in Statamic, and the language for its highlighting. A value is a text, or a text with its own language. */
 export const code: FieldType = (value, field) => {
   const text = isMap(value) ? (value['code'] ?? null) : value;
   const mode = (isMap(value) ? value['mode'] : undefined) ?? field.config['mode'] ?? 'htmlmixed';
