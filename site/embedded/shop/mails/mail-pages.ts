@@ -13,6 +13,16 @@ const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 /** The Content-Security-Policy for the HTML of a mail. It blocks scripts, forms and external files. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
+/** A mail of the folder, with the name of its file. `to` lists all recipients. */
+type MailFile = {
+  readonly name: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly date: string;
+  readonly text: string;
+  readonly html: string;
+};
+
 const URL_PATTERN = /(https?:\/\/[^\s<>"]+)/;
 
 const STYLES = html`<style>
@@ -55,50 +65,18 @@ export function createMailPages(folder: string): Hono {
 
   pages.get('/mails', async (context) => {
     const wanted = context.req.query('to')?.toLowerCase();
-    const mails = [];
+    const mails: MailFile[] = [];
     for (const name of await listFiles(folder)) {
       const mail = await readMail(folder, name);
-      if (mail && (wanted === undefined || mail.to.toLowerCase().includes(wanted)))
-        mails.push({ name, mail });
+      if (mail && (wanted === undefined || mail.to.toLowerCase().includes(wanted))) mails.push(mail);
       if (mails.length === MAX_LISTED) break;
     }
-    const items = mails.map(
-      ({ name, mail }) =>
-        html`<li>
-          <a href="/mails/${name}">${mail.subject}</a>
-          <p>${mail.to}<br /><time datetime="${mail.date}">${mail.date}</time></p>
-        </li>`,
-    );
-    return context.html(
-      page(
-        'Mails',
-        html`<h1>Mails</h1>
-          <ul>
-            ${items}
-          </ul>`,
-      ),
-    );
+    return context.html(listPage(mails));
   });
 
   pages.get('/mails/:name', async (context) => {
-    const name = context.req.param('name');
-    const mail = await readMail(folder, name);
-    if (!mail) return context.notFound();
-    return context.html(
-      page(
-        mail.subject,
-        html`<p><a href="/mails">Mails</a></p>
-          <h1>${mail.subject}</h1>
-          <dl>
-            <dt>To</dt>
-            <dd>${mail.to}</dd>
-            <dt>Date</dt>
-            <dd>${mail.date}</dd>
-          </dl>
-          <pre style="white-space:pre-wrap;font:inherit">${linkify(mail.text)}</pre>
-          <p><a href="/mails/${name}/html">HTML</a> <a href="/mails/${name}/source">Source</a></p>`,
-      ),
-    );
+    const mail = await readMail(folder, context.req.param('name'));
+    return mail ? context.html(mailPage(mail)) : context.notFound();
   });
 
   pages.get('/mails/:name/html', async (context) => {
@@ -128,11 +106,11 @@ async function readSource(folder: string, name: string): Promise<Buffer | undefi
   return readFile(join(folder, name)).catch(() => undefined);
 }
 
-async function readMail(folder: string, name: string) {
+async function readMail(folder: string, name: string): Promise<MailFile | undefined> {
   const source = await readSource(folder, name);
   if (!source) return undefined;
   const { to = [], subject = '', date = '', text = '', html: body = '' } = await PostalMime.parse(source);
-  return { to: to.map(describeAddress).join(', '), subject, date, text, html: body };
+  return { name, to: to.map(describeAddress).join(', '), subject, date, text, html: body };
 }
 
 function describeAddress({ name, address = '' }: Address): string {
@@ -144,6 +122,39 @@ function linkify(text: string) {
   return text
     .split(URL_PATTERN)
     .map((part) => (URL_PATTERN.test(part) ? html`<a href="${part}">${part}</a>` : part));
+}
+
+function listPage(mails: readonly MailFile[]) {
+  const items = mails.map(
+    ({ name, to, subject, date }) =>
+      html`<li>
+        <a href="/mails/${name}">${subject}</a>
+        <p>${to}<br /><time datetime="${date}">${date}</time></p>
+      </li>`,
+  );
+  return page(
+    'Mails',
+    html`<h1>Mails</h1>
+      <ul>
+        ${items}
+      </ul>`,
+  );
+}
+
+function mailPage({ name, to, subject, date, text }: MailFile) {
+  return page(
+    subject,
+    html`<p><a href="/mails">Mails</a></p>
+      <h1>${subject}</h1>
+      <dl>
+        <dt>To</dt>
+        <dd>${to}</dd>
+        <dt>Date</dt>
+        <dd>${date}</dd>
+      </dl>
+      <pre style="white-space:pre-wrap;font:inherit">${linkify(text)}</pre>
+      <p><a href="/mails/${name}/html">HTML</a> <a href="/mails/${name}/source">Source</a></p>`,
+  );
 }
 
 function page(title: string, body: PageHtml) {
