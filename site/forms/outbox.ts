@@ -43,7 +43,7 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
       if (!isFull)
         log.error(
           { directory, ...limits },
-          'forms: the outbox is full, so visitors have to submit again later',
+          'forms: the outbox is full, so visitors have to submit again later. Delete its .refused files or raise FORM_OUTBOX_MB',
         );
       isFull = true;
       return false;
@@ -72,7 +72,7 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
         await files.move(name, 'sending', 'undeliverable');
         log.warn(
           { form: submission.formHandle, file: files.pathOf(name, 'undeliverable') },
-          'forms: the content system did not accept a submission from the outbox, its file is kept',
+          'forms: the content system did not accept a submission from the outbox, its file is kept. To send it again, rename it to .json',
         );
       }
     }
@@ -80,10 +80,16 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
 
   /** Reads a submission in the state `sending`. If there is none, it changes the state of the file and returns `undefined`. */
   const read = async (name: string): Promise<Submission | undefined> => {
-    const text = await files.read(name, 'sending').catch(() => undefined);
-    if (text === undefined) {
-      // A file that is unreadable now may be readable at the next delivery.
-      await files.move(name, 'sending', 'stored');
+    let text: string;
+    try {
+      text = await files.read(name, 'sending');
+    } catch (error) {
+      // A file that is unreadable now may be readable at the next delivery. If it has moved, another process sends it.
+      if (await files.move(name, 'sending', 'stored'))
+        log.warn(
+          { err: error, file: files.pathOf(name, 'stored') },
+          'forms: a file of the outbox cannot be read, the next delivery reads it again. Check its permissions',
+        );
       return undefined;
     }
     try {
@@ -92,7 +98,7 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
       await files.move(name, 'sending', 'undeliverable');
       log.warn(
         { err: error, file: files.pathOf(name, 'undeliverable') },
-        'forms: a file of the outbox is not a submission, so it is renamed and never sent',
+        'forms: a file of the outbox is not a submission, so it is renamed and never sent. Delete it after a check',
       );
       return undefined;
     }

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -57,6 +65,25 @@ describe('A file that is not a submission', () => {
     expect(warnings).toEqual([expect.objectContaining({ file: join(directory, 'broken.refused') })]);
     expect(storedFiles()).toEqual([['broken.refused', '{']]);
   });
+});
+
+test('A file of the outbox that cannot be read is logged, stays stored, and the next submission is sent', async () => {
+  const warnings: object[] = [];
+  const log = { warn: (fields: object) => void warnings.push(fields), error: () => {} };
+  const outbox = createOutbox({ directory, limits: { files: 100, bytes: MEGABYTE }, log });
+  // A folder cannot be read like a file, also by a process with all permissions.
+  const unreadable = join(directory, 'unreadable.json');
+  mkdirSync(unreadable);
+  utimesSync(unreadable, 1, 1);
+  await outbox.store(submission('a'), NOW);
+  const sent: string[] = [];
+  await outbox.deliver(async ({ key }) => {
+    sent.push(key);
+    return { outcome: 'accepted' };
+  });
+  expect(sent).toEqual(['a']);
+  expect(readdirSync(directory)).toEqual(['unreadable.json']);
+  expect(warnings).toEqual([expect.objectContaining({ file: unreadable })]);
 });
 
 test('Two processes that share an outbox send each submission once, and report no invalid file', async () => {
