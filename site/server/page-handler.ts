@@ -1,7 +1,6 @@
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { isRateLimitedSearch } from '#site/pages/is-rate-limited-search';
 import { type Page } from '#site/pages/page';
-import { localeOf } from '#site/pages/page-request';
 import type { RequestContext } from '#site/pages/request-context';
 import type { Routes } from '#site/pages/routes';
 import { isScreen } from '#site/pages/screens';
@@ -9,13 +8,15 @@ import { isPersonal, isUncacheable } from '#site/pages/uncacheable';
 import { OUTLINE_PARAMETER } from '#site/protocol/page-fragment';
 import { PAYLOAD_FILE_NAME, SHOWN_SCREEN_PARAMETER } from '#site/protocol/payload';
 import type { OpenSession } from '#site/session/sessions';
+import { createCachedResponses } from './cached-response.ts';
 import { createDocumentRenderer, type DocumentConfig } from './document-response.ts';
 import type { FragmentKeys } from './fragment-key.ts';
 import type { RenderedResponse, PageCache } from './page-cache.ts';
-import { canonicalQuery, toPathOfPage } from './page-caching.ts';
+import { toPathOfPage } from './page-caching.ts';
 import { createPageFragments, hasOutline } from './page-fragments.ts';
 import { createJsonResponse, toPayload } from './page-payload.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
+import { respondWithSession } from './respond-with-session.ts';
 
 export type PageHandler = {
   /** @param address the visitor's network address */
@@ -66,6 +67,7 @@ export function createPageHandler({
     hasConsentSettings: consentProvider !== undefined,
     isWithinRateLimit: isWithinFragmentLimit,
   });
+  const getCached = createCachedResponses({ cache, canonicalParameters });
   const createPageResponse = createDocumentRenderer(documentConfig, fragments.outlineOf);
 
   async function createDocument(request: Request, context?: RequestContext): Promise<RenderedResponse> {
@@ -97,66 +99,33 @@ export function createPageHandler({
     return createJsonResponse(page, now(), fragments.outlineOf(page, request));
   }
 
-  /**
-   * Renders without a query first, because only the page declares which parameters it reads. If the URL has some of these parameters, it
-   * renders again with only these. They and the normalised path are the cache key. `canonicalParameters` that the page does not read change
-   * only its canonical URL. A page with them is not cached, because made-up values could fill the cache.
-   */
-  async function getCached(
+  /** Responds with a page. Only pages that are the same for all visitors and whose parameters are declared come from the cache. */
+  async function respond(
     kind: string,
     request: Request,
     address: string | undefined,
     render: (request: Request, context?: RequestContext) => Promise<RenderedResponse>,
-  ) {
+  ): Promise<Response> {
     const url = new URL(request.url);
     url.pathname = toPathOfPage(url.pathname);
     if (isPersonal(url))
-      return withSession(request, address, async (context) =>
+      return respondWithSession(openSession, { request, address }, async (context) =>
         send(request, withNoStore(await render(request, context))),
       );
-    if (isUncacheable(url)) {
-      const isAboveLimit = isRateLimitedSearch(url) && !isWithinSearchLimit(address);
-      const rendered = isAboveLimit
-        ? createPageResponse(await createLimitPage(request), request)
-        : await render(request);
-      return send(request, withNoStore(rendered));
-    }
-    const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
-    const withoutQuery = await get(url.pathname);
-    const { parameters } = withoutQuery;
-    const others = canonicalParameters.filter((name) => !parameters.includes(name));
-    if (withoutQuery.status === 200 && canonicalQuery(url, others) !== '') {
-      const query = canonicalQuery(url, [...parameters, ...others]);
-      return send(
-        request,
-        await render(new Request(`${url.origin}${url.pathname}?${query}`, { signal: request.signal })),
-      );
-    }
-    if (kind === 'document' && withoutQuery.headers['location'] !== undefined)
-      return send(request, withQueryOf(request, withoutQuery));
-    const query = canonicalQuery(url, parameters);
-    return send(request, query === '' ? withoutQuery : await get(`${url.pathname}?${query}`));
-  }
-
-  /** Calls `respond` with the visitor's session, and adds changes of the session to the response as cookies. */
-  async function withSession(
-    request: Request,
-    address: string | undefined,
-    respond: (context: RequestContext) => Promise<Response>,
-  ): Promise<Response> {
-    const session = await openSession(request, localeOf(request));
-    const response = await respond({ address, session });
-    const cookies = await session.cookies();
-    if (cookies.length === 0) return response;
-    const headers = new Headers(response.headers);
-    for (const cookie of cookies) headers.append('set-cookie', cookie);
-    return new Response(response.body, { status: response.status, headers });
+    if (!isUncacheable(url)) return getCached({ kind, render: (page) => render(page) }, url, request);
+    const isAboveLimit = isRateLimitedSearch(url) && !isWithinSearchLimit(address);
+    const rendered = isAboveLimit
+      ? createPageResponse(await createLimitPage(request), request)
+      : await render(request);
+    return send(request, withNoStore(rendered));
   }
 
   return {
-    document: (request, address) => getCached('document', request, address, createDocument),
+    document: (request, address) => respond('document', request, address, createDocument),
     post: (request, address) =>
-      withSession(request, address, (context) => createPostResponse(request, context)),
+      respondWithSession(openSession, { request, address }, (context) =>
+        createPostResponse(request, context),
+      ),
     fragment: fragments.respond,
     errorPage: async (request) => send(request, createPageResponse(createErrorPage(request), request)),
     payload: (request, address) => {
@@ -166,26 +135,16 @@ export function createPageHandler({
       const page = new Request(url, { headers: request.headers, signal: request.signal });
       if (url.searchParams.has(OUTLINE_PARAMETER))
         return hasOutline(url)
-          ? getCached('outline', page, address, createOutline)
+          ? respond('outline', page, address, createOutline)
           : Promise.resolve(new Response('', { status: 404 }));
       // Only names of screens are part of a cache key, so made-up names cannot fill the cache.
       return isScreen(shown)
-        ? getCached(`payload without ${shown}`, page, address, (each, context) =>
+        ? respond(`payload without ${shown}`, page, address, (each, context) =>
             createPayload(each, context, shown),
           )
-        : getCached('payload', page, address, createPayload);
+        : respond('payload', page, address, createPayload);
     },
   };
-}
-
-/**
- * Adds the query of the request, for example the identifier of a campaign, to a redirect of the shop or of an entry. Does nothing if the
- * target is on another site or has a query or fragment.
- */
-function withQueryOf({ url }: Request, response: RenderedResponse): RenderedResponse {
-  const location = response.headers['location'] ?? '';
-  if (!/^\/[^?#]*$/.test(location)) return response;
-  return { ...response, headers: { ...response.headers, location: location + new URL(url).search } };
 }
 
 /** A redirect is cacheable only if the URL has no query, because otherwise its target can contain user input. */

@@ -1,0 +1,60 @@
+import type { PageCache, RenderedResponse } from './page-cache.ts';
+import { canonicalQuery } from './page-caching.ts';
+import { send } from './rendered-response.ts';
+
+type CachedResponseConfig = {
+  readonly cache: PageCache;
+  /** Query parameters of canonical URLs that the operator configured. */
+  readonly canonicalParameters: readonly string[];
+};
+
+/** A representation of a page: a document, a payload or an outline. */
+type PageRepresentation = {
+  /** Part of the cache key. */
+  readonly kind: string;
+  readonly render: (request: Request) => Promise<RenderedResponse>;
+};
+
+/** Returns the response of a page from the cache. `url` is that of the request with the path of the page. */
+type GetCachedResponse = (
+  representation: PageRepresentation,
+  url: URL,
+  request: Request,
+) => Promise<Response>;
+
+/**
+ * Creates the access to cached responses of pages. It renders without a query first, because only the page declares which parameters it reads.
+ * If the URL has some of these parameters, it renders again with only these. They and the normalised path are the cache key.
+ * `canonicalParameters` that the page does not read change only its canonical URL. A page with them is not cached, because made-up values
+ * could fill the cache.
+ */
+export function createCachedResponses({
+  cache,
+  canonicalParameters,
+}: CachedResponseConfig): GetCachedResponse {
+  return async ({ kind, render }, url, request) => {
+    const get = (path: string) => cache.get(`${kind} ${path}`, () => render(new Request(url.origin + path)));
+    const withoutQuery = await get(url.pathname);
+    const { parameters } = withoutQuery;
+    const others = canonicalParameters.filter((name) => !parameters.includes(name));
+    if (withoutQuery.status === 200 && canonicalQuery(url, others) !== '') {
+      const query = canonicalQuery(url, [...parameters, ...others]);
+      const page = new Request(`${url.origin}${url.pathname}?${query}`, { signal: request.signal });
+      return send(request, await render(page));
+    }
+    if (kind === 'document' && withoutQuery.headers['location'] !== undefined)
+      return send(request, withQueryOf(request, withoutQuery));
+    const query = canonicalQuery(url, parameters);
+    return send(request, query === '' ? withoutQuery : await get(`${url.pathname}?${query}`));
+  };
+}
+
+/**
+ * Adds the query of the request, for example the identifier of a campaign, to a redirect of the shop or of an entry. Does nothing if the
+ * target is on another site or has a query or fragment.
+ */
+function withQueryOf({ url }: Request, response: RenderedResponse): RenderedResponse {
+  const location = response.headers['location'] ?? '';
+  if (!/^\/[^?#]*$/.test(location)) return response;
+  return { ...response, headers: { ...response.headers, location: location + new URL(url).search } };
+}
