@@ -100,11 +100,11 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
       );
 
     app.route('/', createMailPages(mailFolder));
-    // The previous process may have left mails in the outbox.
-    mails.schedule();
 
     const server = await listen(app, { port, host });
     url = server.url;
+    // The previous process may have left mails in the outbox.
+    mails.schedule();
 
     const watcher =
       typeof catalogue === 'string'

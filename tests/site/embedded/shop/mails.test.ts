@@ -51,6 +51,24 @@ test('A mail that was not written before the end is written after the next start
   expect(readdirSync(folder)).toEqual([name]);
 });
 
+test('A shop whose port is in use delivers no mails, so it logs no error of a delivery', async () => {
+  const directory = temporaryFolder();
+  const running = await startShop();
+  await (await startShop({ directory })).close();
+  putIntoOutbox(directory, mail);
+  const log: string[] = [];
+  const options = {
+    directory,
+    port: Number(new URL(running.url).port),
+    log: (line: string) => log.push(line),
+  };
+  await expect(startShop(options)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await startShop({ directory });
+  expect(await waitUntil(() => readdirSync(join(directory, 'mails'))[0])).toMatch(/\.eml/);
+  // The failed start would have logged that the database is closed.
+  expect(log).toEqual([]);
+});
+
 test('A mail that cannot be composed is logged and does not hold up the others', async () => {
   const directory = temporaryFolder();
   await (await startShop({ directory })).close();
