@@ -47,17 +47,11 @@ export function validate(
     ]);
   const labels = new Map(fields.map((field) => [field.handle, labelOf(field)]));
   const messagesByField = fields.map((field): [string, string[]] => {
-    const rules = rulesOf(field);
-    const files = takesFiles(field);
-    const value = files
-      ? (body.files.get(field.handle) ?? []).map(({ name }) => name)
-      : body.values[field.handle];
-    const checkContext: CheckContext = {
-      kind: kindOf(rules, value ?? null),
+    const checks = {
       handle: field.handle,
-      valueOf: (handle) => body.values[handle] ?? null,
+      valueOf: (handle: string) => body.values[handle] ?? null,
       now,
-      onUnsupportedPattern: (pattern) => onUnsupportedPattern(field.handle, pattern),
+      onUnsupportedPattern: (pattern: string) => onUnsupportedPattern(field.handle, pattern),
     };
     const attribute = labelOf(field);
     const formatWithLabels: FormatFieldMessage = (key, placeholders) => {
@@ -67,35 +61,38 @@ export function validate(
           : { other: labels.get(String(placeholders['other'])) ?? placeholders['other'] };
       return formatMessage(key, { attribute, ...placeholders, ...other });
     };
-    if (
-      rules.some(({ name }) => name === 'sometimes') &&
-      !(field.handle in body.values) &&
-      isMissing(value)
-    ) {
-      return [field.handle, []];
-    }
-    if (rules.some((rule) => requiresValue(rule, checkContext) === true) && isMissing(value)) {
-      return [field.handle, [formatWithLabels('required', {})]];
-    }
-    // Other rules ignore a missing value. The rule `accepted` also fails for a toggle that was not sent.
-    if (isMissing(value) && !rules.some(({ name }) => name === 'accepted')) {
-      const hasTextInsteadOfFile = files && !isMissing(body.values[field.handle]);
-      return [field.handle, hasTextInsteadOfFile ? [formatWithLabels('file', {})] : []];
-    }
-    const messages = files
-      ? [
-          ...valueMessages(
-            rules.filter(({ name }) => COUNT_RULES.includes(name)),
-            value ?? null,
-            checkContext,
-            formatWithLabels,
-          ),
-          ...fileMessages(field, rules, body.files.get(field.handle) ?? [], formatWithLabels),
-        ]
-      : valueMessages(rules, value ?? null, checkContext, formatWithLabels);
-    return [field.handle, messages];
+    return [field.handle, fieldMessages(field, body, checks, formatWithLabels)];
   });
   return new Map(messagesByField.filter(([, messages]) => messages.length > 0));
+}
+
+/** Returns the messages of one field. A required field without a value has only that message. */
+function fieldMessages(
+  field: BlueprintField,
+  body: SubmissionBody,
+  checks: Omit<CheckContext, 'kind'>,
+  formatMessage: FormatFieldMessage,
+): string[] {
+  const { handle } = field;
+  const rules = rulesOf(field);
+  const files = takesFiles(field) ? (body.files.get(handle) ?? []) : undefined;
+  const value = files ? files.map(({ name }) => name) : body.values[handle];
+  const checkContext: CheckContext = { ...checks, kind: kindOf(rules, value ?? null) };
+  if (rules.some(({ name }) => name === 'sometimes') && !(handle in body.values) && isMissing(value))
+    return [];
+  if (rules.some((rule) => requiresValue(rule, checkContext) === true) && isMissing(value))
+    return [formatMessage('required', {})];
+  // Other rules ignore a missing value. The rule `accepted` also fails for a toggle that was not sent.
+  if (isMissing(value) && !rules.some(({ name }) => name === 'accepted')) {
+    const hasTextInsteadOfFile = files !== undefined && !isMissing(body.values[handle]);
+    return hasTextInsteadOfFile ? [formatMessage('file', {})] : [];
+  }
+  if (!files) return valueMessages(rules, value ?? null, checkContext, formatMessage);
+  const countRules = rules.filter(({ name }) => COUNT_RULES.includes(name));
+  return [
+    ...valueMessages(countRules, value ?? null, checkContext, formatMessage),
+    ...fileMessages(field, rules, files, formatMessage),
+  ];
 }
 
 /** Returns whether a value is sent for a field with one date, and is not a date in the format of Statamic 6. */
