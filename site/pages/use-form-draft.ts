@@ -63,11 +63,21 @@ function prefixOf({ area, website }: DraftScope): string {
   return `${area}:${website}:`;
 }
 
-/** Writes the values twice, because the fields of an address depend on its country. */
+/**
+ * Writes the values twice, because the fields of an address depend on its country. The second time it omits values that the visitor has changed
+ * since.
+ */
 function restore(form: HTMLFormElement, draft: Readonly<Record<string, string>>) {
   if (Object.keys(draft).length === 0) return;
   writeControls(form, draft);
-  requestAnimationFrame(() => writeControls(form, draft));
+  const changed: string[] = [];
+  const onInput = ({ target }: Event) =>
+    changed.push(...controlsOf(form).flatMap((control) => (control === target ? [keyOf(control)] : [])));
+  form.addEventListener('input', onInput);
+  requestAnimationFrame(() => {
+    form.removeEventListener('input', onInput);
+    writeControls(form, withoutKeys(draft, changed));
+  });
 }
 
 function writeControls(form: HTMLFormElement, draft: Readonly<Record<string, string>>) {
@@ -76,7 +86,7 @@ function writeControls(form: HTMLFormElement, draft: Readonly<Record<string, str
     if (value === undefined || value === valueOf(control)) continue;
     if (!isTick(control)) writeValue(control, value);
     // Only the chosen radio button is clicked, because this deselects the others.
-    else if (control.type === 'checkbox' || value === 'on') control.click();
+    else if (control.type === 'checkbox' || value === control.value) control.click();
   }
 }
 
@@ -91,7 +101,12 @@ function readDraft(key: string): Readonly<Record<string, string>> {
 }
 
 function writeDraft(key: string, form: HTMLFormElement) {
-  const draft = Object.fromEntries(controlsOf(form).map((control) => [keyOf(control), valueOf(control)]));
+  const draft = Object.fromEntries(
+    controlsOf(form).flatMap((control) => {
+      const value = valueOf(control);
+      return value === undefined ? [] : [[keyOf(control), value]];
+    }),
+  );
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -128,12 +143,14 @@ function isTick(control: Control): boolean {
   return control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 }
 
-/** Returns the key of a control. It contains the value of a checkbox or radio button, because those of a group have the same name. */
-function keyOf(control: Control): string {
-  return isTick(control) ? `${control.name}=${control.value}` : control.name;
+/** Returns the key of a control. It contains the value of a checkbox, because those of a group have the same name. Radio buttons share one value. */
+function keyOf({ type, name, value }: Control): string {
+  return type === 'checkbox' ? `${name}=${value}` : name;
 }
 
-function valueOf(control: Control): string {
+/** Returns the value of a control. `undefined` for a radio button that is not chosen. */
+function valueOf(control: Control): string | undefined {
   if (!(control instanceof HTMLInputElement) || !isTick(control)) return control.value;
-  return control.checked ? 'on' : '';
+  if (control.type === 'checkbox') return control.checked ? 'on' : '';
+  return control.checked ? control.value : undefined;
 }

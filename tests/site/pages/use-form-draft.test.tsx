@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDrafts, useFormDraft } from '../../../site/pages/use-form-draft.ts';
 
 function Step() {
@@ -41,6 +41,53 @@ test('A draft has input from before the script ran, which replaces older input',
     note: 'New',
     'terms=on': 'on',
   });
+});
+
+function Choice() {
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft(form, { area: 'checkout', website: 'EU', name: 'shipping', isPosted: false });
+  return (
+    <form ref={form}>
+      <input aria-label="Delivery" name="method" type="radio" value="delivery" />
+      <input aria-label="Pickup" name="method" type="radio" value="pickup" />
+      <input aria-label="Note" name="note" />
+    </form>
+  );
+}
+
+test('A draft has the chosen radio button', async () => {
+  const { unmount } = render(<Choice />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Delivery' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+  unmount();
+  render(<Choice />);
+  expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+});
+
+test('A radio button that was chosen before the script ran replaces the choice of the draft', async () => {
+  const { unmount } = render(<Choice />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Delivery' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Old');
+  unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Choice />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+  render(<Choice />, { container, hydrate: true });
+  expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Old');
+});
+
+test('A change right after the draft was restored stays', async () => {
+  sessionStorage.setItem('checkout:EU:shipping', JSON.stringify({ method: 'delivery', note: 'Old' }));
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  render(<Choice />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), '!');
+  for (const callback of frames) callback(0);
+  expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Old!');
+  vi.unstubAllGlobals();
 });
 
 test('Drafts are removed one by one, or all of one area and website', () => {
