@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { readArguments } from '#embedded/command-arguments';
@@ -19,6 +19,9 @@ const RESPONSE_STATUS: Readonly<Record<AcceptResult, 200 | 404 | 409>> = {
   'nothing-to-accept': 404,
   failed: 409,
 };
+
+// Without it, the report of a machine that has run no story would print warnings.
+await mkdir('.visual', { recursive: true });
 
 const app = new Hono();
 app.get('/', async (context) => context.html(renderReportPage(await readStoryResults())));
