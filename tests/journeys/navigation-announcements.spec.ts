@@ -130,7 +130,7 @@ for (const { locale, home, link, loading, colorScheme } of [
     const progressBar = page.getByRole('progressbar', { name: loading });
     await expect(progressBar).toBeVisible();
     expect(await progressBar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
-      '0.001s',
+      '0.0005s',
     );
     release();
     await expect(progressBar).toBeHidden();
