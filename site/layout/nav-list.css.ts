@@ -64,5 +64,5 @@ globalSection(`${variants.panel} ${link}`, {
 globalSection(`${variants.columns} ${link}`, {
   fontWeight: 400,
   // Separates links whose texts wrap.
-  paddingBlock: space.tight,
+  paddingBlock: '8px',
 });
