@@ -9,6 +9,7 @@ import { searchFormProps } from './search-form-props.ts';
 import {
   type SearchGroup,
   isCanonicalRequest,
+  queryInOtherLocale,
   readSearchRequest,
   SEARCH_PARAMETERS,
   searchHref,
@@ -35,6 +36,7 @@ type SearchData = {
 export const searchScreen = defineScreen({
   route: 'search',
   queryParameters: SEARCH_PARAMETERS,
+  queryIn: (_locale, { query }) => queryInOtherLocale(readSearchRequest(query)),
   async load(request): Promise<SearchData> {
     const state = readSearchRequest(request.query);
     const action = routePath('search', request.locale.code);

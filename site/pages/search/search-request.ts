@@ -89,6 +89,20 @@ export function searchHref(action: string, { term, group, choice }: SearchReques
   return listHref(searchListPath(action, term, group), choice);
 }
 
+/**
+ * Returns the query of a state in another locale: the term, and the facets and sort order of the products. The other locale can find fewer
+ * products or pages, so the query begins with the first page, and without a choice with the first results of all groups.
+ */
+export function queryInOtherLocale({ term, group, choice }: SearchRequest): string {
+  if (term === '') return '';
+  const isNarrowed = choice.facets.length > 0 || choice.sort !== undefined;
+  return searchHref('', {
+    term,
+    group: isNarrowed ? group : undefined,
+    choice: { ...choice, page: 1 },
+  }).slice(1);
+}
+
 /** Returns the URL of all results for a term. */
 export function termHref(action: string, term: string): string {
   return searchListPath(action, term, undefined);

@@ -32,7 +32,8 @@ describe('The links to other locales', () => {
       '/de/leuchten.html?filter=color%3A213&sort=price%3Aasc',
     ],
     ['/nl/zoeken?q=lamp+%26+hout', '/de/suchen?q=lamp+%26+hout'],
-    ['/nl/zoeken?q=lamp&show=products&page=2', '/de/suchen?q=lamp&show=products&page=2'],
+    ['/nl/zoeken?q=lamp&show=products&page=2', '/de/suchen?q=lamp'],
+    ['/nl/zoeken?q=lamp&show=products&sort=price%3Aasc', '/de/suchen?q=lamp&show=products&sort=price%3Aasc'],
     [
       '/nl/winkelwagen?estimate-country=BE&estimate-postcode=1000',
       '/de/warenkorb?estimate-country=BE&estimate-postcode=1000',
