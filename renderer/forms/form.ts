@@ -125,7 +125,7 @@ export type SubmissionResult =
     }
   /**
    * `unreachable` is temporary: the same submission may be sent again. `failed` is permanent. Visitors can report the `detail`, such as
-   * `502 Bad Gateway`. Without a response there is none.
+   * `502 Bad Gateway`. It is undefined if the server did not respond.
    */
   | { readonly outcome: 'unreachable' | 'failed'; readonly detail?: string | undefined };
 

@@ -78,7 +78,7 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
     }
   };
 
-  /** Reads a submission in the state `sending`. If there is none, it changes the state of the file and returns `undefined`. */
+  /** Reads a submission in the state `sending`. If its file is invalid or unreadable, changes the state of the file and returns `undefined`. */
   const read = async (name: string): Promise<Submission | undefined> => {
     let text: string;
     try {

@@ -1,7 +1,7 @@
 import type { AccountBlock } from './account-model.ts';
 import type { AccountContext } from './account-screen.ts';
 
-/** Returns the block with the link to the sign-in screen. Empty for a customer, who is already signed in. */
+/** Returns the block with the link to the sign-in screen. Empty for a signed-in customer. */
 export function signInLink(
   { t, path, session }: AccountContext,
   query?: Readonly<Record<string, string>>,

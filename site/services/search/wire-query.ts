@@ -35,7 +35,7 @@ type WireScope = {
   readonly visitorToken?: string | undefined;
 };
 
-/** What all requests of a search share. */
+/** The values that all requests of a search have. */
 type SharedQuery = {
   /** The cleaned term. */
   readonly term: string;

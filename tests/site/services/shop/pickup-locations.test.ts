@@ -16,7 +16,7 @@ async function refusingShop(message: string) {
   return { load, lines, count: () => count };
 }
 
-test('A shop without In-Store Pickup has no locations, is asked once, and is not logged', async () => {
+test('A shop without In-Store Pickup has no locations, receives one request, and causes no log entry', async () => {
   const shop = await refusingShop('Cannot query field "pickupLocations" on type "Query".');
   expect(await shop.load()).toEqual({ ok: true, value: [] });
   expect(await shop.load()).toEqual({ ok: true, value: [] });
