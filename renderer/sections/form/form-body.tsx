@@ -1,7 +1,4 @@
-import { Button } from '#design-system/button';
-import { Heading } from '#design-system/heading';
 import { Progress } from '#design-system/progress';
-import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import {
   FORM_FIELD,
@@ -14,7 +11,9 @@ import {
 } from '../../forms/form.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import { ErrorSummary, formatFieldError } from './error-summary.tsx';
+import { FormEnd } from './form-end.tsx';
 import { FormField } from './form-field.tsx';
+import { FormStep } from './form-step.tsx';
 import * as styles from './form.css.ts';
 import { stepTitleId } from './ids.ts';
 import { type InteractiveFormProps, useInteractiveForm } from './use-interactive-form.ts';
@@ -37,15 +36,12 @@ type FormBodyProps = InteractiveFormProps & {
 export function FormBody({ action, privacyLink, labelledBy, level, ...props }: FormBodyProps) {
   const { section, form, posted, texts, locale } = props;
   const interactive = useInteractiveForm(props);
-  const { isInteractive, visible, engine, stage, summary, blurredFieldError } = interactive;
+  const { isInteractive, visible, engine, current, summary, blurredFieldError } = interactive;
   const fields = fieldsOf(form);
   const hasFiles = fields.some(({ kind }) => kind === 'file');
   const hasHoneypot = fields.every(({ name }) => name !== HONEYPOT_FIELD);
-  const current = interactive.step ?? interactive.initialStep;
   const last = form.steps.length - 1;
   const formatNumber = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const sendLabel = stage === 'idle' ? texts.send : texts.sending;
-  const submitLabel = current === last ? sendLabel : isInteractive ? texts.next : undefined;
   return (
     <form
       {...interactive.formProps}
@@ -86,65 +82,34 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
           </label>
         </div>
       )}
-      {form.steps.map((step, index) => {
-        const titleId = stepTitleId(section, index);
-        return (
-          <div
-            key={titleId}
-            id={step.title ? undefined : titleId}
-            role={step.title ? 'group' : undefined}
-            aria-labelledby={step.title && titleId}
-            hidden={isInteractive && index !== current}
-            data-step={index}
-            data-later={!isInteractive && index !== current ? '' : undefined}
-            className={styles.step}
-          >
-            {step.title && (
-              <Heading level={level} size="title" id={titleId}>
-                {step.title}
-              </Heading>
-            )}
-            <div className={styles.fields}>
-              {step.fields.map((field) => (
-                <FormField
-                  key={field.name}
-                  engine={engine}
-                  section={section}
-                  field={field}
-                  isConditionMet={visible.has(field.name)}
-                  isInteractive={isInteractive}
-                  posted={posted}
-                  privacyLink={privacyLink}
-                  conditionHint={conditionHintOf(field, fields, texts.conditionHint)}
-                  texts={texts}
-                  locale={locale}
-                />
-              ))}
-            </div>
-          </div>
-        );
-      })}
-      <div className={styles.end} data-end="">
-        {isInteractive && current > 0 && (
-          <Button tone="quiet" onClick={interactive.goBack}>
-            {texts.previous}
-          </Button>
-        )}
-        <Button type="submit" icon="arrow">
-          {submitLabel ?? (
-            <>
-              <span className={styles.scriptedOnly}>{texts.next}</span>
-              <span className={styles.unscriptedOnly}>{texts.send}</span>
-            </>
-          )}
-        </Button>
-        {fields.some(({ required }) => required) && (
-          <Text size="note" tone="quiet">
-            <span aria-hidden="true">* </span>
-            {texts.required}
-          </Text>
-        )}
-      </div>
+      {form.steps.map((step, index) => (
+        <FormStep
+          key={stepTitleId(section, index)}
+          section={section}
+          title={step.title}
+          index={index}
+          isCurrent={index === current}
+          isInteractive={isInteractive}
+          level={level}
+        >
+          {step.fields.map((field) => (
+            <FormField
+              key={field.name}
+              engine={engine}
+              section={section}
+              field={field}
+              isConditionMet={visible.has(field.name)}
+              isInteractive={isInteractive}
+              posted={posted}
+              privacyLink={privacyLink}
+              conditionHint={conditionHintOf(field, fields, texts.conditionHint)}
+              texts={texts}
+              locale={locale}
+            />
+          ))}
+        </FormStep>
+      ))}
+      <FormEnd {...interactive} last={last} fields={fields} texts={texts} />
     </form>
   );
 }

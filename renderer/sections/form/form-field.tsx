@@ -123,6 +123,7 @@ function Control({ field, initial, common, isActive, texts, locale }: ControlPro
       const { options, placeholder = texts.choose, autoComplete } = field;
       return <SelectField {...common} {...{ options, placeholder, autoComplete }} defaultValue={first} />;
     }
+    case 'radio':
     case 'checkbox':
       if (isTransferList(field))
         return (
@@ -133,8 +134,6 @@ function Control({ field, initial, common, isActive, texts, locale }: ControlPro
             defaultValue={initial}
           />
         );
-      return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={initial} />;
-    case 'radio':
       return <ChoiceGroup {...common} kind={field.kind} options={field.options} defaultValue={initial} />;
     case 'toggle':
       return <Checkbox {...common} value="1" variant={field.variant} defaultChecked={initial.length > 0} />;

@@ -1,6 +1,7 @@
 import { trackEvent } from '../../tracking/event-queue.ts';
 
-type FormTracking = {
+/** The events of one form. */
+export type FormTracking = {
   /**
    * The visitor has changed a field. The event is sent once per form. The other methods call this method first, because a field may have
    * changed before hydration.

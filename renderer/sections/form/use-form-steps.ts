@@ -14,10 +14,13 @@ type StepState = {
   readonly summary?: SummaryKind | undefined;
 };
 
+export type FormSteps = ReturnType<typeof useFormSteps>;
+
 /** Synchronises the current step of a form with the browser's history and the stored draft. Moves the focus when the step changes. */
 export function useFormSteps(section: string, form: Form, postedSummary: StepState['summary']) {
   const [state, setState] = useState<StepState>({ step: undefined, summary: postedSummary });
-  const adoptedRef = useRef<{ readonly adopted: AdoptedForm; readonly history: StepHistory }>(undefined);
+  /** Undefined before `start`. */
+  const started = useRef<{ readonly adopted: AdoptedForm; readonly history: StepHistory }>(undefined);
   const { step, summary } = state;
   const last = form.steps.length - 1;
 
@@ -34,25 +37,29 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
       0,
       form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name)),
     );
-  /** Shows a step and moves the focus to an element of it, by default to its title. */
-  const goTo = (to: number, focus = stepTitleId(section, to), nextSummary?: StepState['summary']) => {
-    if (to !== step) adoptedRef.current?.history.push(to);
-    adoptedRef.current?.adopted.storeDraft(to);
+  const show = (to: number, focus = stepTitleId(section, to), nextSummary?: StepState['summary']) => {
+    started.current?.adopted.storeDraft(to);
     setState({ step: to, focus, summary: nextSummary });
+  };
+  /** Shows a step and moves the focus to an element of it, by default to its title. */
+  const goTo = (to: number, focus?: string, nextSummary?: StepState['summary']) => {
+    if (to !== step) started.current?.history.push(to);
+    show(to, focus, nextSummary);
   };
   return {
     step,
     summary,
     stepOf,
     goTo,
+    /** Returns the adopted form, or `undefined` before `start`. */
+    adopted: () => started.current?.adopted,
     /** Shows the step of a field and moves the focus to the field. */
     focusField: (name: string, nextSummary = summary) =>
       goTo(stepOf(name), controlId(section, name), nextSummary),
     goBack: () => {
-      if (step === undefined || step === 0 || adoptedRef.current?.history.back()) return;
-      adoptedRef.current?.history.mark(step - 1);
-      adoptedRef.current?.adopted.storeDraft(step - 1);
-      setState({ step: step - 1, focus: stepTitleId(section, step - 1) });
+      if (step === undefined || step === 0 || started.current?.history.back()) return;
+      started.current?.history.mark(step - 1);
+      show(step - 1);
     },
     /**
      * Starts to show one step at a time. The first one is the requested step, or else that of the history entry, the draft or the form.
@@ -60,7 +67,7 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
      */
     start: (adopted: AdoptedForm, requestedStep: number | undefined) => {
       const history = createStepHistory(section, adopted.draftKey);
-      adoptedRef.current = { adopted, history };
+      started.current = { adopted, history };
       const first = Math.min(requestedStep ?? history.step() ?? adopted.step ?? 0, last);
       if (last > 0) history.mark(first);
       if (adopted.isEdited) adopted.storeDraft(first);
