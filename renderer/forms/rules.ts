@@ -46,7 +46,7 @@ export function toFieldDescriptions(fields: readonly FormField[], now: Date): Fi
   return fields.map((field) => ({ name: field.name, label: field.label, rules: rulesOf(field, now) }));
 }
 
-/** Returns the rules of a field as {@link toFieldDescriptions} does. */
+/** Returns the rules of one field, in the format of {@link toFieldDescriptions}. */
 export function rulesOf({ kind, rules }: FormField, now: Date): RuleEntry[] {
   return [...(kind === 'textarea' ? [] : [SINGLE_LINE]), ...rules.map((rule) => withDate(rule, now))];
 }

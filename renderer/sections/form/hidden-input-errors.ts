@@ -1,6 +1,9 @@
 import { type ErrorsByField, fieldsOf, type Form } from '../../forms/form.ts';
 
-/** Shows errors of hidden inputs for the form as a whole, because the visitor cannot see those fields. */
+/**
+ * Returns the errors by field. The errors of hidden inputs and of unknown fields become errors of the whole form, because the visitor
+ * cannot see these fields.
+ */
 export function mergeHiddenInputErrors(form: Form, errors: ErrorsByField): ErrorsByField {
   const names = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === 'hidden' ? [] : name)));
   const entries = Object.entries(errors);

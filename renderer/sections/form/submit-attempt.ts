@@ -17,7 +17,7 @@ import { sendForm } from './send-form.ts';
 import type { FormTracking } from './track-form.ts';
 import type { FormSteps } from './use-form-steps.ts';
 
-/** The state of a form when the visitor submits a step. */
+/** A submitted step, with the parts of its form. */
 type SubmitAttempt = {
   readonly section: string;
   readonly form: Form;

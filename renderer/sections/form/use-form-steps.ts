@@ -41,7 +41,7 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
     started.current?.adopted.storeDraft(to);
     setState({ step: to, focus, summary: nextSummary });
   };
-  /** Shows a step and moves the focus to an element of it, by default to its title. */
+  /** Shows a step with an entry of its own in the history. Moves the focus to an element of the step, by default to its title. */
   const goTo = (to: number, focus?: string, nextSummary?: StepState['summary']) => {
     if (to !== step) started.current?.history.push(to);
     show(to, focus, nextSummary);
