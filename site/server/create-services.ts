@@ -40,7 +40,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   } = config;
   const { token, freshSeconds, paging, publicOrigin, hasTestPanel } = environment.content;
   const panelOrigin = publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined);
-  // The webhook of the content system marks only content as stale. A slow call to the shop must not lose its value because of it.
+  // A cache of its own, because the webhook of the content system marks all its values as stale, and discards those of running calls.
   const contentCache = createCache({ log });
   const cache = createCache({ log });
   const previewLinks = createPreviewLinks({

@@ -23,17 +23,28 @@ export function jsonResponse(body: object, cacheControl: string): Response {
   return Response.json(body, { headers: { 'cache-control': cacheControl, 'x-robots-tag': 'noindex' } });
 }
 
-/** Creates a response with the status of an error, which no cache stores. */
-export function errorResponse(status: 400 | 429 | 503): Response {
+/**
+ * Creates a response with the status of an error, which no cache stores.
+ *
+ * @param message what the sender of the request can do
+ */
+export function errorResponse(
+  status: 400 | 401 | 404 | 405 | 429 | 503,
+  {
+    message,
+    headers,
+  }: { readonly message?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Response {
   const retryAfter = RETRY_AFTER_SECONDS.get(status);
   return Response.json(
-    { status },
+    { status, message },
     {
       status,
       headers: {
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+        ...headers,
       },
     },
   );

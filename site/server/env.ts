@@ -12,7 +12,7 @@ import { type TagManagerEnvironment, tagManagerVariables, toTagManager } from '.
 import { toUrls, type UrlEnvironment, urlVariables } from './env/urls.ts';
 
 export { EnvironmentError } from './env/environment-error.ts';
-export { SECRET_LENGTH } from './env/process.ts';
+export { MIN_SECRET_LENGTH } from './env/values.ts';
 
 /** The operator's configuration. An embedded server replaces each system without a URL (README, "Production"). */
 export type Environment = ProcessEnvironment &

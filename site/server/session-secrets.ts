@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Environment, EnvironmentError, SECRET_LENGTH } from './env.ts';
+import { type Environment, EnvironmentError, MIN_SECRET_LENGTH } from './env.ts';
 
 /**
  * Returns the operator's secrets of session cookies. If there are none, returns the secret in a file. If the file does not exist, it is
@@ -17,12 +17,12 @@ export async function loadSessionSecrets(
   if (first !== undefined) return [first, ...others];
   if (shop.baseUrl !== undefined)
     throw new EnvironmentError(
-      'SESSION_SECRETS: expected a random text with at least 32 characters, because MAGENTO_BASE_URL is set, got none. Example: the output of openssl rand -hex 32.',
+      `SESSION_SECRETS: expected a random text with at least ${MIN_SECRET_LENGTH} characters, because MAGENTO_BASE_URL is set, got none. Example: the output of openssl rand -hex 32.`,
     );
   const secret = await readOrCreateSecret(file);
-  if (secret.length < SECRET_LENGTH)
+  if (secret.length < MIN_SECRET_LENGTH)
     throw new EnvironmentError(
-      `SESSION_SECRETS: expected a secret with at least ${SECRET_LENGTH} characters in ${file}, got ${secret.length}. Delete this file, so that the server creates another secret.`,
+      `SESSION_SECRETS: expected a secret with at least ${MIN_SECRET_LENGTH} characters in ${file}, got ${secret.length}. Delete this file, so that the server creates another secret.`,
     );
   return [secret];
 }
@@ -33,7 +33,7 @@ async function readOrCreateSecret(file: string): Promise<string> {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
     throw new EnvironmentError(
-      `SESSION_SECRETS: expected a random text with at least ${SECRET_LENGTH} characters, because the server cannot store a secret of its own, got none. ${error instanceof Error ? error.message : String(error)}\nExample: the output of openssl rand -hex 32`,
+      `SESSION_SECRETS: expected a random text with at least ${MIN_SECRET_LENGTH} characters, because the server cannot store a secret of its own, got none. ${error instanceof Error ? error.message : String(error)}\nExample: the output of openssl rand -hex 32`,
     );
   }
 }

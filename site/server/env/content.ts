@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { testSystemError } from './environment-error.ts';
-import { baseUrl, credential, origin, splitList, type Values, wholeNumber, yesOrNo } from './values.ts';
+import {
+  baseUrl,
+  credential,
+  MIN_SECRET_LENGTH,
+  origin,
+  splitList,
+  type Values,
+  wholeNumber,
+  yesOrNo,
+} from './values.ts';
 
-const MIN_SECRET_LENGTH = 32;
 const webhookTokenMessage = `at least ${MIN_SECRET_LENGTH} characters (for example the output of openssl rand -hex 32)`;
 
 /** Variables of the content system. */

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { origin, splitList, type Values, wholeNumber } from './values.ts';
-
-/** The minimum number of characters of a session secret. */
-export const SECRET_LENGTH = 32;
+import { MIN_SECRET_LENGTH, origin, splitList, type Values, wholeNumber } from './values.ts';
 
 const stages = ['development', 'staging', 'production'] as const;
 
@@ -20,8 +17,8 @@ const secrets = v.pipe(
   v.string(),
   v.transform(splitList),
   v.check(
-    (list) => list.every((secret) => secret.length >= SECRET_LENGTH),
-    `random texts with at least ${SECRET_LENGTH} characters each, separated by commas (for example the output of: openssl rand -hex 32)`,
+    (list) => list.every((secret) => secret.length >= MIN_SECRET_LENGTH),
+    `random texts with at least ${MIN_SECRET_LENGTH} characters each, separated by commas (for example the output of: openssl rand -hex 32)`,
   ),
 );
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The minimum number of characters of a secret. */
+export const MIN_SECRET_LENGTH = 32;
+
 /** The validated values of a group of variables. */
 export type Values<Variables extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Variables, undefined>>;
 

@@ -150,7 +150,7 @@ test('Each of several processes has a webhook at its own address', async () => {
   expect(await second?.html(PAGE)).toContain('Wie wij zijn');
 });
 
-test('The webhook refuses other methods, large bodies, and posts without the token', async () => {
+test('The webhook refuses other methods, and posts without the token', async () => {
   const system = workingSystem();
   const { html, send } = await runProcess(system);
   await html(PAGE);
@@ -166,7 +166,6 @@ test('The webhook refuses other methods, large bodies, and posts without the tok
   }
   const read = await send({ method: 'GET' });
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
-  expect((await send({ body: 'x'.repeat(65 * 1024) })).status).toBe(413);
   expect(await html(PAGE)).toContain('Over ons');
 
   expect((await send({ body: JSON.stringify({ event: 'EntrySaved' }) })).status).toBe(204);
