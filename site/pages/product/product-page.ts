@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/form';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { messagesOf } from '#site/i18n/messages';
-import { pickParameters } from '#site/protocol/pick-parameters';
 import { routePath } from '#site/protocol/route-table';
 import type { ProductDetails } from '#site/services/shop';
 import { shopUnavailableError } from '../errors/shop-unavailable.ts';
@@ -125,7 +124,6 @@ async function loadContent(
     indexed: true,
     crumbs: [...crumbsOf(category, request), { title: name, path }],
     queryParameters: [VARIANT],
-    queryIn: () => pickParameters(query, [VARIANT]),
     canonicalParameters: [],
     linkedData: (site) => [createProductNode({ product, description, path, locale, policy, mediaUrl }, site)],
   };

@@ -62,9 +62,8 @@ export function readSearchRequest(query: URLSearchParams): SearchRequest {
   const term = readTerm(query.get(TERM) ?? '');
   if (term === '') return { term, group: undefined, choice: NO_CHOICE };
   const choice = readSearchChoice(query);
-  const isNarrowed = choice.facets.length > 0 || choice.sort !== undefined;
   const named = SEARCH_GROUPS.find((group) => group === query.get(SHOW));
-  const group = named ?? (isNarrowed ? 'products' : undefined);
+  const group = named ?? (isNarrowed(choice) ? 'products' : undefined);
   return { term, group, choice: choiceOfGroup(choice, group) };
 }
 
@@ -95,12 +94,12 @@ export function searchHref(action: string, { term, group, choice }: SearchReques
  */
 export function queryInOtherLocale({ term, group, choice }: SearchRequest): string {
   if (term === '') return '';
-  const isNarrowed = choice.facets.length > 0 || choice.sort !== undefined;
-  return searchHref('', {
-    term,
-    group: isNarrowed ? group : undefined,
-    choice: { ...choice, page: 1 },
-  }).slice(1);
+  const shownGroup = isNarrowed(choice) ? group : undefined;
+  return searchHref('', { term, group: shownGroup, choice: { ...choice, page: 1 } }).slice(1);
+}
+
+function isNarrowed({ facets, sort }: ListChoice): boolean {
+  return facets.length > 0 || sort !== undefined;
 }
 
 /** Returns the URL of all results for a term. */

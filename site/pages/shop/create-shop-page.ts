@@ -3,6 +3,7 @@ import type { RenderedSection } from '#renderer/render/render-sections';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb } from '#site/layout/render-layout';
+import { pickParameters } from '#site/protocol/pick-parameters';
 import { withQuery } from '#site/protocol/with-query';
 import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { breadcrumbNodes, type Crumb, type LinkedData } from '#site/seo/json-ld';
@@ -36,8 +37,11 @@ export type ShopPageContent = {
   readonly crumbs: readonly Crumb[];
   /** Query parameters that select different content. They are part of the cache key. */
   readonly queryParameters: readonly string[];
-  /** Returns the query of the same content in another locale, for the links to other locales. It must only depend on `queryParameters`, unless the URL is uncacheable. */
-  readonly queryIn: (locale: Locale) => string;
+  /**
+   * Returns the query of the same content in another locale, for the links to other locales. It must only depend on `queryParameters`, unless
+   * the URL is uncacheable. Default: the `queryParameters` of the request.
+   */
+  readonly queryIn?: (locale: Locale) => string;
   /** The query parameters that its canonical URL keeps. */
   readonly canonicalParameters: readonly string[];
   /** The moment at which one of its sections appears or disappears, in milliseconds since 1970. */
@@ -67,7 +71,8 @@ export async function createShopPage(
   const localisations = Object.fromEntries(
     locales.flatMap((other) => {
       const otherPath = other.code === locale.code ? path : paths[other.code];
-      return otherPath === undefined ? [] : [[other.code, withQuery(otherPath, page.queryIn(other))]];
+      const linkedQuery = page.queryIn?.(other) ?? pickParameters(query, queryParameters);
+      return otherPath === undefined ? [] : [[other.code, withQuery(otherPath, linkedQuery)]];
     }),
   );
   const indexed = page.indexed && isIndexed(locale);
