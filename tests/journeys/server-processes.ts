@@ -46,7 +46,7 @@ export async function startServer(
 export type BuiltSite = {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What the server has written to its error output. */
+  /** Returns the text that the server has written to its error output. */
   readonly errors: () => string;
   readonly stop: () => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  CHANGE_PASSWORD,
   CREATE,
   CUSTOMER,
   mailsTo,
@@ -20,8 +21,6 @@ const UPDATE = `mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input
   customer { firstname lastname taxvat date_of_birth is_subscribed } } }`;
 const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
   updateCustomerEmail(email: $email, password: $password) { customer { email } } }`;
-const CHANGE_PASSWORD = `mutation ($currentPassword: String!, $newPassword: String!) {
-  changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) { email } }`;
 const EXISTS = /A customer with the same email address .*already exists in an associated website\./;
 
 test('A new customer signs in and reads the account', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  CHANGE_PASSWORD,
   CREATE,
   CUSTOMER,
   linkParameter,
@@ -16,8 +17,6 @@ import { advanceClock, embeddedTest, post, refusal, useShop } from './shop-syste
 
 useShop();
 
-const CHANGE_PASSWORD = `mutation ($currentPassword: String!, $newPassword: String!) {
-  changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) { email } }`;
 const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
 const RESET = `mutation ($email: String!, $token: String!, $password: String!) {
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`;

@@ -22,6 +22,8 @@ export function newEmail(name = 'maan'): string {
 
 export const CREATE = `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) {
   customer { firstname lastname email is_subscribed confirmation_status } } }`;
+export const CHANGE_PASSWORD = `mutation ($currentPassword: String!, $newPassword: String!) {
+  changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) { email } }`;
 export const SIGN_IN =
   'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
 

@@ -53,7 +53,7 @@ async function signedIn(email = newEmail()) {
   return { visitor, page, email };
 }
 
-test('A screen for guests links to the sign-in screen, but not for a customer who is signed in', async () => {
+test('A screen for guests links to the sign-in screen for guests only, not for signed-in customers', async () => {
   const { visitor } = await signedIn();
   for (const path of ['registreren', 'wachtwoord-vergeten', 'bevestigen', 'bestelling-opzoeken']) {
     const link = `href="/nl/mijn-account/inloggen"`;
