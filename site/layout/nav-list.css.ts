@@ -2,7 +2,8 @@ import { globalSection, section, sectionVariants } from '#theme/layered';
 import { color, font, motion, space, type } from '#theme/contract.css';
 
 const layouts = {
-  row: { display: 'flex', gap: 'clamp(18px, 4vw - 33px, 28px)' },
+  // A wide fallback font must not give the bar a second line. The other columns of the bar become narrower instead.
+  row: { display: 'flex', gap: 'clamp(18px, 4vw - 33px, 28px)', whiteSpace: 'nowrap' },
   panel: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
