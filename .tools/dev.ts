@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
 import { readConsentConfig } from '../site/server/consent-config.ts';
-import { EnvironmentError, readEnvironment } from '../site/server/env.ts';
+import { EnvironmentError, readEnvironment, runChecks } from '../site/server/env.ts';
 import { toListenError } from '../site/server/listen.ts';
 import { openOutsideSystems } from '../site/server/outside-systems.ts';
 import { loadRedirects } from '../site/server/redirects.ts';
@@ -34,10 +34,10 @@ const { runner } = ssr;
 let current: typeof import('../site/server/site.ts') | undefined;
 let site: import('../site/server/site.ts').SiteServer | undefined;
 
-const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cache/session-secret')).catch(
-  stop,
-);
-const redirects = await loadRedirects(environment, project).catch(stop);
+const [sessionSecrets, redirects] = await runChecks([
+  loadSessionSecrets(environment, join(project, '.cache/session-secret')),
+  loadRedirects(environment, project),
+]).catch(stop);
 const systems = await openOutsideSystems(environment, {
   project,
   siteUrl,

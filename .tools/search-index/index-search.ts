@@ -6,7 +6,12 @@ import { createContent } from '#site/services/content';
 import type { Failure, WarningLog } from '#site/services/http';
 import { createSearchWriter, FOREIGN_INDEX, type IndexChange, WAITED_TOO_LONG } from '#site/services/search';
 import { createShop } from '#site/services/shop';
-import { type Environment, EnvironmentError, readEnvironment } from '../../site/server/env.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  MIN_SECRET_LENGTH,
+  readEnvironment,
+} from '../../site/server/env.ts';
 import { openOutsideSystems } from '../../site/server/outside-systems.ts';
 
 type IndexSearchOptions = {
@@ -87,6 +92,8 @@ export async function indexSearch({
   }
 }
 
+const UNUSED_SECRET = '0'.repeat(MIN_SECRET_LENGTH);
+
 /** Reads the environment, with the application of the provider and the key that may write indexes. */
 function readVariables(variables: IndexSearchOptions['variables']) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = variables;
@@ -95,8 +102,12 @@ function readVariables(variables: IndexSearchOptions['variables']) {
       `${appId ? 'ALGOLIA_ADMIN_KEY' : 'ALGOLIA_APP_ID'}: expected the ${appId ? 'key that may write indexes' : 'application of the search provider'}, got none. ` +
         'The embedded search of `npm start` fills itself. Example: ALGOLIA_APP_ID=LANTERN ALGOLIA_ADMIN_KEY=… npm run search:index',
     );
-  // The command does not search, but the environment requires a key for searches.
-  const environment = readEnvironment({ ...variables, ALGOLIA_SEARCH_KEY: adminKey });
+  // The command does not search and has no sessions, but the environment requires a key for searches, and secrets of sessions.
+  const environment = readEnvironment({
+    ...variables,
+    ALGOLIA_SEARCH_KEY: adminKey,
+    SESSION_SECRETS: UNUSED_SECRET,
+  });
   return { environment, appId, adminKey };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ConsentEnvironment, consentVariables, toConsent } from './env/consent.ts';
 import { type ContentEnvironment, contentVariables, toContent } from './env/content.ts';
+import { findContradictions, type SetVariables } from './env/contradictions.ts';
 import { EnvironmentError } from './env/environment-error.ts';
 import { type MapEnvironment, mapVariables, toMaps } from './env/maps.ts';
 import { type PictureEnvironment, pictureVariables, toPictures } from './env/pictures.ts';
@@ -11,7 +12,7 @@ import { type ShopEnvironment, shopVariables, toShop } from './env/shop.ts';
 import { type TagManagerEnvironment, tagManagerVariables, toTagManager } from './env/tag-manager.ts';
 import { toUrls, type UrlEnvironment, urlVariables } from './env/urls.ts';
 
-export { EnvironmentError } from './env/environment-error.ts';
+export { EnvironmentError, runChecks } from './env/environment-error.ts';
 export { MIN_SECRET_LENGTH } from './env/values.ts';
 
 /** The operator's configuration. An embedded server replaces each system without a URL (README, "Production"). */
@@ -51,32 +52,16 @@ const SECRETS: readonly string[] = [
 const MAY_CONTAIN_SECRET = /[?@]/;
 
 /**
- * Variables that require another one. If the name of the other one is misspelt, it is absent, and the site would use an
- * embedded server or a default.
- */
-const REQUIRED_VARIABLES: readonly (readonly [variable: string, required: string, example: string])[] = [
-  ['CONTENT_TOKEN', 'CONTENT_BASE_URL', 'https://cms.example.com'],
-  ['MAGENTO_MEDIA_URL', 'MAGENTO_BASE_URL', 'https://shop.example.com'],
-  ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID', 'LANTERN'],
-  ['ALGOLIA_HOSTS', 'ALGOLIA_APP_ID', 'LANTERN'],
-  ['TRUSTED_PROXIES', 'CLIENT_ADDRESS_HEADER', 'X-Forwarded-For'],
-];
-
-/**
  * Reads and validates the environment. An empty variable counts as absent.
  *
- * @throws {EnvironmentError} if variables are invalid, or have no effect because another one is absent. The message lists all of them
+ * @throws {EnvironmentError} if variables are invalid, require an absent one or contradict each other. The message has a line for each problem
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const nonEmpty = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const missing = REQUIRED_VARIABLES.filter(
-    ([variable, required]) => variable in nonEmpty && !(required in nonEmpty),
-  );
+  const nonEmpty = nonEmptyOf(source);
   const result = v.safeParse(variables, nonEmpty);
-  if (missing.length > 0 || !result.success) {
-    const messages = [...missing.map(missingMessage), ...(result.issues ?? []).map(messageOf)];
+  const contradictions = findContradictions(nonEmpty);
+  if (contradictions.length > 0 || !result.success) {
+    const messages = [...contradictions, ...(result.issues ?? []).map(messageOf)];
     throw new EnvironmentError([...new Set(messages)].join('\n'));
   }
   const values = result.output;
@@ -102,6 +87,8 @@ function messageOf({ path, message, input }: v.InferIssue<typeof variables>) {
   return `${name}: expected ${message}${isSecret ? '' : `, got "${value}"`}.`;
 }
 
-function missingMessage([variable, required, example]: (typeof REQUIRED_VARIABLES)[number]) {
-  return `${required}: expected a value, got none. ${variable} requires it. Example: ${required}=${example}`;
+function nonEmptyOf(source: Readonly<Record<string, string | undefined>>): SetVariables {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { configurationProblems } from './configuration-problems.ts';
 import { readConsentConfig } from './consent-config.ts';
-import { EnvironmentError, readEnvironment } from './env.ts';
+import { EnvironmentError, readEnvironment, runChecks } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 import { openOutsideSystems } from './outside-systems.ts';
 import { loadRedirects } from './redirects.ts';
@@ -44,12 +44,14 @@ async function start() {
   const log = pino({ level: environment.logLevel });
   for (const problem of configurationProblems(environment, siteUrl)) console.error(problem);
   const browserBuild = join(project, 'dist/client');
-  await createWritableFolders(environment);
-  const sessionSecrets = await loadSessionSecrets(environment, join(project, '.cache/session-secret'));
+  const [sessionSecrets, redirects] = await runChecks([
+    loadSessionSecrets(environment, join(project, '.cache/session-secret')),
+    loadRedirects(environment, project),
+    createWritableFolders(environment),
+  ]);
 
   const assets = await readBuildAssets(browserBuild);
   const files = await readStaticFiles(browserBuild);
-  const redirects = await loadRedirects(environment, project);
 
   let site: SiteServer | undefined;
   const systems = await openOutsideSystems(environment, {

@@ -7,18 +7,13 @@ import { type Environment, EnvironmentError, MIN_SECRET_LENGTH } from './env.ts'
  * Returns the operator's secrets of session cookies. If there are none, returns the secret in a file. If the file does not exist, it is
  * created with a random secret. So visitors of the embedded shop keep their carts when the server restarts.
  *
- * @throws {EnvironmentError} if a shop is configured without a secret, because all servers of a site need the same one. Also if the file
- *   cannot be written, or its secret is too short
+ * @throws {EnvironmentError} if the file cannot be written, or its secret is too short
  */
 export async function loadSessionSecrets(
-  { sessionSecrets: [first, ...others], shop }: Pick<Environment, 'sessionSecrets' | 'shop'>,
+  { sessionSecrets: [first, ...others] }: Pick<Environment, 'sessionSecrets'>,
   file: string,
 ): Promise<readonly [string, ...string[]]> {
   if (first !== undefined) return [first, ...others];
-  if (shop.baseUrl !== undefined)
-    throw new EnvironmentError(
-      `SESSION_SECRETS: expected a random text with at least ${MIN_SECRET_LENGTH} characters, because MAGENTO_BASE_URL is set, got none. Example: the output of openssl rand -hex 32.`,
-    );
   const secret = await readOrCreateSecret(file);
   if (secret.length < MIN_SECRET_LENGTH)
     throw new EnvironmentError(
@@ -33,7 +28,7 @@ async function readOrCreateSecret(file: string): Promise<string> {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
     throw new EnvironmentError(
-      `SESSION_SECRETS: expected a random text with at least ${MIN_SECRET_LENGTH} characters, because the server cannot store a secret of its own, got none. ${error instanceof Error ? error.message : String(error)}\nExample: the output of openssl rand -hex 32`,
+      `SESSION_SECRETS: expected a random text with at least ${MIN_SECRET_LENGTH} characters, because the server cannot store a secret of its own, got none. ${error instanceof Error ? error.message : String(error)} Example: the output of openssl rand -hex 32`,
     );
   }
 }

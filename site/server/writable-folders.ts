@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { type Environment, EnvironmentError } from './env.ts';
+import { type Environment, EnvironmentError, runChecks } from './env.ts';
 
 /**
  * Creates the folders that the operator has configured, if they do not exist. Otherwise the server would report a wrong folder only at
@@ -11,8 +11,10 @@ export async function createWritableFolders({
   forms,
   imageCache,
 }: Pick<Environment, 'forms' | 'imageCache'>): Promise<void> {
-  await createWritableFolder('FORM_OUTBOX', forms.outbox, 0o700);
-  await createWritableFolder('IMAGE_CACHE', imageCache);
+  await runChecks([
+    createWritableFolder('FORM_OUTBOX', forms.outbox, 0o700),
+    createWritableFolder('IMAGE_CACHE', imageCache),
+  ]);
 }
 
 async function createWritableFolder(variable: string, folder: string | undefined, mode?: number) {

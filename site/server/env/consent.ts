@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { testSystemError } from './environment-error.ts';
 import { origin, type Values, yesOrNo } from './values.ts';
 
 const blockingModes = ['auto', 'manual'] as const;
@@ -32,10 +31,8 @@ export type ConsentEnvironment = {
   };
 };
 
-/** @throws {EnvironmentError} if the test provider is switched on together with a real one */
+/** Returns the settings of the consent provider from the variables. */
 export function toConsent(values: Values<typeof consentVariables>): ConsentEnvironment {
-  if (values.COOKIEBOT_ID !== undefined && values.CONSENT_TEST)
-    throw testSystemError('CONSENT_TEST', 'COOKIEBOT_ID is set');
   return {
     consent: {
       id: values.COOKIEBOT_ID,

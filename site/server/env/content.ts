@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { testSystemError } from './environment-error.ts';
 import {
   baseUrl,
   credential,
@@ -60,11 +59,9 @@ export type ContentEnvironment = {
   };
 };
 
-/** @throws {EnvironmentError} if the test panel is switched on together with a real content system */
+/** Returns the settings of the content system from the variables. */
 export function toContent(values: Values<typeof contentVariables>): ContentEnvironment {
   const { CONTENT_BASE_URL: url } = values;
-  if (url !== undefined && values.PREVIEW_TEST)
-    throw testSystemError('PREVIEW_TEST', 'CONTENT_BASE_URL is set and has its own control panel');
   return {
     content: {
       baseUrl: url,

@@ -7,13 +7,15 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Creates the error for a test system that is switched on together with a real one.
+ * Returns the values of checks that run at the same time, like `Promise.all`. It waits for all checks, so the operator sees all problems at once.
  *
- * @param variable the variable that must not be `yes`
- * @param reason why it must not: `GTM_ID is set`
+ * @throws {EnvironmentError} if checks fail with an `EnvironmentError`. The message contains the messages of all of them
  */
-export function testSystemError(variable: string, reason: string): EnvironmentError {
-  return new EnvironmentError(
-    `${variable}: expected no, because ${reason}, got "yes". Example: ${variable}=no`,
+export async function runChecks<Checks extends readonly unknown[] | []>(checks: Checks) {
+  const settled = await Promise.allSettled(checks);
+  const messages = settled.flatMap((result) =>
+    result.status === 'rejected' && result.reason instanceof EnvironmentError ? [result.reason.message] : [],
   );
+  if (messages.length > 1) throw new EnvironmentError(messages.join('\n'));
+  return Promise.all(checks);
 }

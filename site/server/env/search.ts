@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { EnvironmentError } from './environment-error.ts';
 import { count, credential, origin, origins, type Values } from './values.ts';
 
 /** It is a part of the names of the provider's hosts. */
@@ -43,12 +42,8 @@ export type SearchEnvironment = {
   };
 };
 
-/** @throws {EnvironmentError} if the application has no key */
+/** Returns the settings of the search from the variables. */
 export function toSearch(values: Values<typeof searchVariables>): SearchEnvironment {
-  if (values.ALGOLIA_APP_ID !== undefined && values.ALGOLIA_SEARCH_KEY === undefined)
-    throw new EnvironmentError(
-      'ALGOLIA_SEARCH_KEY: expected a key of the application that may search, because ALGOLIA_APP_ID is set, got none.',
-    );
   return {
     search: {
       appId: values.ALGOLIA_APP_ID,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { expectedTagManagerId, isTagManagerId, TAG_MANAGER_ORIGIN } from '#site/services/tag-manager';
-import { EnvironmentError, testSystemError } from './environment-error.ts';
 import { httpUrl, origin, origins, type Values, yesOrNo } from './values.ts';
 
 const tagManagerId = v.pipe(
@@ -32,26 +31,15 @@ export type TagManagerEnvironment = {
   };
 };
 
-/** @throws {EnvironmentError} if a test system, or a second script of the same container, would receive the same events */
+/** Returns the settings of the tag manager from the variables. */
 export function toTagManager(values: Values<typeof tagManagerVariables>): TagManagerEnvironment {
-  const { GTM_ID: id, GTM_SERVER_SCRIPT: serverScript } = values;
-  if (id !== undefined && values.GTM_TEST) throw testSystemError('GTM_TEST', 'GTM_ID is set');
-  if (serverScript !== undefined && containerOf(serverScript) === id)
-    throw new EnvironmentError(
-      `GTM_SERVER_SCRIPT: expected the script of another container than GTM_ID, because two scripts would send each event twice, got "${serverScript}". To load the same container from your server, set GTM_URL. Example: GTM_URL=${new URL(serverScript).origin}`,
-    );
   return {
     tagManager: {
-      id,
+      id: values.GTM_ID,
       origin: values.GTM_URL,
-      serverScript,
+      serverScript: values.GTM_SERVER_SCRIPT,
       tagOrigins: values.GTM_ORIGINS,
       isTest: values.GTM_TEST,
     },
   };
-}
-
-/** Returns the identifier in the URL of a script, or an empty string. */
-function containerOf(script: string) {
-  return new URL(script).searchParams.get('id') ?? '';
 }

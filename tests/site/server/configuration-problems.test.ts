@@ -34,7 +34,7 @@ test.each([
   [{ HOST: '0.0.0.0', APP_ENV: 'staging' }, ['SITE_URL']],
   [{ HOST: '0.0.0.0', APP_ENV: 'development' }, []],
   [{ CONTENT_BASE_URL: 'https://cms.example.com' }, ['SITE_URL']],
-  [{ MAGENTO_BASE_URL: 'https://shop.example.com' }, ['SITE_URL']],
+  [{ MAGENTO_BASE_URL: 'https://shop.example.com', SESSION_SECRETS: 'a'.repeat(32) }, ['SITE_URL']],
   [{ HOST: '0.0.0.0', SITE_URL: 'http://192.0.2.1:3000' }, []],
   [{}, []],
 ])('A server that visitors reach needs the URL of the site: %j', (variables, problems) => {

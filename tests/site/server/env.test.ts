@@ -218,6 +218,53 @@ test.each([
   },
 );
 
+test('readEnvironment needs session secrets for a configured shop', () => {
+  const shop = { MAGENTO_BASE_URL: 'https://shop.example.test' };
+  expect(() => readEnvironment(shop)).toThrow('SESSION_SECRETS: expected a random text');
+  const secret = 'a'.repeat(32);
+  expect(readEnvironment({ ...shop, SESSION_SECRETS: secret }).sessionSecrets).toEqual([secret]);
+});
+
+test('readEnvironment names all contradictions and invalid values at once, one line each', () => {
+  const variables = {
+    CONTENT_BASE_URL: 'https://cms.example.test',
+    PREVIEW_TEST: 'yes',
+    MAGENTO_BASE_URL: 'shop',
+    PAYMENT_TEST: 'yes',
+    COOKIEBOT_ID: 'none',
+    CONSENT_TEST: 'yes',
+    GTM_ID: 'GTM-ABC1',
+    GTM_TEST: 'yes',
+    GTM_SERVER_SCRIPT: 'https://tags.example.test/gtm.js?id=GTM-ABC1',
+    ALGOLIA_APP_ID: 'APP',
+    TRUSTED_PROXIES: '2',
+  };
+  expect(linesOf(variables)).toEqual([
+    'ALGOLIA_SEARCH_KEY',
+    'CLIENT_ADDRESS_HEADER',
+    'SESSION_SECRETS',
+    'PREVIEW_TEST',
+    'PAYMENT_TEST',
+    'CONSENT_TEST',
+    'GTM_TEST',
+    'GTM_SERVER_SCRIPT',
+    'MAGENTO_BASE_URL',
+    'COOKIEBOT_ID',
+  ]);
+});
+
+/** Returns the name at the beginning of each line of the error. */
+function linesOf(variables: Readonly<Record<string, string>>) {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    return String(error instanceof EnvironmentError && error.message)
+      .split('\n')
+      .map((line) => line.split(':')[0]);
+  }
+  return [];
+}
+
 test('readEnvironment refuses the test provider of payments with a configured shop', () => {
   expect(readEnvironment({}).hasTestPayments).toBe(false);
   expect(readEnvironment({ PAYMENT_TEST: 'yes' }).hasTestPayments).toBe(true);

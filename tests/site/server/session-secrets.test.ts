@@ -41,17 +41,6 @@ test('Processes that start at the same time use one secret and leave no other fi
   expect(readdirSync(directory)).toEqual(['session-secret']);
 });
 
-test('loadSessionSecrets needs a secret of the operator for a configured shop', async () => {
-  const file = join(directory, 'session-secret');
-  const shop = { MAGENTO_BASE_URL: 'https://shop.example.test' };
-  await expect(loadSessionSecrets(readEnvironment(shop), file)).rejects.toThrow(
-    'SESSION_SECRETS: expected a random text',
-  );
-  const environment = readEnvironment({ ...shop, SESSION_SECRETS: ONE });
-  expect(await loadSessionSecrets(environment, file)).toEqual([ONE]);
-  expect(readdirSync(directory)).toEqual([]);
-});
-
 test('loadSessionSecrets refuses a stored secret that is too short, and says how to replace it', async () => {
   const file = join(directory, 'session-secret');
   writeFileSync(file, '');

@@ -36,3 +36,11 @@ test.each(['FORM_OUTBOX', 'IMAGE_CACHE'])(
     );
   },
 );
+
+test('createWritableFolders names all variables whose folders are wrong', async () => {
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  const creation = createWritableFolders(readEnvironment({ FORM_OUTBOX: file, IMAGE_CACHE: file }));
+  await expect(creation).rejects.toThrow(EnvironmentError);
+  await expect(creation).rejects.toThrow(/^FORM_OUTBOX: .*\nIMAGE_CACHE: /);
+});
