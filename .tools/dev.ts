@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { BuildAssets } from '../site/server/build-assets.ts';
 import { readConsentConfig } from '../site/server/consent-config.ts';
-import { EnvironmentError, readEnvironment, runChecks } from '../site/server/env.ts';
+import { EnvironmentError, environmentWarnings, readEnvironment, runChecks } from '../site/server/env.ts';
 import { toListenError } from '../site/server/listen.ts';
 import { openOutsideSystems } from '../site/server/outside-systems.ts';
 import { loadRedirects } from '../site/server/redirects.ts';
@@ -16,6 +16,7 @@ import { readTagManagerConfig } from '../site/server/tag-manager-config.ts';
 const project = join(import.meta.dirname, '..');
 process.env['APP_ENV'] ||= 'development';
 const environment = environmentOrStop();
+for (const warning of environmentWarnings(process.env)) console.warn(warning);
 const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
 const log = pino({ level: environment.logLevel });
 

@@ -10,6 +10,7 @@ import { type ProcessEnvironment, processVariables, toProcess } from './env/proc
 import { type SearchEnvironment, searchVariables, toSearch } from './env/search.ts';
 import { type ShopEnvironment, shopVariables, toShop } from './env/shop.ts';
 import { type TagManagerEnvironment, tagManagerVariables, toTagManager } from './env/tag-manager.ts';
+import { findUnusedVariables } from './env/unused-variables.ts';
 import { toUrls, type UrlEnvironment, urlVariables } from './env/urls.ts';
 
 export { EnvironmentError, runChecks } from './env/environment-error.ts';
@@ -77,6 +78,11 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     ...toUrls(values),
     ...toPosts(values),
   };
+}
+
+/** Returns a warning for each variable of the environment that has no use. An empty variable counts as absent. */
+export function environmentWarnings(source: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return findUnusedVariables(nonEmptyOf(source), Object.keys(variables.entries));
 }
 
 /** Returns the message for the operator. For a list, `input` is the invalid item. */

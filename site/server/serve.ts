@@ -4,7 +4,7 @@ import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { configurationProblems } from './configuration-problems.ts';
 import { readConsentConfig } from './consent-config.ts';
-import { EnvironmentError, readEnvironment, runChecks } from './env.ts';
+import { EnvironmentError, environmentWarnings, readEnvironment, runChecks } from './env.ts';
 import { listen, ListenError } from './listen.ts';
 import { openOutsideSystems } from './outside-systems.ts';
 import { loadRedirects } from './redirects.ts';
@@ -42,6 +42,7 @@ async function start() {
   const { port, host } = environment;
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
   const log = pino({ level: environment.logLevel });
+  for (const warning of environmentWarnings(process.env)) console.warn(warning);
   for (const problem of configurationProblems(environment, siteUrl)) console.error(problem);
   const browserBuild = join(project, 'dist/client');
   const [sessionSecrets, redirects] = await runChecks([
