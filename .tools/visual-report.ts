@@ -10,10 +10,8 @@ import { readStoryResults } from './visual/story-result.ts';
 
 // `npm run visual:report [-- --port <port>]`: serves a page that compares the screenshots of the last run with the baseline and accepts stories.
 process.chdir(`${import.meta.dirname}/..`);
-const { values } = readArguments(
-  { options: { port: { type: 'string', default: '4393' } } },
-  'npm run visual:report -- [--port <port>]',
-);
+const USAGE = 'npm run visual:report -- [--port <port>]';
+const { values } = readArguments({ options: { port: { type: 'string', default: '4393' } } }, USAGE);
 const RESPONSE_STATUS: Readonly<Record<AcceptResult, 200 | 404 | 409>> = {
   accepted: 200,
   'nothing-to-accept': 404,
@@ -41,6 +39,7 @@ app.use('/latest/*', serveStatic({ root: '.visual' }));
 
 await runServerCommand({
   port: values.port,
+  usage: USAGE,
   start: async (port) => {
     const server = await listen(app, { port });
     console.log(`Visual report: ${server.url} (stop with Ctrl-C)`);

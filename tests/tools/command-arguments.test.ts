@@ -37,18 +37,47 @@ test.each([
   [
     'site/embedded/content/serve.ts',
     ['--dir', '/no/such/folder'],
-    '--dir: expected a Statamic project folder, which contains a folder "content", got "/no/such/folder". Example: --dir site/statamic\n',
+    '--dir: expected a Statamic project folder, which contains a folder "content", got "/no/such/folder". Example: --dir site/statamic',
   ],
   [
     'site/embedded/shop/serve.ts',
     ['--catalogue', '/no/such/folder'],
-    '--catalogue: expected a folder that contains websites.yaml, got "/no/such/folder". Example: --catalogue site/embedded/catalogue\n',
+    '--catalogue: expected a folder that contains websites.yaml, got "/no/such/folder". Example: --catalogue site/embedded/catalogue',
+  ],
+  [
+    'site/embedded/shop/serve.ts',
+    ['--data', 'package.json'],
+    '--data: expected a folder in which the command can write, got "package.json". EEXIST: file already exists, mkdir \'package.json\'',
+  ],
+  [
+    'site/embedded/shop/serve.ts',
+    ['--data', 'package.json/shop'],
+    '--data: expected a folder in which the command can write, got "package.json/shop". ENOTDIR: not a directory, mkdir \'package.json/shop\'',
+  ],
+  [
+    'site/embedded/content/serve.ts',
+    ['--app-url', 'localhost'],
+    '--app-url: expected the URL of the site, got "localhost". Example: --app-url http://localhost:3000',
+  ],
+  [
+    'site/embedded/search/serve.ts',
+    ['--port', 'abc'],
+    '--port: expected a number from 0 to 65535, got "abc". Example: --port 4103',
   ],
   [
     '.tools/visual-report.ts',
     ['--port', 'abc'],
-    '--port: expected a number from 0 to 65535, got "abc". Example: --port 4103\n',
+    '--port: expected a number from 0 to 65535, got "abc". Example: --port 4103',
   ],
+])('%s %j ends with one line that says what is expected, and the usage', (script, args, message) => {
+  const { status, stdout, stderr } = run(script, ...args);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  const usage = run(script, '--help').stdout;
+  expect(usage).toMatch(/^Usage: npm run /);
+  expect(stderr).toBe(`${message}\n${usage}`);
+});
+
+test.each([
   [
     '.tools/visual-accept.ts',
     ['no-such-story'],

@@ -1,3 +1,4 @@
+import { access, constants, mkdir } from 'node:fs/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Thrown if an argument of a command is invalid. The message is for the person who ran the command. */
@@ -24,6 +25,23 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
     // The first sentence. Node's second one explains names that begin with a dash.
     console.error(`${error.message.split('. ')[0]}.\nUsage: ${usage}`);
     process.exit(1);
+  }
+}
+
+/**
+ * Creates a folder that is the value of an option, if it does not exist.
+ *
+ * @param option the option, for the message: `--data`
+ * @throws {ArgumentError} if the path is not a folder, or the command may not write there
+ */
+export async function createOptionFolder(option: string, folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new ArgumentError(
+      `${option}: expected a folder in which the command can write, got "${folder}". ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ArgumentError, readArguments } from '#embedded/command-arguments';
+import { ArgumentError, createOptionFolder, readArguments } from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
 import { startContentServer } from './content.ts';
 
 // `npm run content -- --dir <folder> --port <port>` starts only the content server, for any Statamic project folder.
 // The preview tokens are those of `CONTENT_PREVIEW_TOKENS`, as with the site, unless `--preview-tokens` lists others (contract §8).
+const USAGE =
+  'npm run content -- [--dir <folder>] [--port <port>] [--host <address>] [--app-url <url of the site>] [--preview-tokens <tokens>] [--submissions <folder>] [--redirects <collection>]';
 const { values } = readArguments(
   {
     options: {
@@ -18,16 +20,22 @@ const { values } = readArguments(
       redirects: { type: 'string', default: 'redirects' },
     },
   },
-  'npm run content -- [--dir <folder>] [--port <port>] [--host <address>] [--app-url <url of the site>] [--preview-tokens <tokens>] [--submissions <folder>] [--redirects <collection>]',
+  USAGE,
 );
 
 await runServerCommand({
   port: values.port,
+  usage: USAGE,
   start: async (port) => {
     // With a misspelt folder, every page of the site would be missing.
     if (!existsSync(join(values.dir, 'content')))
       throw new ArgumentError(
         `--dir: expected a Statamic project folder, which contains a folder "content", got "${values.dir}". Example: --dir site/statamic`,
+      );
+    if (values.submissions !== undefined) await createOptionFolder('--submissions', values.submissions);
+    if (!URL.canParse(values['app-url']))
+      throw new ArgumentError(
+        `--app-url: expected the URL of the site, got "${values['app-url']}". Example: --app-url http://localhost:3000`,
       );
     const server = await startContentServer({
       directory: values.dir,

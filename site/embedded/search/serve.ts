@@ -4,6 +4,7 @@ import { DEFAULT_SEARCH_KEYS, startSearchServer } from './search.ts';
 
 // `npm run search -- --port <port>` starts only the search server, without any index.
 // It accepts the application and keys of `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_ADMIN_KEY`, as the site uses them.
+const USAGE = 'npm run search -- [--port <port>] [--host <address>]';
 const { values } = readArguments(
   {
     options: {
@@ -11,7 +12,7 @@ const { values } = readArguments(
       host: { type: 'string', default: '127.0.0.1' },
     },
   },
-  'npm run search -- [--port <port>] [--host <address>]',
+  USAGE,
 );
 
 const keys = {
@@ -22,6 +23,7 @@ const keys = {
 
 await runServerCommand({
   port: values.port,
+  usage: USAGE,
   start: async (port) => {
     const server = await startSearchServer({ port, host: values.host, keys });
     console.log(`Serving an empty search at ${server.url}`);

@@ -6,6 +6,8 @@ const MAX_PORT = 65_535;
 type ServerCommand = {
   /** The value of `--port`. */
   readonly port: string;
+  /** The usage, see `readArguments`. */
+  readonly usage: string;
   /** Starts the server and prints its URL. */
   readonly start: (port: number) => Promise<EmbeddedServer>;
   /** Returns the text for an error of the start. `undefined` prints the error with its stack. */
@@ -14,15 +16,15 @@ type ServerCommand = {
 
 /**
  * Runs an embedded server as a command of its own, until SIGINT or SIGTERM. An invalid argument, a used port, or another error of the start,
- * ends the command with the status 1 and a message.
+ * ends the command with the status 1 and a message. The usage follows the message of an invalid argument.
  */
-export async function runServerCommand({ port, start, describe }: ServerCommand): Promise<void> {
+export async function runServerCommand({ port, usage, start, describe }: ServerCommand): Promise<void> {
   try {
     const server = await start(readPort(port));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void server.close().then(() => process.exit(0)));
   } catch (error) {
-    console.error(argumentMessage(error, port) ?? describe?.(error) ?? error);
+    console.error(argumentMessage(error, port, usage) ?? describe?.(error) ?? error);
     process.exitCode = 1;
   }
 }
@@ -36,8 +38,8 @@ function readPort(text: string): number {
   return port;
 }
 
-function argumentMessage(error: unknown, port: string): string | undefined {
-  if (error instanceof ArgumentError) return error.message;
+function argumentMessage(error: unknown, port: string, usage: string): string | undefined {
+  if (error instanceof ArgumentError) return `${error.message}\nUsage: ${usage}`;
   const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isUsed
     ? `--port: port ${port} is in use. Choose another one. Example: --port ${(Number(port) % MAX_PORT) + 1}`

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CatalogueError } from '#embedded/catalogue';
-import { ArgumentError, readArguments } from '#embedded/command-arguments';
+import { ArgumentError, createOptionFolder, readArguments } from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
 import { startShopServer } from './shop.ts';
 
 // `npm run shop -- --port <port> --data <folder>` starts only the shop. An empty or missing folder is filled from the catalogue.
+const USAGE =
+  'npm run shop -- [--port <port>] [--data <folder>] [--host <address>] [--catalogue <folder>] [--mails <folder>] [--media <folder>] [--site <url of the site>] [--confirm]';
 const { values } = readArguments(
   {
     options: {
@@ -19,16 +21,19 @@ const { values } = readArguments(
       media: { type: 'string', default: 'site/statamic/public/assets' },
     },
   },
-  'npm run shop -- [--port <port>] [--data <folder>] [--host <address>] [--catalogue <folder>] [--mails <folder>] [--media <folder>] [--site <url of the site>] [--confirm]',
+  USAGE,
 );
 
 await runServerCommand({
   port: values.port,
+  usage: USAGE,
   start: async (port) => {
     if (!existsSync(join(values.catalogue, 'websites.yaml')))
       throw new ArgumentError(
         `--catalogue: expected a folder that contains websites.yaml, got "${values.catalogue}". Example: --catalogue site/embedded/catalogue`,
       );
+    await createOptionFolder('--data', values.data);
+    await createOptionFolder('--mails', values.mails);
     const server = await startShopServer({
       directory: values.data,
       catalogue: values.catalogue,
