@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
-import { createAvailability, createHttp } from '#site/services/http';
+import { createAvailability, createHttp, createOutageLog } from '#site/services/http';
 import type { Http, WarningLog } from '#site/services/http';
 import { createAssetUrlShortener } from './asset-urls.ts';
 import type { ContentClient, RequestScope } from './client.ts';
@@ -77,6 +77,7 @@ export function createContent(config: ContentConfig): Content {
     hiddenParameters: ['token'],
   });
   const availability = createAvailability({
+    logOutage: createOutageLog('content', log),
     probe: () =>
       http.request({
         path: buildPath(['api']),

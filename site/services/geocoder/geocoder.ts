@@ -1,5 +1,5 @@
 import type { Cache, Lifetime } from '#site/services/cache';
-import { createHttp, type Outcome, type WarningLog } from '#site/services/http';
+import { createHttp, createOutageLog, type Outcome, type WarningLog } from '#site/services/http';
 import { wirePlaces } from './wire.ts';
 
 /** A place with its name in the language of the search: `Portland, OR, United States`. */
@@ -56,6 +56,7 @@ export function createGeocoder({
     timeoutMs,
     log,
   });
+  const logOutage = createOutageLog('geocoder', log);
   return {
     search({ text, language, countries, limit, signal }) {
       const query = new URLSearchParams({
@@ -75,7 +76,11 @@ export function createGeocoder({
         isMinor: () => true,
         tagsOf: () => [],
         signal,
-        fetchFresh: () => http.request({ path, response: wirePlaces, retries: 0 }),
+        async fetchFresh() {
+          const outcome = await http.request({ path, response: wirePlaces, retries: 0 });
+          if (outcome.ok || outcome.failure.kind !== 'aborted') logOutage(!outcome.ok);
+          return outcome;
+        },
       });
     },
   };

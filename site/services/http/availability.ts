@@ -11,6 +11,8 @@ export type Availability = {
 type AvailabilityConfig = {
   /** A cheap call with a short time limit. */
   readonly probe: () => Promise<Outcome<unknown>>;
+  /** Called with whether the circuit is open, each time this is found out. See `createOutageLog`. */
+  readonly logOutage: (isOpen: boolean) => void;
   /** The time after a failed probe until the next one, in milliseconds. */
   readonly probeAfterMs?: number;
   /** The current time in milliseconds. */
@@ -25,6 +27,7 @@ const PROBE_AFTER_MS = 2_000;
  */
 export function createAvailability({
   probe,
+  logOutage,
   probeAfterMs = PROBE_AFTER_MS,
   now = Date.now,
 }: AvailabilityConfig): Availability {
@@ -32,11 +35,16 @@ export function createAvailability({
   let probedAt = -Infinity;
   let probing: Promise<boolean> | undefined;
 
+  function setOpen(value: boolean) {
+    isOpen = value;
+    logOutage(value);
+  }
+
   /** Resolves with whether the system responds. Callers at the same time share one probe. */
   function runProbe(): Promise<boolean> {
     probing ??= probe()
       .then((outcome) => {
-        isOpen = isOutage(outcome);
+        setOpen(isOutage(outcome));
         probedAt = now();
         return !isOpen;
       })
@@ -57,7 +65,7 @@ export function createAvailability({
       if (!(await check())) return failed(CIRCUIT_OPEN);
       const outcome = await call();
       if (isOutage(outcome)) await runProbe();
-      else if (outcome.ok) isOpen = false;
+      else if (outcome.ok) setOpen(false);
       return outcome;
     },
   };

@@ -10,6 +10,7 @@ import type { RawResponse } from './parse-response.ts';
 
 export { type Availability, createAvailability } from './availability.ts';
 export { logFailure } from './log-failure.ts';
+export { createOutageLog } from './outage-log.ts';
 export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
 export type { WarningLog } from './log-failure.ts';

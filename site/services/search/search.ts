@@ -1,5 +1,5 @@
 import type { Cache } from '#site/services/cache';
-import { createAvailability, createHttp, type WarningLog } from '#site/services/http';
+import { createAvailability, createHttp, createOutageLog, type WarningLog } from '#site/services/http';
 import type { SearchClient, SearchScope } from './client.ts';
 import { createSearchClient } from './create-client.ts';
 import { createEventSender, type SendResultEvents } from './events.ts';
@@ -74,7 +74,7 @@ export function createSearch({
     sendRequests({ provider, timeoutMs: PROBE_TIMEOUT_MS, log: { warn() {} } }, [
       popularTermsRequest(0, indexPrefix, PROBED_STORE),
     ]);
-  const availability = createAvailability({ probe });
+  const availability = createAvailability({ probe, logOutage: createOutageLog('search', log) });
   const missing = createMissingIndexes();
   const context = {
     provider,

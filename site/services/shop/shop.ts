@@ -1,5 +1,5 @@
 import type { Cache, Lifetime } from '#site/services/cache';
-import { createAvailability, createHttp, type WarningLog } from '#site/services/http';
+import { createAvailability, createHttp, createOutageLog, type WarningLog } from '#site/services/http';
 import { createCacheIds } from './cache-ids.ts';
 import { createCatalogueLoader, type LoadCatalogue } from './catalogue.ts';
 import { createShopClient, type ShopScope, type ShopClient } from './create-client.ts';
@@ -101,7 +101,10 @@ export function createShop({
     // The text of a query has several kilobytes. The log shows the name of its operation and its variables.
     hiddenParameters: ['query'],
   });
-  const availability = createAvailability({ probe: createProbe(http) });
+  const availability = createAvailability({
+    probe: createProbe(http),
+    logOutage: createOutageLog('shop', log),
+  });
   const transport = {
     http,
     availability,

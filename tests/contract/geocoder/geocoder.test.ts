@@ -234,7 +234,10 @@ test.each([
   const { search, lines } = clientOf(origin.url);
   expect(await search('Utrecht')).toMatchObject({ ok: false, failure: { kind } });
   expect(origin.requests).toHaveLength(1);
-  expect(lines).toHaveLength(1);
+  expect(lines.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^geocoder: GET .* failed: /),
+    'geocoder: calls fail. Another line follows when they succeed again.',
+  ]);
 });
 
 test('The geocoder client returns a failure if no server listens', async () => {
@@ -253,4 +256,14 @@ test('The geocoder client gives up on a slow geocoder after 2.5 seconds', async 
     ok: false,
     failure: { kind: 'timeout', limitMs: 2_500 },
   });
+});
+
+test('The client of the geocoder logs one line when calls succeed again', async () => {
+  const origin = await startOrigin((response, _, nth) => sendJson(response, [], nth <= 2 ? 503 : 200));
+  const { search, lines } = clientOf(origin.url);
+  for (const text of ['Utrecht', 'Deventer', 'Gent', 'Lyon']) await search(text);
+  const messages = lines.map(({ message }) => message);
+  expect(messages.filter((message) => message.includes('calls fail'))).toHaveLength(1);
+  expect(messages.filter((message) => message.includes('calls succeed again'))).toHaveLength(1);
+  expect(messages.at(-1)).toBe('geocoder: calls succeed again, after 0 s.');
 });

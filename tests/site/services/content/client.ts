@@ -18,9 +18,11 @@ export function withoutProbes({ requests }: Origin): ReceivedRequest[] {
   return requests.filter(({ url }) => url.pathname + url.search !== PROBE);
 }
 
-/** Returns the lines of the log without those of failed probes. */
+/** Returns the lines of the log without those of failed probes and of the beginning of an outage. */
 export function linesWithoutProbes(lines: readonly LogLine[]): LogLine[] {
-  return lines.filter(({ fields }) => fields['path'] !== PROBE);
+  return lines.filter(
+    ({ fields, message }) => fields['path'] !== PROBE && !message.startsWith('content: calls fail.'),
+  );
 }
 
 const PROBE = '/api';

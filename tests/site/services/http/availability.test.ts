@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Availability, createAvailability, failed, type Outcome, succeeded } from '#site/services/http';
+import {
+  type Availability,
+  createAvailability,
+  createOutageLog,
+  failed,
+  type Outcome,
+  succeeded,
+} from '#site/services/http';
+import { createRecordingLog } from '../../origin.ts';
 
 const down = failed({ kind: 'unreachable', reason: 'connect ECONNREFUSED' });
 const up = succeeded('response');
@@ -9,9 +17,13 @@ let calls: number;
 let probes: number;
 let shop: Outcome<string>;
 let availability: Availability;
+let lines: ReturnType<typeof createRecordingLog>['lines'];
 beforeEach(() => {
   [now, calls, probes, shop] = [0, 0, 0, up];
+  const recording = createRecordingLog();
+  lines = recording.lines;
   availability = createAvailability({
+    logOutage: createOutageLog('shop', recording.log, () => now),
     probeAfterMs: 2_000,
     now: () => now,
     probe: async () => {
@@ -82,4 +94,21 @@ test('A failed probe delays the next one', async () => {
   now += 2_000;
   await call();
   expect([calls, probes]).toEqual([1, 3]);
+});
+
+test('An outage is logged with one line at its beginning and one at its end', async () => {
+  await call();
+  shop = down;
+  await Promise.all([call(), call()]);
+  now += 2_000;
+  await call();
+  expect(lines.map(({ message }) => message)).toEqual([
+    'shop: calls fail. Another line follows when they succeed again.',
+  ]);
+
+  now += 10_000;
+  shop = up;
+  await Promise.all([call(), call()]);
+  await call();
+  expect(lines.slice(1).map(({ message }) => message)).toEqual(['shop: calls succeed again, after 12 s.']);
 });

@@ -34,7 +34,7 @@ async function startIndex({ total, ...options }: { total: number; pageSize?: num
   });
   const { log, lines } = createRecordingLog();
   const http = createHttp({ system: 'shop', baseUrl: origin.url, timeoutMs: 5_000, log });
-  const availability = createAvailability({ probe: async () => succeeded(null) });
+  const availability = createAvailability({ probe: async () => succeeded(null), logOutage() {} });
   const transport = { http, availability, cacheIds: createCacheIds(), log };
   const cache = createCache({ log });
   const load = createPathIndexLoader({ transport, cache, baseUrl: origin.url, ...options });
