@@ -41,7 +41,7 @@ export async function loadRedirects(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new EnvironmentError(
-      `REDIRECTS_FILE: expected a YAML file with redirect rules, got "${file}". ${reason}\nExample of a rule: - { from: /nl/old, to: /nl/new, status: 301 }`,
+      `REDIRECTS_FILE: expected a YAML file with redirect rules, got "${file}". ${reason} Example of a rule: - { from: /nl/old, to: /nl/new, status: 301 }`,
     );
   }
 }
