@@ -1,12 +1,15 @@
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { runnerImport } from 'vite';
+import { readArguments } from '#embedded/command-arguments';
 import type { Finding } from './content-check/finding.ts';
 
-// `npm run content:check [folder]` lists the mistakes in the content by file and exits with code 1 if there are any. It compares references
+// `npm run content:check [-- <folder>]` lists the mistakes in the content by file and exits with code 1 if there are any. It compares references
 // with the shop of `MAGENTO_BASE_URL`, or with the demo catalogue.
-const directory =
-  process.argv[2] === undefined ? join(import.meta.dirname, '../site/statamic') : resolve(process.argv[2]);
+const {
+  positionals: [folder],
+} = readArguments({ allowPositionals: true }, 'npm run content:check -- [<folder>]');
+const directory = folder === undefined ? join(import.meta.dirname, '../site/statamic') : resolve(folder);
 const { module } = await runnerImport<typeof import('./content-check/content-check.ts')>(
   join(import.meta.dirname, 'content-check/content-check.ts'),
   // The check runs the renderer's section definitions, which import views and their styles. It writes no style sheets.

@@ -16,6 +16,7 @@ test.each([
   ],
   ['.tools/chromatic-check.ts', 'Usage: npm run chromatic:check -- [<part of a story name> …]'],
   ['.tools/search-index.ts', 'Usage: npm run search:index -- [--locale <code> …] [--demo]'],
+  ['.tools/content-check.ts', 'Usage: npm run content:check -- [<folder>]'],
   ['.tools/scenes.ts', 'Usage: npm run scenes -- [<start of a shot name> …]'],
   ['site/embedded/content/serve.ts', 'Usage: npm run content -- [--dir <folder>] [--port <port>]'],
   ['site/embedded/shop/serve.ts', 'Usage: npm run shop -- [--port <port>] [--data <folder>]'],
