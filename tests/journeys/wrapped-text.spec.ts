@@ -116,3 +116,14 @@ for (const path of ['/de', '/fr-CA'])
     expect(gaps.length).toBeGreaterThan(5);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
   });
+
+test('the button of the search is level with the input, also if the hint wraps', async ({ page }) => {
+  await page.goto('/de/suchen');
+  const form = main(page).getByRole('search');
+  for (const width of [660, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const input = await form.getByRole('searchbox').boundingBox();
+    const button = await form.locator('[type=submit]').last().boundingBox();
+    expect(Math.abs((input?.y ?? 0) - (button?.y ?? -99))).toBeLessThan(1);
+  }
+});

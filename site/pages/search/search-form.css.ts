@@ -1,12 +1,17 @@
-import { section } from '#theme/layered';
+import { globalSection, section } from '#theme/layered';
 import { color, motion, space, type } from '#theme/contract.css';
 
 export const form = section({
   display: 'grid',
   gap: space.snug,
-  alignItems: 'center',
   maxInlineSize: '48rem',
-  '@media': { '(min-width: 40rem)': { gridTemplateColumns: '1fr auto' } },
+  '@media': { '(min-width: 40rem)': { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+});
+// The button is level with the input, below the height of the label and its gap. The hint can wrap.
+globalSection(`${form} > :last-child`, {
+  '@media': {
+    '(min-width: 40rem)': { marginBlockStart: `calc(${type.small} * 1.35 + ${space.hair})` },
+  },
 });
 export const terms = section({ display: 'flex', flexWrap: 'wrap', columnGap: space.cosy });
 export const term = section({
