@@ -179,6 +179,26 @@ test.describe('Checkout', () => {
     });
   });
 
+  test('The blocks of the checkout and of the order end at the same edge', async ({ page }) => {
+    const rightEdges = (selectors: readonly string[]) =>
+      Promise.all(
+        selectors.map(async (selector) => {
+          const box = await main(page).locator(selector).first().boundingBox();
+          return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+        }),
+      );
+    await page.setViewportSize({ width: 834, height: 900 });
+    await reachReviewAsGuest(page, byClick);
+    const [summary, review] = await rightEdges(['aside', 'aside + div']);
+    expect(review).toBe(summary);
+    await acceptAndOrder(page, byClick, NL);
+    for (const width of [834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [next, lines] = await rightEdges(['[aria-labelledby=next]', 'li:has(img)']);
+      expect(next).toBe(lines);
+    }
+  });
+
   test('pays at a provider: declined at first, then with 3-D Secure', async ({ page }) => {
     await injectAxe(page);
     await reachReviewAsGuest(page, byClick, { payment: 'lantern_test' });

@@ -10,9 +10,10 @@ export const number = section({ fontSize: type.lead, fontVariantNumeric: 'tabula
 export const next = section({
   display: 'grid',
   gap: space.snug,
-  maxInlineSize: '44rem',
   paddingBlock: space.cosy,
   borderBlock: `1px solid ${color.line}`,
+  // As wide as the lines of the order below it.
+  '@media': { '(min-width: 60rem)': { inlineSize: `calc((100% - ${space.airy}) * 7 / 11)` } },
 });
 
 export const title = section({ fontFamily: font.title, fontSize: type.title, fontWeight: 420 });

@@ -95,7 +95,8 @@ export const summary = section({
   },
 });
 
-export const content = section({ minInlineSize: 0, maxInlineSize: '44rem' });
+// In one column, the content is as wide as the summary above it.
+export const content = section({ minInlineSize: 0, '@media': { [WIDE]: { maxInlineSize: '44rem' } } });
 
 export const link = section({
   display: 'inline-flex',
