@@ -70,7 +70,8 @@ export function StoreView({
               size="display"
               runs={[
                 { text: `${city} `, emphasis: false },
-                { text: name, emphasis: true },
+                // A line does not end with the sign, as in “Veld & Vonk”.
+                { text: name.replaceAll('& ', '&\u00a0'), emphasis: true },
               ]}
             />
           </div>

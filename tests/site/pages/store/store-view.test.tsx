@@ -67,3 +67,9 @@ test('A store without weekly hours shows its special days', () => {
   expect(screen.getByText('vr 25 december')).toBeVisible();
   expect(screen.getByText(/12:00–17:00/)).toBeVisible();
 });
+
+test('The heading of a store keeps “&” with the next word', () => {
+  const props = { ...storePage, store: { ...storePage.store, name: 'Veld & Vonk Utrecht' } };
+  render(createElement(I18nextProvider, { i18n: i18nOf(locales[0]) }, createElement(StoreView, props)));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Veld &\u00a0Vonk Utrecht');
+});
