@@ -44,7 +44,7 @@ export function CompanyDetails({ company }: { company: Company }) {
         </div>
       )}
       {profiles.length > 0 && (
-        <div>
+        <div className={styles.onlyOnScreen}>
           <h2 className={styles.title}>{t('company.socialMedia')}</h2>
           <ul className={variants.list}>
             {profiles.map(({ name, url }) => (

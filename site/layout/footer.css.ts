@@ -36,9 +36,8 @@ export const newsletter = section({
 });
 globalSection(`${newsletter} > a`, { textDecorationColor: color.accent });
 
-const onScreen = { '@media': { print: { display: 'none' } } } as const;
-export const navigation = section(onScreen);
-export const locales = section(onScreen);
+/** Links without a visible address are useless on paper. */
+export const onlyOnScreen = section({ '@media': { print: { display: 'none' } } });
 
 export const title = section({ fontSize: type.note, color: color.inkQuiet, paddingBlockEnd: space.tight });
 

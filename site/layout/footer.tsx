@@ -24,10 +24,10 @@ export function Footer({ layoutData, path, localeOptions, hasConsentSettings }: 
           {layoutData.tagline && <p className={styles.tagline}>{layoutData.tagline}</p>}
           {layoutData.newsletter && <NewsletterLink {...layoutData.newsletter} />}
         </div>
-        <nav className={styles.navigation} aria-label={t('footerNavigation')}>
+        <nav className={styles.onlyOnScreen} aria-label={t('footerNavigation')}>
           <NavList items={layoutData.footer} path={path} variant="columns" />
         </nav>
-        <nav className={styles.locales} aria-label={t('localeNavigation')}>
+        <nav className={styles.onlyOnScreen} aria-label={t('localeNavigation')}>
           <h2 className={styles.title}>{t('localeNavigation')}</h2>
           <LocaleLinks options={localeOptions} />
         </nav>
@@ -64,7 +64,7 @@ const HIDDEN = { visibility: 'hidden', fontSize: 'inherit', fontWeight: 'inherit
 function ConsentSettings() {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles.navigation}>
+    <div className={styles.onlyOnScreen}>
       <button className={link} type="button" style={HIDDEN} data-consent-settings>
         {t('cookieSettings')}
       </button>

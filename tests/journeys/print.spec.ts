@@ -64,4 +64,6 @@ test('Print has dark text without backgrounds, navigation and buttons', async ({
   await expect(cta).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('header nav').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Volgende' }).first()).toBeHidden();
+  await expect(page.locator('footer').getByText('Instagram')).toBeHidden();
+  await expect(page.locator('footer').getByText('Haven 12')).toBeVisible();
 });
