@@ -67,3 +67,14 @@ test('Print has dark text without backgrounds, navigation and buttons', async ({
   await expect(page.locator('footer').getByText('Instagram')).toBeHidden();
   await expect(page.locator('footer').getByText('Haven 12')).toBeVisible();
 });
+
+for (const [path, control, content] of [
+  ['/nl/lantaarn-hoeve-31.html', '#buy button', 'h1'],
+  ['/nl/lampen.html', 'select', '[role=status]:not(:empty)'],
+  ['/nl/verkooppunten', '#store-distance', '[role=status]:not(:empty)'],
+] as const)
+  test(`Print shows ${path} without its form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator(control).first()).toBeHidden();
+    await expect(page.getByRole('main').locator(content).first()).toBeVisible();
+  });

@@ -60,6 +60,9 @@ export const toolbar = section({
   fontSize: type.small,
 });
 
+// Paper has the number of products without the filters and the sort order.
+globalSection(`${toolbar} > :not([role=status])`, { '@media': { print: { display: 'none' } } });
+
 export const filterButton = section({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,11 @@
 import { globalSection, section } from '#theme/layered';
 import { space } from '#theme/contract.css';
 
-export const form = section({ display: 'grid', gap: space.snug });
+export const form = section({
+  display: 'grid',
+  gap: space.snug,
+  '@media': { print: { display: 'none' } },
+});
 
 export const row = section({
   display: 'flex',

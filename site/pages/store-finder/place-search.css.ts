@@ -13,6 +13,7 @@ export const search = section({
   '@media': {
     [medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) auto' },
+    print: { display: 'none' },
   },
 });
 
