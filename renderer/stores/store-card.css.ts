@@ -99,7 +99,8 @@ globalSection(`${links} > *`, {
   gap: '.25em',
   minBlockSize: '44px',
   overflowWrap: 'anywhere',
-  '@media': { print: { minBlockSize: 0 } },
+  // On paper, a long address wraps below its label, not beside it.
+  '@media': { print: { display: 'block', minBlockSize: 0 } },
 });
 globalSection(`${links} a:not(:hover)`, { textDecorationColor: color.line });
 globalSection(`${links} svg`, { inlineSize: '1em', blockSize: '1em', color: color.accent });

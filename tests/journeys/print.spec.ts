@@ -78,3 +78,11 @@ for (const [path, control, content] of [
     await expect(page.getByRole('main').locator(control).first()).toBeHidden();
     await expect(page.getByRole('main').locator(content).first()).toBeVisible();
   });
+
+test('Print wraps a long email address of a store below its label', async ({ page }) => {
+  await page.goto('/de/verkaufsstellen');
+  const link = page.getByRole('main').locator('a[href="mailto:gruen@gartenhaus-eppendorf.example"]');
+  const label = await link.boundingBox();
+  const address = await link.locator('span').boundingBox();
+  expect(Math.round(address?.x ?? -99)).toBe(Math.round(label?.x ?? 0));
+});
