@@ -31,7 +31,7 @@ export type Services = {
   readonly log: Logger;
   /** The payment methods of the site, by the shop's code (`checkout/payment/README.md`). */
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Deduplicates posts that add to a cart (`cart/additions.ts`). */
+  /** Deduplicates posts that add to a cart or remove a line (`cart/additions.ts`). */
   readonly additions: Additions;
   /** Limits of requests per network address. Actions call the limit of their step. */
   readonly limits: RateLimits;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { Session, VisitorSession } from '#site/session/session';
 
-/** A post that adds to a cart. */
+/** A post that adds to a cart, or removes a line of it. */
 type Addition = {
   /** Random key of the form, which a script renews after each accepted post. `undefined` without a script. */
   readonly key: string | undefined;
@@ -12,9 +12,9 @@ type Addition = {
 };
 
 /**
- * Deduplicates posts that add to a cart: a post that arrives twice adds once, and both responses are the same. A post without a form key is a
- * duplicate of an earlier post with the same values. This ends when the browser receives a page with the cart, or with the result of an addition
- * (decision 63).
+ * Deduplicates posts that add to a cart or remove a line: a post that arrives twice has one effect, and both responses are the same. A post
+ * without a form key is a duplicate of an earlier post with the same values. This ends when the browser receives a page with the cart, or with
+ * the result of an addition (decision 63).
  */
 export type Additions = {
   readonly deduplicate: (

@@ -44,9 +44,9 @@ async function runAction(form: FormData, request: PersonalRequest): Promise<Subm
   const t = messagesOf(request.locale);
   switch (text('action')) {
     case 'remove':
-      return removeLine(text('uid'), request);
+      return runOnce(['remove', text('uid')], request, (once) => removeLine(text('uid'), once));
     case 'wishlist':
-      return moveToWishlist(text('uid'), request);
+      return runOnce(['move', text('uid')], request, (once) => moveToWishlist(text('uid'), once));
     case 'undo':
       return addAgain((name) => text(name), request, t);
     case 'coupon':
@@ -56,6 +56,22 @@ async function runAction(form: FormData, request: PersonalRequest): Promise<Subm
     default:
       return changeQuantity({ uid: text('uid'), quantity: text('quantity') }, request, t);
   }
+}
+
+/**
+ * Runs a form of a button that may arrive twice: after a double click, or after a lost response. The second response is the same as the first
+ * one, so it also offers to put a removed line back. A second click without a script aborts the first request, so the form ignores its signal.
+ */
+function runOnce(
+  values: readonly string[],
+  request: PersonalRequest,
+  run: (request: PersonalRequest) => Promise<SubmissionResult>,
+): Promise<SubmissionResult> {
+  const { signal } = new AbortController();
+  const { additions } = request.services;
+  return additions.deduplicate(request.session, { key: undefined, values }, () =>
+    run({ ...request, signal }),
+  );
 }
 
 async function changeQuantity(
@@ -120,9 +136,8 @@ async function addAgain(
   const line = readRemovedLine(get);
   if (!line) return ACCEPTED;
   const { sku, quantity } = line;
-  const post = { key: undefined, values: ['undo', sku, String(quantity)] };
-  return request.services.additions.deduplicate(request.session, post, async () => {
-    const added = await addToVisitorCart(request, [line]);
+  return runOnce(['undo', sku, String(quantity)], request, async (once) => {
+    const added = await addToVisitorCart(once, [line]);
     if (!added.ok) return UNREACHABLE;
     return added.value.refusals.length > 0 ? invalid({ undo: t('cart-page:refused.gone') }) : ACCEPTED;
   });
