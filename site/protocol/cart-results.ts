@@ -2,7 +2,7 @@ import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
 import type { FormResultParameter } from './page-address.ts';
 
 /** The parameters of a message about a removed or moved line. */
-const MESSAGE_PARAMETERS = ['removed', 'saved'] as const satisfies readonly FormResultParameter[];
+const MESSAGE_PARAMETERS = ['removed', 'saved', 'moved'] as const satisfies readonly FormResultParameter[];
 
 type FailedPost = {
   readonly result: SubmissionResult;
@@ -71,14 +71,14 @@ export function describeFailures(failures: CartFailures): {
 }
 
 /**
- * Returns the page to load after several accepted posts. Its query may contain a message about a removed or moved line. A later post that
- * only changes a quantity or the coupon keeps this message.
+ * Returns the page to load after several accepted posts. Its query may contain a message about a removed or moved line. A later post without
+ * a message keeps it, such as a changed quantity or the second click on a button. Only putting a line back removes it.
  *
  * @param before the page of the earlier posts
  * @param redirect the target of the last response
  */
 export function pageAfter(before: string | undefined, body: FormData, redirect: string): string {
-  return before !== undefined && hasMessage(before) && !hasMessage(redirect) && hasInput(body)
+  return before !== undefined && hasMessage(before) && !hasMessage(redirect) && body.get('action') !== 'undo'
     ? before
     : redirect;
 }
