@@ -1,7 +1,9 @@
 import { redirect } from 'react-router-dom';
+import type { AddressBookEntry, VisitorCustomers } from '#site/services/shop';
 import { addressFieldNames, toAddressValues } from '../address-fields/address-values.ts';
 import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
+import { isEqualAddress } from '../address-fields/is-equal-address.ts';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
 import { invalid } from '../invalid-form.ts';
@@ -73,7 +75,7 @@ export const addressScreen = defineAccountScreen({
       const id = query.get(ADDRESS_PARAMETER);
       const saved =
         id === null
-          ? await shop.customers.createAddress(entry)
+          ? await addAddress(shop.customers, entry)
           : await shop.customers.updateAddress(Number(id), entry);
       if (saved.ok) return accepted(path('accountAddresses', { [DONE_PARAMETER]: 'saved' }));
       if (saved.reason === 'not-found') return accepted(path('accountAddresses'));
@@ -81,3 +83,16 @@ export const addressScreen = defineAccountScreen({
     },
   },
 });
+
+/** Adds an address. If the response to an earlier post was lost, the address book already contains it, and only gets the chosen defaults. */
+async function addAddress(customers: VisitorCustomers, entry: AddressBookEntry) {
+  const customer = await customers.get();
+  if (!customer.ok) return customer;
+  const known = customer.value.addresses.find((address) => isEqualAddress(address, entry.address));
+  if (!known) return customers.createAddress(entry);
+  return customers.updateAddress(known.id, {
+    ...entry,
+    isDefaultShipping: entry.isDefaultShipping || known.isDefaultShipping,
+    isDefaultBilling: entry.isDefaultBilling || known.isDefaultBilling,
+  });
+}

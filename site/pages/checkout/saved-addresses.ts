@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { ContactAddress, Country, Customer, SavedAddress } from '#site/services/shop';
-import { toAddressValues } from '../address-fields/address-values.ts';
+import { isEqualAddress } from '../address-fields/is-equal-address.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { placeLine } from '../order/place-line.ts';
 import { regionName } from '../order/to-address-props.ts';
@@ -41,7 +41,9 @@ export function chosenAddress(
     const id = posted.values[savedAddressField(prefix)] ?? '';
     if (id === '' || findSaved(saved, id)) return id;
   }
-  const chosen = ofCart ? saved.find((address) => isEqual(address, ofCart)) : defaultAddress(prefix, saved);
+  const chosen = ofCart
+    ? saved.find((address) => isEqualAddress(address, ofCart))
+    : defaultAddress(prefix, saved);
   return chosen ? String(chosen.id) : '';
 }
 
@@ -61,9 +63,4 @@ export function addressLine(address: ContactAddress, countries: readonly Country
     messagesOf(locale)('order:place', values),
   );
   return [`${firstName} ${lastName}`, company, ...street, place].filter(Boolean).join(', ');
-}
-
-function isEqual(one: ContactAddress, other: ContactAddress) {
-  const [first, second] = [one, other].map((address) => toAddressValues(address, { country: '' }));
-  return JSON.stringify(first) === JSON.stringify(second);
 }

@@ -1,16 +1,9 @@
 import type { Outcome } from '#site/services/http';
 import { type Done, isAddressOfAnother, refusedInput, toEmptyOutcome } from './customer-refusals.ts';
-import type { ContactAddress } from './model-address.ts';
+import type { AddressBookEntry } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { done, toCustomerAddressInput } from './wire-customer.ts';
-
-/** An address, and whether it is the default for billing and for shipping. */
-type AddressBookEntry = {
-  readonly address: ContactAddress;
-  readonly isDefaultBilling: boolean;
-  readonly isDefaultShipping: boolean;
-};
 
 /** The address book of a customer. */
 export type VisitorAddresses = {

@@ -7,6 +7,13 @@ export type SavedAddress = ContactAddress & {
   readonly isDefaultShipping: boolean;
 };
 
+/** An address of the address book without an id, and whether it is the default for billing and for shipping. */
+export type AddressBookEntry = {
+  readonly address: ContactAddress;
+  readonly isDefaultBilling: boolean;
+  readonly isDefaultShipping: boolean;
+};
+
 /** A signed-in customer. */
 export type Customer = {
   readonly firstName: string;

@@ -89,6 +89,25 @@ test('An address is changed in place', async () => {
   expect(entries[0]?.text).toContain('Kade 12');
 });
 
+test('A new address that is sent twice, because the first response was lost, is added once with the last choices', async () => {
+  const { visitor } = await signedIn();
+  await visitor.openAndSubmit(ADD, 'save', { ...ADDRESS, address_city: 'Zwolle' });
+  await visitor.openAndSubmit(ADD, 'save', ADDRESS);
+  const sentAgain = await visitor.openAndSubmit(ADD, 'save', { ...ADDRESS, isDefaultBilling: 'on' });
+  expect(sentAgain.text).toContain('Het adres is opgeslagen.');
+  const entries = await book(visitor);
+  expect(
+    entries.map(({ text }) => [
+      /Zwolle|Utrecht/.exec(text)?.[0],
+      /Bezorging/.test(text),
+      /Factuur/.test(text),
+    ]),
+  ).toEqual([
+    ['Zwolle', true, false],
+    ['Utrecht', false, true],
+  ]);
+});
+
 test('An address that is no default is deleted, and a default one is not', async () => {
   const { visitor } = await signedIn();
   await visitor.openAndSubmit(ADD, 'save', ADDRESS);
