@@ -54,7 +54,7 @@ export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTIC
   } = form;
   const own = posted?.intent === intent ? posted : undefined;
   const root = useRef<HTMLFormElement>(null);
-  const { result, isPending, formProps } = useAccountForm(root, { intent, draft, posted: own, endsSession });
+  const { result, formProps } = useAccountForm(root, { intent, draft, posted: own, endsSession });
   const errors = errorsOf(result);
   const id = showsNotice ? `form-${intent}` : undefined;
   return (
@@ -92,7 +92,7 @@ export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTIC
         </p>
       ))}
       <div className={styles.submit}>
-        <Button type="submit" tone={tone} disabled={isPending}>
+        <Button type="submit" tone={tone}>
           {submit}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
   const { t } = useTranslation(['account', 'account-form']);
   const { intent, legend, countries, choices, submit } = form;
   const root = useRef<HTMLFormElement>(null);
-  const { result, isPending, formProps } = useAccountForm(root, { intent, draft, posted });
+  const { result, formProps } = useAccountForm(root, { intent, draft, posted });
   const values = posted ? readAddressValues('address', (name) => posted.values[name]) : form.values;
   return (
     <form {...formProps} ref={root} className={`${styles.form} ${pending}`} noValidate>
@@ -48,9 +48,7 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
         />
       ))}
       <div className={styles.submit}>
-        <Button type="submit" disabled={isPending}>
-          {submit}
-        </Button>
+        <Button type="submit">{submit}</Button>
       </div>
     </form>
   );
