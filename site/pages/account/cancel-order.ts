@@ -1,4 +1,4 @@
-import type { VisitorOrders } from '#site/services/shop';
+import type { Order, VisitorOrders } from '#site/services/shop';
 import { storeViewsOf } from '../shop/store-views.ts';
 import { type ShopVisitor, visitorShopIn, visitorShopOf } from '../shop/visitor-shop.ts';
 
@@ -22,4 +22,9 @@ export async function cancelOrder(
     if (translated !== undefined) cancelled = await orders.cancel(id, translated);
   }
   return cancelled;
+}
+
+/** Returns whether all pieces of an order are cancelled. The name of its status depends on the shop. */
+export function isCancelled({ lines }: Order): boolean {
+  return lines.length > 0 && lines.every(({ quantity, cancelledQuantity }) => cancelledQuantity >= quantity);
 }

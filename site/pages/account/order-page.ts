@@ -13,7 +13,7 @@ import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopIn } from '../shop/visitor-shop.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { cancelOrder, isCancelled } from './cancel-order.ts';
 import { NUMBER_PARAMETER } from './order-rows.ts';
 
 /** The query parameter with the positions of the lines that could not be added to the cart, from 0. */
@@ -105,13 +105,17 @@ export const orderScreen = defineAccountScreen({
       ]);
       if (!found.ok)
         return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
+      const done = accepted(
+        path('accountOrder', { [NUMBER_PARAMETER]: number, [DONE_PARAMETER]: 'cancelled' }),
+      );
+      // The response to an earlier post was lost.
+      if (isCancelled(found.value)) return done;
       if (!reasons.ok) return reasons.reason;
       const reason = text('reason');
       const position = reasons.value.indexOf(reason);
       if (position === -1) return invalid({ reason: t('account:errors.choice') });
       const cancelled = await cancelOrder(context, found.value.id, { reason, position });
-      if (cancelled.ok)
-        return accepted(path('accountOrder', { [NUMBER_PARAMETER]: number, [DONE_PARAMETER]: 'cancelled' }));
+      if (cancelled.ok) return done;
       if (cancelled.reason === 'signed-out' || cancelled.reason === 'unavailable') return cancelled.reason;
       return invalid({ '': t('account:order.cancel.refused') });
     },

@@ -183,6 +183,16 @@ test('An order is cancelled with a reason of the shop, once', async () => {
   expect(parseHtml(html).querySelector('[name=reason]')).toBeNull();
 });
 
+test('A cancellation that is sent again after a lost response is confirmed', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
+  const page = await visitor.open(orderPath(number));
+  const values = { intent: 'cancel', reason: 'Duurt te lang' };
+  await visitor.submitAndLose(page, values);
+  const sentAgain = await visitor.submit(page, values);
+  expect(sentAgain.text).toContain('Je bestelling is geannuleerd.');
+});
+
 test('An order of one language is ordered again and cancelled in another language', async () => {
   const { visitor, token } = await signedIn();
   const number = await placeOrder(site, [{ sku: LAMP, quantity: 2 }], { token });
