@@ -64,14 +64,19 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
     /**
      * Starts to show one step at a time. The first one is the requested step, or else that of the history entry, the draft or the form.
      * Returns a function that stops listening to the browser's history.
+     *
+     * @param nextField gets the focus, because its step hides the focused field. The title gets it if this field is in another step
      */
-    start: (adopted: AdoptedForm, requestedStep: number | undefined) => {
+    start: (adopted: AdoptedForm, requestedStep: number | undefined, nextField?: string) => {
       const history = createStepHistory(section, adopted.draftKey);
       started.current = { adopted, history };
       const first = Math.min(requestedStep ?? history.step() ?? adopted.step ?? 0, last);
       if (last > 0) history.mark(first);
       if (adopted.isEdited) adopted.storeDraft(first);
-      setState((before) => ({ ...before, step: first }));
+      const focus =
+        nextField &&
+        (stepOf(nextField) === first ? controlId(section, nextField) : stepTitleId(section, first));
+      setState((before) => ({ ...before, step: first, focus }));
       return history.onStep((entryStep) => {
         const to = Math.min(entryStep, last);
         adopted.storeDraft(to);

@@ -55,7 +55,15 @@ export function useInteractiveForm(props: InteractiveFormProps) {
     if (posted) engine.setErrors(postedErrors);
     const focusedField = element.contains(document.activeElement) && fieldOf(document.activeElement);
     const focusedStep = focusedField ? steps.stepOf(focusedField.name) : undefined;
-    return steps.start(adopted, posted ? initialStep : focusedStep);
+    // The interactive form hides a field whose condition does not hold. The next field of the step gets its focus.
+    const shown = visibleFields(fields, (name) => conditionValue(adopted.values[name]));
+    const nextField =
+      focusedField && !shown.has(focusedField.name)
+        ? fields
+            .slice(fields.indexOf(focusedField))
+            .find(({ name, kind }) => kind !== 'hidden' && shown.has(name))
+        : undefined;
+    return steps.start(adopted, posted ? initialStep : focusedStep, nextField?.name);
     // Runs once: the adopted form and the posted errors belong to the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageData } from '#renderer/render/data-requirements';
 import { allowTracking } from '../../../renderer/tracking/event-queue.ts';
@@ -352,4 +353,18 @@ test('Form section submits a form with one step at once', async () => {
   await press('Verstuur');
   await screen.findByRole('status');
   expect(posts).toHaveLength(1);
+});
+
+test('Form section moves the focus to the next field if it hides the focused field at hydration', async () => {
+  const story = createElement(sectionStory([cms.typical], 'nl'));
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(story);
+  const number = within(container).getByRole('textbox', { name: 'Bestelnummer' });
+  number.focus();
+  expect(number).toHaveFocus();
+  render(story, { container, hydrate: true });
+  await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('novalidate'));
+  expect(number).not.toBeVisible();
+  expect(field('Je bericht')).toHaveFocus();
 });
