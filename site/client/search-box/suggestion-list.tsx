@@ -8,7 +8,7 @@ type SuggestionListProps = {
   readonly groups: readonly SuggestionGroup[];
   /** Id of the active option. */
   readonly active: string | undefined;
-  readonly labels: Pick<SearchBoxLabels, 'suggestions' | 'terms'>;
+  readonly labels: Pick<SearchBoxLabels, 'suggestions'>;
   readonly onChoose: (option: SuggestionOption) => void;
 };
 
@@ -17,7 +17,10 @@ export function optionId(list: string, group: SuggestionGroup, position: number)
   return `${list}-${group.name}-${position}`;
 }
 
-/** The options in their groups. Each option is a link that the combobox follows. The Tab key skips the options. */
+/**
+ * The options in their groups. A group without a title has no role, because it has no name. Each option is a link that the combobox follows. The
+ * Tab key skips the options.
+ */
 export function SuggestionList({ id, groups, active, labels, onChoose }: SuggestionListProps) {
   return (
     <div id={id} className={styles.list} role="listbox" aria-label={labels.suggestions}>
@@ -26,9 +29,8 @@ export function SuggestionList({ id, groups, active, labels, onChoose }: Suggest
           key={group.name}
           className={styles.group}
           data-group={group.name}
-          role="group"
+          role={group.title === undefined ? 'none' : 'group'}
           aria-labelledby={group.title === undefined ? undefined : `${id}-${group.name}`}
-          aria-label={group.title === undefined ? labels.terms : undefined}
         >
           {group.title !== undefined && (
             <div className={styles.title} id={`${id}-${group.name}`}>
