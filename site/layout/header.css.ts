@@ -122,7 +122,8 @@ export const closeButton = section({
   justifySelf: 'end',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '44px',
+  // The text of the announcement must not make it narrower.
+  minInlineSize: '44px',
   blockSize: '44px',
   marginInlineEnd: '-12px',
   borderRadius: radius.control,

@@ -22,8 +22,11 @@ test('A dismissed announcement stays hidden from the first paint on, after a rel
   expect(await page.evaluate(() => window.parsedDisplay)).toBe('flex');
 
   const dismiss = page.getByRole('button', { name: 'Sluit de mededeling' });
-  const box = await dismiss.boundingBox();
-  expect([box?.width, box?.height]).toEqual([44, 44]);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const box = await dismiss.boundingBox();
+    expect([box?.width, box?.height], `${width} px`).toEqual([44, 44]);
+  }
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await expect(announcement).toBeHidden();
