@@ -10,7 +10,7 @@ import type { SearchConnection } from '#site/services/search';
 import type { ShopConnection } from '#site/services/shop';
 import type { PreviewLinks } from '#site/session/preview-links';
 import type { StoreDirectory } from '#site/stores/store-directory';
-import type { Additions } from './cart/additions.ts';
+import type { CartChanges } from './cart/cart-changes.ts';
 import type { PaymentMethod } from './checkout/payment/payment-method.ts';
 
 /** The log of the server, for example pino. */
@@ -31,8 +31,8 @@ export type Services = {
   readonly log: Logger;
   /** The payment methods of the site, by the shop's code (`checkout/payment/README.md`). */
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Deduplicates posts that add to a cart or remove a line (`cart/additions.ts`). */
-  readonly additions: Additions;
+  /** Deduplicates posts that add to a cart or remove a line (`cart/cart-changes.ts`). */
+  readonly cartChanges: CartChanges;
   /** Limits of requests per network address. Actions call the limit of their step. */
   readonly limits: RateLimits;
   /** Shareable links to previews. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createRateLimits } from '#site/forms/rate-limits';
 import * as media from '#site/media/images';
-import { createAdditions } from '#site/pages/cart/additions';
+import { createCartChanges } from '#site/pages/cart/cart-changes';
 import type { Services } from '#site/pages/page-services';
 import { createPaymentMethods } from '#site/pages/payment-methods';
 import { createSiteRedirects } from '#site/redirects/editor-redirects';
@@ -129,7 +129,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
     findEntryRedirect,
     log,
     paymentMethods,
-    additions: createAdditions(),
+    cartChanges: createCartChanges(),
     limits: createRateLimits(environment.rateLimits, now),
     previewLinks,
     panelOrigin,

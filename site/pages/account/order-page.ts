@@ -88,7 +88,7 @@ export const orderScreen = defineAccountScreen({
       const number = text(NUMBER_PARAMETER);
       let fault: VisitorFault | undefined;
       const post = { key: undefined, values: ['reorder', number] };
-      const result = await context.services.additions.deduplicate(context.session, post, async () => {
+      const result = await context.services.cartChanges.deduplicate(context.session, post, async () => {
         const reordered = await reorder(number, context);
         if (typeof reordered === 'object') return reordered;
         fault = reordered;

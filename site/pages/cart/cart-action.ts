@@ -59,17 +59,16 @@ async function runAction(form: FormData, request: PersonalRequest): Promise<Subm
 }
 
 /**
- * Runs a form of a button that may arrive twice: after a double click, or after a lost response. The second response is the same as the first
- * one, so it also offers to put a removed line back. A second click without a script aborts the first request, so the form ignores its signal.
+ * Runs the form of a button that may arrive twice: after a double click, or after a lost response. The second response is the same as the first
+ * one, so it also offers to put a removed line back.
  */
 function runOnce(
   values: readonly string[],
   request: PersonalRequest,
   run: (request: PersonalRequest) => Promise<SubmissionResult>,
 ): Promise<SubmissionResult> {
-  const { signal } = new AbortController();
-  const { additions } = request.services;
-  return additions.deduplicate(request.session, { key: undefined, values }, () =>
+  const { cartChanges } = request.services;
+  return cartChanges.deduplicate(request.session, { key: undefined, values }, (signal) =>
     run({ ...request, signal }),
   );
 }

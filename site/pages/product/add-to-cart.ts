@@ -38,7 +38,7 @@ export function readBuyFields(form: FormData): BuyFields {
 export async function addToCart(
   { sku, quantity, key }: Pick<BuyFields, 'sku' | 'quantity' | 'key'>,
   product: ProductDetails,
-  visitor: ShopVisitor & { readonly services: Pick<Services, 'additions'> },
+  visitor: ShopVisitor & { readonly services: Pick<Services, 'cartChanges'> },
 ): Promise<SubmissionResult> {
   const t = messagesOf(visitor.locale);
   const variants = product.variants.length > 0 ? product.variants : [product];
@@ -52,11 +52,9 @@ export async function addToCart(
   if (count < 1 || count > max)
     return invalid({ quantity: t('product-page:refused.invalidQuantity', { max }) });
   const parentSku = product.variants.length > 0 ? product.sku : undefined;
-  const { additions } = visitor.services;
-  // Not the signal of the request: a second click aborts the first request, but must receive the result of its addition.
-  const { signal } = new AbortController();
+  const { cartChanges } = visitor.services;
   const post = { key: key === '' ? undefined : key, values: [sku, String(count)] };
-  return additions.deduplicate(visitor.session, post, async () => {
+  return cartChanges.deduplicate(visitor.session, post, async (signal) => {
     const added = await addToVisitorCart({ ...visitor, signal }, [{ sku, parentSku, quantity: count }]);
     if (!added.ok) return { outcome: 'unreachable' };
     const [refusal] = added.value.refusals;

@@ -36,12 +36,9 @@ export async function runWishlistAction(form: FormData, request: PersonalRequest
 async function moveOnce(request: PersonalRequest, id?: string): Promise<SubmissionResult> {
   const { session, services } = request;
   if (session.values().token !== undefined) return moveItems(request, id);
-  // The addition ignores the signal of the request. A second click aborts the first request, and the second request receives the result of the
-  // first addition.
-  const { signal } = new AbortController();
   const list = guestWishlist(session).map(({ sku, quantity }) => `${quantity} ${sku}`);
   const post = { key: undefined, values: ['wishlist', id ?? '', ...list] };
-  return services.additions.deduplicate(session, post, () => moveItems({ ...request, signal }, id));
+  return services.cartChanges.deduplicate(session, post, (signal) => moveItems({ ...request, signal }, id));
 }
 
 async function moveItems(request: PersonalRequest, id?: string): Promise<SubmissionResult> {

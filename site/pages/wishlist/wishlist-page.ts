@@ -27,7 +27,7 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
     const loaded = await loadVisitorWishlist(request);
     if (!loaded.ok) return { kind: 'unavailable' };
     const { moved, kept } = readWishlistResult(request.query);
-    // The page shows the result of the addition. A later post with the same list is therefore a new addition.
+    // The page shows the result of the move. A later post with the same list is therefore a new one.
     if (moved + kept > 0) request.session.renewSeenCart();
     const { items, gone } = loaded;
     if (items.length + gone.length > 0) return { kind: 'items', items, gone };

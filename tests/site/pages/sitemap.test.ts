@@ -97,7 +97,7 @@ async function createLoader({
     log: { ...log, error: log.warn },
     paymentMethods: [],
     previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now: () => new Date() }),
-    additions: { deduplicate: (_session, _addition, add) => add() },
+    cartChanges: { deduplicate: (_session, _change, run) => run(new AbortController().signal) },
     limits: createRateLimits(readEnvironment({}).rateLimits, () => new Date(0)),
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },

@@ -36,7 +36,7 @@ function createFailingRoutes() {
     findEntryRedirect: async () => undefined,
     log,
     paymentMethods: [],
-    additions: { deduplicate: forRequest },
+    cartChanges: { deduplicate: forRequest },
     limits: createRateLimits(readEnvironment({}).rateLimits, now),
     previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now }),
     siteUrl: 'https://www.example.test',

@@ -3,53 +3,58 @@ import { LRUCache } from 'lru-cache';
 import type { SubmissionResult } from '#renderer/forms/form';
 import type { Session, VisitorSession } from '#site/session/session';
 
-/** A post that adds to a cart, or removes a line of it. */
-type Addition = {
+/** A post that adds to a cart or removes a line. */
+type CartChange = {
   /** Random key of the form, which a script renews after each accepted post. `undefined` without a script. */
   readonly key: string | undefined;
-  /** The entered values. A post with other values is another addition. */
+  /** The entered values. A post with other values is another change. */
   readonly values: readonly string[];
 };
 
 /**
  * Deduplicates posts that add to a cart or remove a line: a post that arrives twice has one effect, and both responses are the same. A post
  * without a form key is a duplicate of an earlier post with the same values. This ends when the browser receives a page with the cart, or with
- * the result of an addition (decision 63).
+ * the result of a change (decision 63).
  */
-export type Additions = {
+export type CartChanges = {
+  /**
+   * Returns the result of `run`, or that of an earlier equal post.
+   *
+   * @param run makes the change. Its signal is never aborted: a second click aborts the first request, but gets the result of its change
+   */
   readonly deduplicate: (
     session: VisitorSession,
-    addition: Addition,
-    add: () => Promise<SubmissionResult>,
+    change: CartChange,
+    run: (signal: AbortSignal) => Promise<SubmissionResult>,
   ) => Promise<SubmissionResult>;
 };
 
-type Added = { readonly result: SubmissionResult; readonly session: CartSession };
-/** The values of the session with the cart, and the wishlist if the addition changed it. */
+type CompletedChange = { readonly result: SubmissionResult; readonly session: CartSession };
+/** The values of the session with the cart, and the wishlist if the post changed it. */
 type CartSession = Pick<Session, 'cartId' | 'guestCartId' | 'token'> & {
   readonly wishlist?: Session['wishlist'] | undefined;
 };
 
 /** How long an accepted post is stored. */
 const RETENTION_MS = 60 * 60 * 1_000;
-const MAX_ADDITIONS = 10_000;
+const MAX_CHANGES = 10_000;
 
 /**
- * Creates the store of additions, one per process.
+ * Creates the store of completed changes, one per process.
  *
  * @param now milliseconds of a monotonic clock
  */
-export function createAdditions(now = () => performance.now()): Additions {
-  const additions = new LRUCache<string, Promise<Added>>({
-    max: MAX_ADDITIONS,
+export function createCartChanges(now = () => performance.now()): CartChanges {
+  const completed = new LRUCache<string, Promise<CompletedChange>>({
+    max: MAX_CHANGES,
     perf: { now },
     ttlResolution: 0,
   });
   return {
-    async deduplicate(session, addition, add) {
-      const run = async (): Promise<Added> => {
+    async deduplicate(session, change, run) {
+      const complete = async (): Promise<CompletedChange> => {
         const { wishlist } = session.values();
-        const result = await add();
+        const result = await run(new AbortController().signal);
         const changed = session.values();
         const isWishlistChanged = changed.wishlist !== wishlist;
         return {
@@ -60,32 +65,32 @@ export function createAdditions(now = () => performance.now()): Additions {
           },
         };
       };
-      const id = idOf(session, addition);
+      const id = idOf(session, change);
       if (id === undefined) {
         // The first post of a visitor creates a cart. Without a script, two simultaneous first posts create two carts, and the browser keeps one of them.
-        const pending = run();
+        const pending = complete();
         const { result } = await pending;
-        const newId = idOf(session, addition);
+        const newId = idOf(session, change);
         if (newId !== undefined && result.outcome === 'accepted')
-          additions.set(newId, pending, { ttl: RETENTION_MS });
+          completed.set(newId, pending, { ttl: RETENTION_MS });
         return result;
       }
-      const existing = additions.get(id);
+      const existing = completed.get(id);
       if (existing) {
-        const added = await existing;
+        const earlier = await existing;
         // If the response to the first post is lost, so are its cookies with the new cart and the new wishlist. So this response sets them again.
-        if (added.result.outcome === 'accepted') session.change(added.session);
-        return added.result;
+        if (earlier.result.outcome === 'accepted') session.change(earlier.session);
+        return earlier.result;
       }
-      const pending = run();
-      additions.set(id, pending);
+      const pending = complete();
+      completed.set(id, pending);
       try {
         const { result } = await pending;
-        if (result.outcome !== 'accepted') additions.delete(id);
-        else additions.set(id, pending, { ttl: RETENTION_MS });
+        if (result.outcome !== 'accepted') completed.delete(id);
+        else completed.set(id, pending, { ttl: RETENTION_MS });
         return result;
       } catch (error) {
-        additions.delete(id);
+        completed.delete(id);
         throw error;
       }
     },
@@ -93,7 +98,7 @@ export function createAdditions(now = () => performance.now()): Additions {
 }
 
 /** Returns `undefined` for a visitor without a cart. */
-function idOf(session: VisitorSession, { key, values }: Addition): string | undefined {
+function idOf(session: VisitorSession, { key, values }: CartChange): string | undefined {
   const { token, cartId } = session.values();
   const owner = token ?? cartId;
   if (owner === undefined) return undefined;

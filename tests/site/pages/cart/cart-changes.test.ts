@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SubmissionResult } from '#renderer/forms/form';
-import { type Additions, createAdditions } from '../../../../site/pages/cart/additions.ts';
+import { type CartChanges, createCartChanges } from '../../../../site/pages/cart/cart-changes.ts';
 import { createFakeSession } from '../../fake-session.ts';
 
 const ACCEPTED: SubmissionResult = { outcome: 'accepted', redirect: '/nl/winkelwagen' };
@@ -8,11 +8,11 @@ const values = ['VV-KEY', '1'];
 
 let now: number;
 let added: number;
-let additions: Additions;
+let changes: CartChanges;
 beforeEach(() => {
   now = 1_000;
   added = 0;
-  additions = createAdditions(() => now);
+  changes = createCartChanges(() => now);
 });
 
 const post = (
@@ -24,7 +24,7 @@ const post = (
     seenCart = '',
   }: { cart?: string; of?: string[]; result?: SubmissionResult; seenCart?: string } = {},
 ) =>
-  additions.deduplicate(createFakeSession({ cartId: cart }, seenCart), { key, values: of }, async () => {
+  changes.deduplicate(createFakeSession({ cartId: cart }, seenCart), { key, values: of }, async () => {
     added += 1;
     return result;
   });
@@ -36,7 +36,7 @@ test('A post with a key adds once, also if it arrives again much later', async (
   expect(added).toBe(1);
 });
 
-test('Another key, other values and another cart are other additions', async () => {
+test('Another key, other values and another cart are other changes', async () => {
   await post('a');
   await post('b');
   await post('a', { of: ['VV-KEY', '2'] });
@@ -66,8 +66,8 @@ test('A post without a key equals the one that created the cart', async () => {
     session.change({ cartId: 'new' });
     return ACCEPTED;
   };
-  await additions.deduplicate(session, { key: undefined, values }, add);
-  await additions.deduplicate(session, { key: undefined, values }, add);
+  await changes.deduplicate(session, { key: undefined, values }, add);
+  await changes.deduplicate(session, { key: undefined, values }, add);
   expect(added).toBe(1);
 });
 
@@ -79,7 +79,7 @@ test('A post that was not accepted can be sent again', async () => {
 });
 
 test('A post that failed can be sent again', async () => {
-  const failing = additions.deduplicate(createFakeSession({ cartId: 'cart-1' }), { key: 'a', values }, () =>
+  const failing = changes.deduplicate(createFakeSession({ cartId: 'cart-1' }), { key: 'a', values }, () =>
     Promise.reject(new Error('broken')),
   );
   await expect(failing).rejects.toThrow('broken');
@@ -88,14 +88,14 @@ test('A post that failed can be sent again', async () => {
 });
 
 test('The second post gets the cart that replaced a closed one', async () => {
-  const addition = { key: undefined, values };
+  const change = { key: undefined, values };
   const first = createFakeSession({ cartId: 'closed' });
   const second = createFakeSession({ cartId: 'closed' });
-  await additions.deduplicate(first, addition, async () => {
+  await changes.deduplicate(first, change, async () => {
     first.change({ cartId: 'new' });
     return ACCEPTED;
   });
-  await additions.deduplicate(second, addition, async () => {
+  await changes.deduplicate(second, change, async () => {
     throw new Error('It was added before.');
   });
   expect(second.values().cartId).toBe('new');
@@ -106,7 +106,7 @@ test('A visitor without a cart shares nothing with another one', async () => {
     added += 1;
     return ACCEPTED;
   };
-  await additions.deduplicate(createFakeSession({}), { key: undefined, values }, add);
-  await additions.deduplicate(createFakeSession({}), { key: undefined, values }, add);
+  await changes.deduplicate(createFakeSession({}), { key: undefined, values }, add);
+  await changes.deduplicate(createFakeSession({}), { key: undefined, values }, add);
   expect(added).toBe(2);
 });
