@@ -10,7 +10,7 @@ type AccountNoticesProps = {
   readonly isShownHere: (notice: AccountNotice) => boolean;
 };
 
-/** Messages about accepted forms. New ones are announced and receive the focus, also if the form is no longer on the screen. */
+/** Messages about accepted forms. New ones are announced and receive the focus, because the accepted form can be gone. */
 export function AccountNotices({ notices, isShownHere }: AccountNoticesProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(notices);

@@ -108,7 +108,7 @@ export const orderScreen = defineAccountScreen({
       const done = accepted(
         path('accountOrder', { [NUMBER_PARAMETER]: number, [DONE_PARAMETER]: 'cancelled' }),
       );
-      // The response to an earlier post was lost.
+      // An earlier post cancelled the order, but its response was lost.
       if (isCancelled(found.value)) return done;
       if (!reasons.ok) return reasons.reason;
       const reason = text('reason');
