@@ -1,9 +1,17 @@
+import { readArguments } from '#embedded/command-arguments';
 import { serveSite } from './bench/served-site.ts';
 import { soak } from './bench/soak/soak.ts';
 
 // `npm run bench:soak [-- <seconds>]`: measures visitors' requests while attackers send hostile requests, for five minutes by default.
 process.chdir(`${import.meta.dirname}/..`);
-const seconds = Number(process.argv[2] ?? 300);
+const USAGE = 'npm run bench:soak -- [<seconds>]';
+const { positionals } = readArguments({ allowPositionals: true }, USAGE);
+const [duration = '300', ...others] = positionals;
+const seconds = Number(duration);
+if (!(seconds > 0) || others.length > 0) {
+  console.error(`Expected a number of seconds above 0, got "${positionals.join(' ')}".\nUsage: ${USAGE}`);
+  process.exit(1);
+}
 const MAX_P99_MS = 1_000;
 /** Memory counts as flat if it grows less than this factor. */
 const MAX_MEMORY_FACTOR = 1.1;

@@ -58,7 +58,17 @@ test.each([
   [
     'site/embedded/content/serve.ts',
     ['--app-url', 'localhost'],
-    '--app-url: expected the URL of the site, got "localhost". Example: --app-url http://localhost:3000',
+    '--app-url: expected a URL with http or https, got "localhost". Example: --app-url http://localhost:3000',
+  ],
+  [
+    'site/embedded/shop/serve.ts',
+    ['--site', 'localhost:3000'],
+    '--site: expected a URL with http or https, got "localhost:3000". Example: --site http://localhost:3000',
+  ],
+  [
+    'site/embedded/shop/serve.ts',
+    ['--media', '/no/such/folder'],
+    '--media: expected the folder of the product pictures, got "/no/such/folder". Example: --media site/statamic/public/assets',
   ],
   [
     'site/embedded/search/serve.ts',
@@ -79,6 +89,12 @@ test.each([
 });
 
 test.each([
+  [
+    'site/embedded/search/serve.ts',
+    // An address for documentation (RFC 5737), which no machine has.
+    ['--host', '192.0.2.1'],
+    '--host: expected an address of this machine (listen EADDRNOTAVAIL: address not available 192.0.2.1:4103). Example: --host 127.0.0.1\n',
+  ],
   [
     '.tools/visual-accept.ts',
     ['no-such-story'],

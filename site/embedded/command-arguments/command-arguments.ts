@@ -45,6 +45,19 @@ export async function createOptionFolder(option: string, folder: string): Promis
   }
 }
 
+/**
+ * Checks the value of an option that expects a URL.
+ *
+ * @param option the option, for the message: `--site`
+ * @throws {ArgumentError} if the value is not a URL with http or https
+ */
+export function checkOptionUrl(option: string, value: string): void {
+  if (['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '')) return;
+  throw new ArgumentError(
+    `${option}: expected a URL with http or https, got "${value}". Example: ${option} http://localhost:3000`,
+  );
+}
+
 function isArgumentError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

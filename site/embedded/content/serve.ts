@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ArgumentError, createOptionFolder, readArguments } from '#embedded/command-arguments';
+import {
+  ArgumentError,
+  checkOptionUrl,
+  createOptionFolder,
+  readArguments,
+} from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
 import { startContentServer } from './content.ts';
 
@@ -33,10 +38,7 @@ await runServerCommand({
         `--dir: expected a Statamic project folder, which contains a folder "content", got "${values.dir}". Example: --dir site/statamic`,
       );
     if (values.submissions !== undefined) await createOptionFolder('--submissions', values.submissions);
-    if (!URL.canParse(values['app-url']))
-      throw new ArgumentError(
-        `--app-url: expected the URL of the site, got "${values['app-url']}". Example: --app-url http://localhost:3000`,
-      );
+    checkOptionUrl('--app-url', values['app-url']);
     const server = await startContentServer({
       directory: values.dir,
       port,

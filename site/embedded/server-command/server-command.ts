@@ -40,8 +40,16 @@ function readPort(text: string): number {
 
 function argumentMessage(error: unknown, port: string, usage: string): string | undefined {
   if (error instanceof ArgumentError) return `${error.message}\nUsage: ${usage}`;
-  const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isUsed
-    ? `--port: port ${port} is in use. Choose another one. Example: --port ${(Number(port) % MAX_PORT) + 1}`
-    : undefined;
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `--port: port ${port} is in use. Choose another one. Example: --port ${(Number(port) % MAX_PORT) + 1}`;
+    case 'EACCES':
+      return `--port: the operating system refuses port ${port}. Choose one above 1023. Example: --port 4103`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `--host: expected an address of this machine (${error.message}). Example: --host 127.0.0.1`;
+    default:
+      return undefined;
+  }
 }

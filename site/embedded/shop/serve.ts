@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CatalogueError } from '#embedded/catalogue';
-import { ArgumentError, createOptionFolder, readArguments } from '#embedded/command-arguments';
+import {
+  ArgumentError,
+  checkOptionUrl,
+  createOptionFolder,
+  readArguments,
+} from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
 import { startShopServer } from './shop.ts';
 
@@ -32,6 +37,11 @@ await runServerCommand({
       throw new ArgumentError(
         `--catalogue: expected a folder that contains websites.yaml, got "${values.catalogue}". Example: --catalogue site/embedded/catalogue`,
       );
+    if (!existsSync(values.media))
+      throw new ArgumentError(
+        `--media: expected the folder of the product pictures, got "${values.media}". Example: --media site/statamic/public/assets`,
+      );
+    checkOptionUrl('--site', values.site);
     await createOptionFolder('--data', values.data);
     await createOptionFolder('--mails', values.mails);
     const server = await startShopServer({
