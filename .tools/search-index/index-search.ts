@@ -9,6 +9,7 @@ import { createShop } from '#site/services/shop';
 import {
   type Environment,
   EnvironmentError,
+  environmentWarnings,
   MIN_SECRET_LENGTH,
   readEnvironment,
 } from '../../site/server/env.ts';
@@ -31,7 +32,8 @@ type OpenedSystems = Awaited<ReturnType<typeof openOutsideSystems>>;
 const MINUTE_MS = 60_000;
 
 /**
- * Fills the indexes of locales from the shop and the content system, and prints each index. Returns whether all are filled.
+ * Fills the indexes of locales from the shop and the content system, and prints each index. First it prints a warning for each
+ * variable without a use. Returns whether all are filled.
  *
  * @throws {EnvironmentError} for a missing or invalid variable, for an unknown locale, or if a real application would get the demo data
  */
@@ -45,6 +47,7 @@ export async function indexSearch({
 }: IndexSearchOptions): Promise<boolean> {
   const { environment, appId, adminKey } = readVariables(variables);
   if (!allowDemo) refuseDemoData(environment);
+  for (const warning of environmentWarnings(variables)) print(warning);
   const chosen = codes === undefined ? locales : codes.map(toLocale);
   const log = {
     warn: (_: object, message: string) => print(message),

@@ -47,6 +47,11 @@ test('search:index uses the prefix of the operator', async () => {
   expect(text).toContain('preview_eu_nl_suggestions: replaced');
 });
 
+test('search:index warns about a misspelt variable', async () => {
+  const { text } = await run({ ALGOLIA_INDEX_PREFX: 'preview' });
+  expect(text).toMatch(/^Warning: ALGOLIA_INDEX_PREFX is not a variable of the site\. Expected one of /);
+});
+
 test('search:index names the variables of a refused key, and does not print the key', async () => {
   const { isComplete, text } = await run({ ALGOLIA_ADMIN_KEY: 'wrong-secret' });
   expect(isComplete).toBe(false);
