@@ -70,24 +70,10 @@ const TEXT = />\s*[^<\s]/;
 /** Renders sections to HTML. A section whose view throws or renders nothing visible is skipped; the others are rendered. */
 export function renderSections(results: readonly SectionResult[], page: PageContext): RenderedPage {
   const valid = results.flatMap((result) => ('section' in result ? [result.section] : []));
-  const h1Section = page.hasOwnHeader ? undefined : findH1Section(valid, page.data);
-  const lcpSection = page.hasOwnHeader ? undefined : findLcpSection(valid, page.data);
-  const rendered: RenderedPage = {
-    sections: [],
-    skipped: [],
-    missingShopItems: [],
-    hasH1: h1Section !== undefined,
-    hasLcpPicture: lcpSection !== undefined,
-  };
+  const { outputs, ...headerParts } = renderAll(results, page, page.hasOwnHeader ? [] : valid);
+  const rendered: RenderedPage = { sections: [], skipped: [], missingShopItems: [], ...headerParts };
 
-  for (const result of results) {
-    const output =
-      'skipped' in result
-        ? result.skipped
-        : renderOrSkip(result.section, page, {
-            headingLevel: result.section === h1Section ? 1 : 2,
-            isLcp: result.section === lcpSection,
-          });
+  for (const { result, output } of outputs) {
     const skipped = 'html' in output ? [] : [output];
     const missing = 'section' in result ? describeMissingShopItems(result.section, page.data) : [];
     if ('html' in output) rendered.sections.push(...renderScheduleNote(result, page), output);
@@ -100,6 +86,45 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
       );
   }
   return rendered;
+}
+
+type RenderedSections = Pick<RenderedPage, 'hasH1' | 'hasLcpPicture'> & {
+  readonly outputs: readonly {
+    readonly result: SectionResult;
+    readonly output: RenderedSection | SkippedSection;
+  }[];
+};
+
+/**
+ * Renders all sections. If the section with the h1 or the LCP picture is skipped, it renders them again and the next candidate gets it.
+ *
+ * @param candidates the sections that can contain the h1 and the LCP picture
+ */
+function renderAll(
+  results: readonly SectionResult[],
+  page: PageContext,
+  candidates: readonly Section[],
+): RenderedSections {
+  const h1Section = findH1Section(candidates, page.data);
+  const lcpSection = findLcpSection(candidates, page.data);
+  const outputs = results.map((result) => ({
+    result,
+    output:
+      'skipped' in result
+        ? result.skipped
+        : renderOrSkip(result.section, page, {
+            headingLevel: result.section === h1Section ? 1 : 2,
+            isLcp: result.section === lcpSection,
+          }),
+  }));
+  const skipped = outputs.flatMap(({ result, output }) =>
+    'section' in result && !('html' in output) ? [result.section] : [],
+  );
+  if (skipped.some((section) => section === h1Section || section === lcpSection)) {
+    const remaining = candidates.filter((section) => !skipped.includes(section));
+    return renderAll(results, page, remaining);
+  }
+  return { outputs, hasH1: h1Section !== undefined, hasLcpPicture: lcpSection !== undefined };
 }
 
 /** Returns when a section hydrates. */

@@ -58,6 +58,22 @@ describe('renderSections with a view that throws', () => {
   });
 });
 
+test('renderSections gives the h1 and the eager picture to the next section if the first one is skipped', () => {
+  const broken = readSections([hero.typical], page).map((read) =>
+    'section' in read ? { section: { ...read.section, props: { ...read.section.props, ctas: null } } } : read,
+  ) as SectionResult[];
+  const { sections, skipped, ...parts } = renderSections(
+    [...broken, ...readSections([{ ...hero.typical, id: 'second' }], page)],
+    context,
+  );
+  expect(skipped).toHaveLength(1);
+  expect(sections).toHaveLength(1);
+  expect(sections[0]?.html).toContain('<h1');
+  expect(sections[0]?.html).toContain('loading="eager"');
+  expect(parts).toMatchObject({ hasH1: true, hasLcpPicture: true });
+  expect(renderSections(broken, context)).toMatchObject({ hasH1: false, hasLcpPicture: false });
+});
+
 describe('renderSections with an empty section', () => {
   const empty = [
     { id: 'a', type: 'usps', items: [], tone: 'moss' },
