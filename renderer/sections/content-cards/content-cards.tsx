@@ -48,7 +48,7 @@ export function ContentCards({ eyebrow, heading, layout, ctas, context, ...props
   // Keyboard users scroll a row by focusing its links. A row without links is focusable itself.
   const isFocusable = layout === 'row' && cards.every(({ href }) => href === undefined);
   const name = plainHeading(heading) || eyebrow || cards.map(({ title }) => title).join(', ');
-  const list = (
+  const list = cards.length > 0 && (
     <ul
       className={layout === 'row' ? styles.row : styles.stagger}
       data-layout={grid}
@@ -87,7 +87,7 @@ export function ContentCards({ eyebrow, heading, layout, ctas, context, ...props
           </div>
         </PageWidth>
       )}
-      {layout === 'row' ? list : <PageWidth>{list}</PageWidth>}
+      {layout === 'row' ? list : list && <PageWidth>{list}</PageWidth>}
     </div>
   );
 }

@@ -28,8 +28,8 @@ export function InteractiveCarousel(props: InteractiveCarouselProps) {
   const hasHeading = heading.length > 0;
   // Repeats `innerHeadingLevel`: an import would create a separate chunk.
   const level = hasHeading && context.headingLevel === 2 ? 3 : 2;
-  // The products of all slides are gone, or the shop cannot be reached. Only the heading would remain.
-  if (slides.length === 0 && props.slides.length > 0) return null;
+  // The editor added no slides, their products are gone, or the shop cannot be reached. Only the heading would remain.
+  if (slides.length === 0) return null;
   return (
     <Carousel
       label={hasHeading ? plainHeading(heading) : context.texts.carousel}

@@ -50,6 +50,12 @@ test.each([
   expect(screen.getByRole('list')).toHaveAttribute('data-layout', layout);
 });
 
+test('Content cards without cards have no list', () => {
+  show({ ...cards.row, cards: [] });
+  expect(screen.getByRole('heading')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
 test('A scrolling row is focusable by its links, or itself without links', async () => {
   const visitor = userEvent.setup();
   show({ ...cards.row, ctas: [] });
