@@ -10,6 +10,9 @@ export type RawSection = {
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
+/** An item that is not a section. */
+type InvalidSection = { readonly path: string; readonly reason: string };
+
 type Migration = (section: RawSection) => RawSection;
 
 /** Pure functions from an old format of a section to the next one, oldest first. */
@@ -21,12 +24,12 @@ const BARD_FIELD = 'content';
 const HEADER_FIELDS = ['eyebrow', 'heading', 'anchor'];
 
 /** Splits an item of the CMS's list into type, id and fields. Returns a reason instead if the item is not a section. */
-export function readRawSection(item: unknown, path: string): RawSection | { readonly reason: string } {
+export function readRawSection(item: unknown, path: string): RawSection | InvalidSection {
   if (!isRecord(item))
-    return { reason: `Expected an object, received ${item === null ? 'null' : typeof item}` };
+    return { path, reason: `Expected an object, received ${item === null ? 'null' : typeof item}` };
   const { type, id, ...fields } = item;
   if (typeof type !== 'string' || type === '')
-    return { reason: 'Expected a "type" with the name of the section' };
+    return { path, reason: 'Expected a "type" with the name of the section' };
   return {
     path,
     type: type.replaceAll('_', '-'),
@@ -44,7 +47,7 @@ export function migrate(section: RawSection): RawSection {
  * Splits a section at the sets in its running text (contract §5.2, Bard with sets): text, set, text becomes three sections.
  * A set inside Bard is then validated, rendered, hydrated and skipped like any other section.
  */
-export function splitBardSets(section: RawSection): RawSection[] {
+export function splitBardSets(section: RawSection): (RawSection | InvalidSection)[] {
   const nodes = section.fields[BARD_FIELD];
   if (!Array.isArray(nodes) || !nodes.some(isSet)) return [section];
   return groupNodes(nodes).map((group, order) => {
@@ -58,7 +61,7 @@ export function splitBardSets(section: RawSection): RawSection[] {
       };
     }
     const set = readRawSection(group.set, path);
-    if ('reason' in set) return { path, type: '', id: '', fields: {} };
+    if ('reason' in set) return set;
     const { tone, from, until } = section.fields;
     // The content system returns empty fields as `null`.
     const filled = Object.entries(set.fields).filter(([, value]) => value !== null);

@@ -32,8 +32,10 @@ export function readSections(json: unknown, context: ParseContext, path = 'secti
   return json.flatMap((item: unknown, index): SectionResult[] => {
     const itemPath = `${path}[${index}]`;
     const raw = readRawSection(item, itemPath);
-    if ('reason' in raw) return [skip('', itemPath, raw.reason)];
-    return splitBardSets(migrate(raw)).map((part) => readSection(part, fields, usedIds));
+    const parts = 'reason' in raw ? [raw] : splitBardSets(migrate(raw));
+    return parts.map((part) =>
+      'reason' in part ? skip('', part.path, part.reason) : readSection(part, fields, usedIds),
+    );
   });
 }
 

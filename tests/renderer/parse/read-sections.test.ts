@@ -101,6 +101,17 @@ describe('readSections with sets in running text', () => {
     expect(last).toMatchObject({ section: { props: { heading: [] } } });
   });
 
+  test('skips a set without a type with its reason', () => {
+    const [, set] = read([richText([text('<p>a</p>'), { id: 'f', type: 7, items: [] }])]);
+    expect(set).toEqual({
+      skipped: {
+        type: '',
+        path: 'sections[0].content[1]',
+        reason: 'Expected a "type" with the name of the section',
+      },
+    });
+  });
+
   test('skips an invalid set with its path and keeps the text', () => {
     expect(typesOf([richText([text('<p>a</p>'), { type: 'faq', items: 3 }, text('<p>b</p>')])])).toEqual([
       'rich-text',
