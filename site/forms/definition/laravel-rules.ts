@@ -40,6 +40,12 @@ const DATE_FIELD_RULES: ReadonlyMap<string, string> = new Map([
   ['after', 'date_after_node'],
   ['before', 'date_before_node'],
 ]);
+/** Laravel has other rules that begin with `required_`, such as `required_if_accepted`. Only the content system validates them. */
+const CONDITIONAL_RULES = new Set(
+  'required_if required_unless required_with required_with_all required_without required_without_all'.split(
+    ' ',
+  ),
+);
 const RELATIVE_DAYS = ['yesterday', 'today', 'tomorrow', 'now'];
 
 /**
@@ -81,7 +87,7 @@ function mapRule(rule: string, { field, measure, names }: RuleSource): readonly 
   const args = argumentsOf(rest);
   if (IGNORED_RULES.has(name)) return [];
   if (name === 'required') return [['required', 'trim']];
-  if (name.startsWith('required_')) return [['required_when', name.slice('required_'.length), ...args]];
+  if (CONDITIONAL_RULES.has(name)) return [['required_when', name.slice('required_'.length), ...args]];
   if (name === 'email') return [['email']];
   if (UNCHANGED_RULES.has(name)) return [[name, ...args]];
   if (name === 'confirmed') return [['confirm', `${field.handle}_confirmation`]];

@@ -88,6 +88,16 @@ describe('A field of the CMS', () => {
     expect(read({ rules })?.required).toBe(required);
   });
 
+  test.each(['required_if_accepted:a', 'required_if_declined:a', 'required_array_keys:a'])(
+    'leaves the rule %s to the CMS and reports it',
+    (rule) => {
+      const unknown: string[] = [];
+      const field = read({ rules: [rule] }, (type) => unknown.push(type));
+      expect(field?.rules).toEqual([]);
+      expect(unknown).toEqual([expect.stringContaining(rule)]);
+    },
+  );
+
   test('with a condition is not required', () => {
     const field = read({ rules: ['sometimes', 'required'], config: { if: { subject: 'equals order' } } });
     expect(field?.required).toBe(false);

@@ -56,6 +56,7 @@ const RULES = [
   'required_unless:a,x',
   'required_with:a',
   'required_without:a,b',
+  'required_if_accepted:a',
   'image',
   'mimes:jpg,pdf',
   'unique:users',
