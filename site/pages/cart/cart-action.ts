@@ -79,7 +79,7 @@ async function changeQuantity(
   t: CartTexts,
 ): Promise<SubmissionResult> {
   const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : -1;
-  if (count === 0) return removeLine(uid, request);
+  if (count === 0) return runOnce(['remove', uid], request, (once) => removeLine(uid, once));
   if (count < 0 || count > MAX_QUANTITY)
     return invalid({ [uid]: t('cart-page:refused.quantity', { max: MAX_QUANTITY }) });
   const { cartId } = request.session.values();

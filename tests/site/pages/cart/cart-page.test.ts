@@ -94,6 +94,20 @@ describe('The cart without a script', () => {
     expect(headers.get('location')).toContain(`removed=${SKU}`);
   });
 
+  test('offers to put a line back when its quantity 0 is sent twice', async () => {
+    const { visitor } = await visitorWithLantern();
+    const page = await visitor.open('/nl/winkelwagen');
+    const removal = {
+      form_token: fieldOf(page, 'form_token'),
+      uid: fieldOf(page, 'uid'),
+      quantity: '0',
+      action: 'update',
+    };
+    await visitor.postAndLose('/nl/winkelwagen', removal);
+    const { headers } = await visitor.post('/nl/winkelwagen', removal);
+    expect(headers.get('location')).toContain(`removed=${SKU}`);
+  });
+
   test('changes a quantity, removes a line and adds it again', async () => {
     const { visitor } = await visitorWithLantern();
     const page = await visitor.open('/nl/winkelwagen');
