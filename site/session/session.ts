@@ -25,7 +25,7 @@ export const sessionSchema = v.object({
   orderAttempt: v.optional(
     v.object({
       cartId,
-      email,
+      email: v.optional(email),
       /** When the review step was first shown, in seconds since 1970. An order that was placed earlier is not the order of this attempt. */
       since: v.optional(v.number()),
       reference: v.optional(text(64)),

@@ -46,7 +46,7 @@ export const confirmationScreen = definePersonalScreen({
       section: renderScreen(locale, 'checkout-confirmation', {
         state: shownState(isNumberUnknown, state),
         number: isNumberUnknown ? undefined : lastOrder?.number,
-        email: email === '-' ? undefined : email,
+        email,
         paymentCode: isNumberUnknown ? undefined : order?.payments[0]?.code,
         order:
           order && !isNumberUnknown

@@ -35,8 +35,9 @@ export function storeOrderAttempt(
   const { orderAttempt } = session.values();
   const known = orderAttempt?.cartId === id ? orderAttempt : undefined;
   const since = known?.since ?? secondsNow(request);
-  const reference = paymentMethod?.purchaseOrderNumber;
-  const attempt = { cartId: id, email: email ?? known?.email ?? '-', since, reference };
+  // An empty reference would not be valid in the session.
+  const reference = paymentMethod?.purchaseOrderNumber || undefined;
+  const attempt = { cartId: id, email: email ?? known?.email, since, reference };
   session.change({ orderAttempt: attempt });
   return attempt;
 }
@@ -47,7 +48,8 @@ export function storeOrderAttempt(
  */
 export async function finishOrderAttempt(request: PersonalRequest, order: Order): Promise<boolean> {
   const { orderAttempt } = request.session.values();
-  if (!orderAttempt || order.email?.toLowerCase() !== orderAttempt.email.toLowerCase()) return false;
+  const email = orderAttempt?.email?.toLowerCase();
+  if (!orderAttempt || email === undefined || order.email?.toLowerCase() !== email) return false;
   if (!isPlacedSince(order, orderAttempt)) return false;
   const state = await visitorShopOf(request).checkout.cartState(orderAttempt.cartId);
   if (!state.ok || state.value !== 'inactive') return false;
@@ -90,7 +92,7 @@ export async function resolveOrderAttempt(request: PersonalRequest): Promise<Ord
     }
   }
   await completePayment(request, { cartId: orderAttempt.cartId, number: undefined });
-  if (cartId === orderAttempt.cartId) session.change({ cartId: undefined });
+  if (cartId === orderAttempt.cartId) session.change({ cartId: undefined, deliveryAddress: undefined });
   return { state: 'ordered' };
 }
 
