@@ -1,19 +1,25 @@
 import { uploadedFileHeaders } from '#site/media/files';
 import { tryDecode } from '#site/protocol/route-rules';
+import { type Failure, innermostMessage, logFailure, type WarningLog } from '#site/services/http';
 
 /** Proxies a file of the content system: images in rich text, documents, videos. */
 export type ContentFiles = (request: Request) => Promise<Response>;
 
 /** The time limit until the response starts. The transfer of a large file may take longer. */
 const TIMEOUT_MS = 15_000;
+/** Statuses of a file that exists. */
+const FOUND = [200, 206, 304, 416];
+/** Statuses of a file that does not exist, or that is not public. */
+const NOT_FOUND = [401, 403, 404, 410];
 const FORWARDED_REQUEST_HEADERS = ['range', 'if-none-match', 'if-range'] as const;
 const FORWARDED_RESPONSE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag'] as const;
 
 /**
  * Serves `/assets/…` from the content system under the site's own origin. Cookies and most other request headers are not forwarded. The
  * extension of the file determines `content-type`, because browsers could run a file that the content system sends as a script or document.
+ * If the content system fails, the status is 502, and the log has a line.
  */
-export function createContentFiles(contentUrl: string): ContentFiles {
+export function createContentFiles(contentUrl: string, log: WarningLog): ContentFiles {
   return async ({ url, method, headers, signal }) => {
     const path = new URL(url).pathname;
     const decodedPath = tryDecode(path, decodeURIComponent);
@@ -22,6 +28,12 @@ export function createContentFiles(contentUrl: string): ContentFiles {
       const value = headers.get(name);
       return value === null ? [] : [[name, value]];
     });
+    const startedAt = performance.now();
+    const fail = (failure: Failure) => {
+      const tookMs = Math.round(performance.now() - startedAt);
+      if (!signal.aborted) logFailure({ system: 'content', log }, { method, path, tookMs }, failure);
+      return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
+    };
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
     const response = await fetch(contentUrl + path, {
@@ -30,12 +42,19 @@ export function createContentFiles(contentUrl: string): ContentFiles {
       headers: [...requestHeaders, ['accept-encoding', 'identity']],
       redirect: 'error',
       signal: AbortSignal.any([signal, timeout.signal]),
-    }).catch(() => undefined);
+    }).catch((error: unknown) => ({ error }));
     clearTimeout(timer);
-    if (!response) return new Response(null, { status: 502 });
-    if (![200, 206, 304, 416].includes(response.status)) {
+    if ('error' in response)
+      return fail(
+        timeout.signal.aborted
+          ? { kind: 'timeout', limitMs: TIMEOUT_MS }
+          : { kind: 'unreachable', reason: innermostMessage(response.error) },
+      );
+    if (!FOUND.includes(response.status)) {
       await response.body?.cancel();
-      return new Response(null, { status: 404 });
+      const { status, statusText } = response;
+      if (NOT_FOUND.includes(status)) return new Response(null, { status: 404 });
+      return fail({ kind: 'unexpected-status', status, statusText, body: undefined });
     }
 
     const responseHeaders = new Headers({

@@ -149,7 +149,7 @@ export function createSite(config: SiteConfig): SiteServer {
     previewLink: createPreviewLinkEndpoint({ previewLinks, siteUrl }),
     session: createSessionEndpoint({ shop, openSession, isWithinRateLimit: services.limits.summary }),
     files,
-    contentFiles: createContentFiles(contentUrl),
+    contentFiles: createContentFiles(contentUrl, log),
     redirects,
     queryParameters: PAGE_PARAMETERS,
     sitemaps: createSitemapHandler(createSitemapLoader(services), log),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createContentFiles } from '../../site/server/content-files.ts';
 import { readStaticFiles } from '../../site/server/static-files.ts';
-import { startOrigin } from '../site/origin.ts';
+import { createRecordingLog, startOrigin } from '../site/origin.ts';
 import { runSite } from '../site/running-site.ts';
 
 const SCRIPT = 'alert(document.domain)';
@@ -118,7 +118,10 @@ describe('The site ignores the type that a content system sends', () => {
     const { url } = await startOrigin((response) =>
       response.writeHead(200, { 'content-type': sent, 'content-disposition': 'inline' }).end(PAGE),
     );
-    const { headers } = await createContentFiles(url)(new Request(`https://www.example.test${requested}`));
+    const { headers } = await createContentFiles(
+      url,
+      createRecordingLog().log,
+    )(new Request(`https://www.example.test${requested}`));
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('content-disposition')).toBe(
       type === 'application/octet-stream' ? 'attachment' : null,
@@ -128,7 +131,10 @@ describe('The site ignores the type that a content system sends', () => {
 
 test('A path with an invalid escape is not requested from the content system', async () => {
   const { url, requests } = await startOrigin((response) => response.end());
-  const response = await createContentFiles(url)(new Request('https://www.example.test/assets/%E0%A4%A.js'));
+  const response = await createContentFiles(
+    url,
+    createRecordingLog().log,
+  )(new Request('https://www.example.test/assets/%E0%A4%A.js'));
   expect(response.status).toBe(404);
   expect(requests).toEqual([]);
 });

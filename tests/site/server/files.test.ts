@@ -45,7 +45,10 @@ describe('A proxied file', () => {
       response.write('first ');
       release = () => response.end('last');
     });
-    const response = await createContentFiles(url)(new Request('https://www.example.test/assets/film.mp4'));
+    const response = await createContentFiles(
+      url,
+      createRecordingLog().log,
+    )(new Request('https://www.example.test/assets/film.mp4'));
     await vi.advanceTimersByTimeAsync(60_000);
     release();
     expect(await response.text()).toBe('first last');
@@ -59,9 +62,54 @@ describe('A proxied file', () => {
       });
       response.writeHead(404).write('A page that never ends');
     });
-    const response = await createContentFiles(url)(new Request('https://www.example.test/assets/film.mp4'));
+    const response = await createContentFiles(
+      url,
+      createRecordingLog().log,
+    )(new Request('https://www.example.test/assets/film.mp4'));
     expect(response.status).toBe(404);
     await expect.poll(() => isClosed).toBe(true);
+  });
+
+  test.each([401, 403, 404, 410])(
+    'has the status 404 if that of the content system is %i',
+    async (status) => {
+      const { url } = await startOrigin((response) => response.writeHead(status).end());
+      const { lines, log } = createRecordingLog();
+      const response = await createContentFiles(
+        url,
+        log,
+      )(new Request('https://www.example.test/assets/a.pdf'));
+      expect(response.status).toBe(404);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  test.each([429, 500, 503])(
+    'has the status 502, which is not cached, if that of the content system is %i',
+    async (status) => {
+      const { url } = await startOrigin((response) => response.writeHead(status).end());
+      const { lines, log } = createRecordingLog();
+      const response = await createContentFiles(
+        url,
+        log,
+      )(new Request('https://www.example.test/assets/a.pdf'));
+      expect(response.status).toBe(502);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(lines.map(({ message }) => message)).toEqual([
+        expect.stringContaining(`content: GET /assets/a.pdf failed: ${status}`),
+      ]);
+    },
+  );
+
+  test('has the status 502 and a line in the log if the content system does not respond', async () => {
+    const { url, stop } = await startOrigin(() => {});
+    await stop();
+    const { lines, log } = createRecordingLog();
+    const response = await createContentFiles(url, log)(new Request('https://www.example.test/assets/a.pdf'));
+    expect(response.status).toBe(502);
+    expect(lines.map(({ message }) => message)).toEqual([
+      expect.stringContaining('content: GET /assets/a.pdf failed: connect ECONNREFUSED'),
+    ]);
   });
 
   test('is complete if the content system compressed it', async () => {
@@ -70,7 +118,10 @@ describe('A proxied file', () => {
     const { url } = await startOrigin((response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);
     });
-    const response = await createContentFiles(url)(new Request('https://www.example.test/assets/a.svg'));
+    const response = await createContentFiles(
+      url,
+      createRecordingLog().log,
+    )(new Request('https://www.example.test/assets/a.svg'));
     expect(response.headers.get('content-length')).toBeNull();
     expect(await response.text()).toBe(picture);
   });
@@ -79,7 +130,10 @@ describe('A proxied file', () => {
     'is not requested at %s',
     async (path) => {
       const { url, requests } = await startOrigin((response) => response.end());
-      const response = await createContentFiles(url)(new Request(`https://www.example.test${path}`));
+      const response = await createContentFiles(
+        url,
+        createRecordingLog().log,
+      )(new Request(`https://www.example.test${path}`));
       expect(response.status).toBe(404);
       expect(requests).toEqual([]);
     },
