@@ -92,18 +92,23 @@ function unavailable() {
 function toStream(chunks: AsyncIterable<string>, log: Logger): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = chunks[Symbol.asyncIterator]();
+  let isCancelled = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const { value, done } = await iterator.next();
+        // The client has closed the connection in the meantime.
+        if (isCancelled) return;
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
+        if (isCancelled) return;
         log.error({ err: error }, 'sitemap: the list of pages failed, so the response was aborted');
         controller.error(error);
       }
     },
     async cancel() {
+      isCancelled = true;
       await iterator.return?.();
     },
   });
