@@ -59,11 +59,11 @@ describe('renderSections with a view that throws', () => {
 });
 
 test('renderSections gives the h1 and the eager picture to the next section if the first one is skipped', () => {
-  const broken = readSections([hero.typical], page).map((read) =>
+  const failing = readSections([hero.typical], page).map((read) =>
     'section' in read ? { section: { ...read.section, props: { ...read.section.props, ctas: null } } } : read,
   ) as SectionResult[];
   const { sections, skipped, ...parts } = renderSections(
-    [...broken, ...readSections([{ ...hero.typical, id: 'second' }], page)],
+    [...failing, ...readSections([{ ...hero.typical, id: 'second' }], page)],
     context,
   );
   expect(skipped).toHaveLength(1);
@@ -71,7 +71,7 @@ test('renderSections gives the h1 and the eager picture to the next section if t
   expect(sections[0]?.html).toContain('<h1');
   expect(sections[0]?.html).toContain('loading="eager"');
   expect(parts).toMatchObject({ hasH1: true, hasLcpPicture: true });
-  expect(renderSections(broken, context)).toMatchObject({ hasH1: false, hasLcpPicture: false });
+  expect(renderSections(failing, context)).toMatchObject({ hasH1: false, hasLcpPicture: false });
 });
 
 describe('renderSections with an empty section', () => {
