@@ -74,12 +74,12 @@ function toCombobox(fields: string, term: string, active: string | undefined): s
 const plain = (text: string) => [{ text, marked: false }];
 const toTerm = (term: string): Option => ({
   href: `/nl/zoeken?q=${encodeURIComponent(term)}`,
-  pieces: plain(term),
+  runs: plain(term),
   term,
 });
 const allResults = (term: string, text: string): Option => ({
   ...toTerm(term),
-  pieces: plain(text),
+  runs: plain(text),
   isMore: true,
 });
 const terms = (...names: readonly string[]) => names.map(toTerm);
@@ -100,7 +100,7 @@ const chalk = { label: 'Krijt', color: '#ddd6c8' };
 const clay = { label: 'Klei', color: '#8f4a30' };
 
 function product(
-  name: Option['pieces'],
+  name: Option['runs'],
   file: string | undefined,
   price: string,
   colors = [basalt, chalk, clay],
@@ -109,7 +109,7 @@ function product(
   const picture = file === undefined ? undefined : `/assets/products/${file}.jpg`;
   return {
     href,
-    pieces: name,
+    runs: name,
     product: { sku: 'VV-1', name, href, price, colors, ...(picture && { picture }) },
   };
 }
@@ -145,22 +145,22 @@ const everything = (labels: SearchBoxLabels): readonly Group[] => [
   { name: 'terms', title: labels.terms, options: terms('lantaarn', 'lantaarns voor buiten') },
   productGroup(labels, [
     ...products,
-    { href: '/nl/zoeken?q=lant&show=products', pieces: plain('Toon alle 26 producten'), isMore: true },
+    { href: '/nl/zoeken?q=lant&show=products', runs: plain('Toon alle 26 producten'), isMore: true },
   ]),
   {
     name: 'categories',
     title: labels.categories,
     options: [
-      { href: '/nl/lampen.html', pieces: plain('Lampen') },
-      { href: '/nl/lampen/draagbaar.html', pieces: plain('Draagbaar'), context: 'Lampen / ' },
+      { href: '/nl/lampen.html', runs: plain('Lampen') },
+      { href: '/nl/lampen/draagbaar.html', runs: plain('Draagbaar'), context: 'Lampen / ' },
     ],
   },
   {
     name: 'content',
     title: labels.content,
     options: [
-      { href: '/nl/lantaarns', pieces: marked('', 'Lant', 'aarns') },
-      { href: '/nl/verhalen/een-sleutel', pieces: plain('Eén sleutel') },
+      { href: '/nl/lantaarns', runs: marked('', 'Lant', 'aarns') },
+      { href: '/nl/verhalen/een-sleutel', runs: plain('Eén sleutel') },
     ],
   },
   all,
@@ -182,7 +182,7 @@ export const DidYouMean = searchBox({
   groups: (labels) => [
     {
       name: 'didYouMean',
-      options: [{ ...toTerm('lantaarn'), pieces: plain('Bedoelde je “lantaarn”?') }],
+      options: [{ ...toTerm('lantaarn'), runs: plain('Bedoelde je “lantaarn”?') }],
     },
     productGroup(labels, products.slice(0, 2)),
     { name: 'all', options: [allResults('lantarn', 'Toon alle 12 resultaten voor “lantarn”')] },
@@ -195,7 +195,7 @@ export const PagesOnly = searchBox({
     {
       name: 'content',
       title: labels.content,
-      options: [{ href: '/nl/over-ons/materiaal-en-zorg', pieces: plain('Materiaal en zorg') }],
+      options: [{ href: '/nl/over-ons/materiaal-en-zorg', runs: plain('Materiaal en zorg') }],
     },
     { name: 'all', options: [allResults('zorg', 'Toon 1 resultaat voor “zorg”')] },
   ],
@@ -230,7 +230,7 @@ export const LongGerman = searchBox({
         'hoeve-basalt',
         'ab 12.489,00 €',
       ),
-      { href: '/de/suchen?q=x&show=products', pieces: plain('Alle 1.204 Produkte anzeigen'), isMore: true },
+      { href: '/de/suchen?q=x&show=products', runs: plain('Alle 1.204 Produkte anzeigen'), isMore: true },
     ]),
     {
       name: 'categories',
@@ -238,7 +238,7 @@ export const LongGerman = searchBox({
       options: [
         {
           href: '/de/a.html',
-          pieces: plain('Außenwandbeleuchtungsbefestigungsmaterialien'),
+          runs: plain('Außenwandbeleuchtungsbefestigungsmaterialien'),
           context: 'Außenbeleuchtung / Wandleuchtenzubehör / ',
         },
       ],
@@ -254,7 +254,7 @@ export const HostileNames = searchBox({
   groups: (labels) => [
     {
       name: 'didYouMean',
-      options: [{ ...toTerm('<b>'), pieces: plain('Bedoelde je “<b onclick=alert(1)>”?') }],
+      options: [{ ...toTerm('<b>'), runs: plain('Bedoelde je “<b onclick=alert(1)>”?') }],
     },
     { name: 'terms', title: labels.terms, options: terms('__proto__', '"><img src=x onerror=alert(1)>') },
     productGroup(labels, [
@@ -266,7 +266,7 @@ export const HostileNames = searchBox({
     {
       name: 'categories',
       title: labels.categories,
-      options: [{ href: '/nl/x.html', pieces: plain('</span><b>'), context: '<iframe> / ' }],
+      options: [{ href: '/nl/x.html', runs: plain('</span><b>'), context: '<iframe> / ' }],
     },
     searchSite(labels, 'x'),
   ],

@@ -2,14 +2,14 @@ import type { SearchOrigin } from '#site/analytics/result-events';
 import type { SearchBoxLabels } from '#site/i18n/load-search-box-labels';
 import type { Suggestions } from './wire-suggestions.ts';
 
-type Pieces = Suggestions['content'][number]['title'];
+type MatchedRuns = Suggestions['content'][number]['title'];
 /** A product of the suggestions. */
 export type SuggestedProduct = Suggestions['products'][number];
 
 /** An option of the list. Each is a link. */
 export type SuggestionOption = {
   readonly href: string;
-  readonly pieces: Pieces;
+  readonly runs: MatchedRuns;
   /** Quiet text before the name, such as the category above. */
   readonly context?: string;
   readonly product?: SuggestedProduct;
@@ -65,7 +65,7 @@ export function suggestionGroups({
 }: GroupSource): SuggestionGroup[] {
   const toTerm = (text: string, label = text): SuggestionOption => ({
     href: `${action}?${new URLSearchParams({ q: text })}`,
-    pieces: plain(label),
+    runs: plain(label),
     term: text,
   });
   const terms = (suggestions?.terms ?? []).map((text) => toTerm(text));
@@ -100,12 +100,12 @@ export function suggestionGroups({
       options: [
         ...products.map((product, index) => ({
           href: product.href,
-          pieces: product.name,
+          runs: product.name,
           product,
           origin: { queryId, firstPosition: index + 1 },
         })),
         ...(allProducts
-          ? [{ href: allProducts.href, pieces: plain(allProducts.text), isMore: true as const }]
+          ? [{ href: allProducts.href, runs: plain(allProducts.text), isMore: true as const }]
           : []),
       ],
     },
@@ -114,14 +114,14 @@ export function suggestionGroups({
       title: labels.categories,
       options: categories.map(({ href, name, path }) => ({
         href,
-        pieces: name,
+        runs: name,
         ...(path.length > 0 ? { context: `${path.join(' / ')} / ` } : {}),
       })),
     },
     {
       name: 'content',
       title: labels.content,
-      options: content.map(({ href, title }) => ({ href, pieces: title })),
+      options: content.map(({ href, title }) => ({ href, runs: title })),
     },
     {
       name: 'all',
@@ -135,7 +135,7 @@ export function suggestionGroups({
   ]);
 }
 
-function plain(text: string): Pieces {
+function plain(text: string): MatchedRuns {
   return [{ text, marked: false }];
 }
 

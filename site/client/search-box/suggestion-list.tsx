@@ -54,7 +54,7 @@ export function SuggestionList({ id, groups, active, labels, onChoose }: Suggest
                 {option.product && <ProductPicture product={option.product} />}
                 <span className={styles.name}>
                   {option.context && <span className={styles.quiet}>{option.context}</span>}
-                  <MarkedText pieces={option.pieces} />
+                  <MarkedText runs={option.runs} />
                   {option.product && <ProductFacts product={option.product} />}
                 </span>
               </a>

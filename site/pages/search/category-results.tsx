@@ -14,7 +14,7 @@ export function CategoryResults({ results }: { results: readonly CategoryResult[
             <span>
               {path.length > 0 && <span className={styles.path}>{`${path.join(' / ')} / `}</span>}
               <span className={styles.name}>
-                <MarkedText pieces={name} />
+                <MarkedText runs={name} />
               </span>
             </span>
             <span className={styles.count}>{t('count', { count: productCount })}</span>

@@ -16,12 +16,12 @@ export function ContentResults({ results, level }: ContentResultsProps) {
         <li key={href} className={styles.entry}>
           <Heading level={level} size="title">
             <a className={styles.link} href={href}>
-              <MarkedText pieces={title} />
+              <MarkedText runs={title} />
             </a>
           </Heading>
           {snippet.length > 0 && (
             <Text size="small" tone="quiet">
-              <MarkedText pieces={snippet} />
+              <MarkedText runs={snippet} />
             </Text>
           )}
           {kind && <span className={styles.kind}>{t(`kinds.${kind}`)}</span>}
