@@ -6,7 +6,7 @@ export const fullWidthMediaSection = defineInteractiveSection({
   schema: fullWidthMediaSchema,
   view: FullWidthMedia,
   texts: (t, { video }) => ({
-    film: t('full-width-media.film'),
+    video: t('full-width-media.video'),
     play: t('full-width-media.play'),
     pause: t('full-width-media.pause'),
     external: video?.externalHost && {

@@ -11,7 +11,7 @@ type FullWidthMediaProps = SectionViewProps<
   typeof fullWidthMediaSchema,
   {
     texts: {
-      film: string;
+      video: string;
       play: string;
       pause: string;
       /** Only for a video of another origin. */
@@ -32,12 +32,12 @@ export function FullWidthMedia({ picture, video, caption, height, context }: Ful
       eager={context.isLcp}
     />
   );
-  const { film, play, pause, external } = context.texts;
+  const { video: videoName, play, pause, external } = context.texts;
   const videoElement = video && (
     <Video
       src={video.src}
       type={video.type}
-      label={video.alt || picture?.alt || caption || film}
+      label={video.alt || picture?.alt || caption || videoName}
       playLabel={play}
       pauseLabel={pause}
       captions={video.captions && { src: video.captions.src, language: context.intl }}
