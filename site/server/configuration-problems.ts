@@ -19,11 +19,11 @@ export function configurationProblems(environment: Environment, siteUrl: string)
     );
   if (environment.siteUrl === undefined && isPublic(environment))
     problems.push(
-      `SITE_URL: expected the public URL of the site in ${stage}, got none. Posts to another host than ${new URL(siteUrl).host} are refused, and canonical URLs contain it. Example: SITE_URL=https://www.example.com`,
+      `SITE_URL: expected the public URL of the site in ${stage}, got none. The server refuses posts to any host except ${new URL(siteUrl).host}, and canonical URLs contain this host. Example: SITE_URL=https://www.example.com`,
     );
   if (siteUrl.startsWith('https:') && environment.clientAddress.header === undefined)
     problems.push(
-      'CLIENT_ADDRESS_HEADER: expected the header in which the reverse proxy puts the address of the visitor, because SITE_URL begins with https, got none. All visitors share the limits of one address. Example: CLIENT_ADDRESS_HEADER=X-Forwarded-For',
+      'CLIENT_ADDRESS_HEADER: expected the header in which the reverse proxy puts the address of the visitor, because SITE_URL begins with https, got none. Without it, all visitors share the rate limits of one address. Example: CLIENT_ADDRESS_HEADER=X-Forwarded-For',
     );
   return problems;
 }

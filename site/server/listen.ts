@@ -23,9 +23,9 @@ export class ListenError extends Error {
 
 const MESSAGES: Readonly<Record<string, (address: ListenAddress) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `PORT: another program already uses port ${port}. Example of another port: PORT=${port + 1} npm start`,
+    `PORT: expected a free port, got ${port}, which another program uses. Example: PORT=${port + 1}`,
   EACCES: ({ port }) =>
-    `PORT: port ${port} needs administrator rights, expected a port above 1023. Example: PORT=3000 npm start`,
+    `PORT: expected a port above 1023, because lower ports need administrator rights, got ${port}. Example: PORT=3000`,
   EADDRNOTAVAIL: foreignHost,
   ENOTFOUND: foreignHost,
 };

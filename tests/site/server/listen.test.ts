@@ -9,7 +9,9 @@ test('listen rejects a port in use, and the message suggests another port', asyn
   const first = await listen(app, { port: 0, host: '127.0.0.1', headers: {} });
   const port = Number(new URL(first.url).port);
   const second = listen(app, { port, host: '127.0.0.1', headers: {} });
-  await expect(second).rejects.toThrow(`PORT: another program already uses port ${port}.`);
+  await expect(second).rejects.toThrow(
+    `PORT: expected a free port, got ${port}, which another program uses.`,
+  );
   await expect(second).rejects.toBeInstanceOf(ListenError);
   await first.close();
 });
