@@ -1,6 +1,6 @@
 import type { FormBodyLimits, FormBodyProblem } from './read-form-body.ts';
 
-/** The values of a form while it is read. `append` returns the first limit that the values exceed. */
+/** The values of a form while it is read. `append` returns the problem if the values exceed a limit. */
 export type FormFields = {
   readonly form: FormData;
   readonly append: (name: string, value: string | File) => FormBodyProblem | undefined;

@@ -14,7 +14,10 @@ export type ScreenActionResult = SubmissionResult | SignedOutResult;
 
 /** Changes data for a form that was posted to the screen. */
 export type ScreenAction<OwnRequest extends ScreenRequest = ScreenRequest> = {
-  /** Returns the result. An accepted form may contain the next page: a path of this site or a payment provider's URL. Default: the screen itself. */
+  /**
+   * Returns the result. That of an accepted form may contain the next page: a path of this site or a payment provider's URL. Default: the
+   * screen itself.
+   */
   readonly run: (form: FormData, request: OwnRequest) => Promise<ScreenActionResult>;
   /** Names of the fields whose texts a refused form shows again. Never list a password. */
   readonly redisplayedFields: readonly string[];
@@ -92,7 +95,10 @@ function isOfVisitor(form: FormData, request: ScreenRequest | PersonalRequest) {
   return !('session' in request) || hasFormToken(form, request.session);
 }
 
-/** Returns the result of a form with an old token. A script sends the form again with the new one, and a visitor without a script does so. */
+/**
+ * Returns the result of a form with an old token. A script posts the form again with the new token. Without a script, the visitor submits it
+ * again.
+ */
 function invalidFormToken(request: ScreenRequest | PersonalRequest): SubmissionResult {
   return {
     outcome: 'invalid',

@@ -15,7 +15,7 @@ const link = v.union([
 
 /**
  * Creates the schema of an entry of the collection `redirects`. Its output is a rule with decoded paths. `from` is a path of the site of
- * the entry. `to` is a path of any site of the website, or a URL with an allowed origin.
+ * the entry. `to` is a path of any locale of the site, or a URL with an allowed origin.
  *
  * @param origins other origins that redirects may lead to, or `any`
  */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findLocale, type Locale } from '#site/i18n/locale';
 
-/** Handles a request of a script of the site. @param address the visitor's network address */
+/** Handles a request for a path such as `/api/session`. @param address the visitor's network address */
 export type Endpoint = (request: Request, address: string | undefined) => Promise<Response>;
 
 /** The seconds after which the browser may repeat a request that failed. */
@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = new Map([
   [503, '5'],
 ]);
 
-/** The code of a locale in a query, as the locale. */
+/** Validates the locale code of a query, and converts it to the locale. */
 export const localeParameter = v.pipe(
   v.string(),
   v.transform((code): Locale | undefined => findLocale(code)),

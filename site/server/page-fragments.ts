@@ -19,7 +19,7 @@ import { renderPageHead } from './page-head.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
 
 type PageFragments = {
-  /** Returns the outline of a page that a request has loaded. */
+  /** Returns the outline of a loaded page. */
   outlineOf(page: Page, request: Request): PageOutline;
   /** Handles `GET /__nuxt_island/{key}.json`. */
   respond(request: Request, key: string, address: string | undefined): Promise<Response>;

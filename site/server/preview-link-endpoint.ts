@@ -15,8 +15,8 @@ const MAX_PATH_LENGTH = 1_000;
 /**
  * Creates the handler of `GET /api/preview-link?page=/nl/over-ons&token=…`. It creates a link that shows the preview of this page for a
  * limited time. The response is a `SharedLink` as JSON if the request accepts only JSON, else a redirect to the link. The content system
- * checks the token when the link is used. Status 400 for a path that is not that of a page. Status 400 also for the token of a shareable
- * link, because it cannot be renewed.
+ * checks the token when the link is used. Status 400 for a path without a locale, a path that is not normalised, or one that is too
+ * long. Status 400 also for the token of a shareable link, because it cannot be renewed.
  */
 export function createPreviewLinkEndpoint({ previewLinks, siteUrl }: PreviewLinkConfig) {
   return (request: Request): Response => {

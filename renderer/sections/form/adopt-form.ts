@@ -46,7 +46,7 @@ export function adoptForm(
       if (texts && isUntouched(field)) writeControls(element, field, texts);
     }
   const draftKey = draft?.key ?? randomKey();
-  // Not the time of hydration, which can be long after the form was displayed.
+  // The time of hydration would be wrong, because the form can be displayed long before it.
   const since = draft?.since ?? performance.timeOrigin;
   const selector = identifyForm(element, form.handle, elements.length === 1);
   let hasDraft = draft !== undefined;

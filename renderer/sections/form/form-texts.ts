@@ -15,7 +15,7 @@ export type FormTexts = {
   step: string;
   /** The placeholder of a select. */
   choose: string;
-  /** An unexpected error, with an optional `{{detail}}` (specification §8). */
+  /** An unexpected error. `{{detail}}` is the HTTP status, or `noConnection` (specification §8). */
   error: string;
   /** The detail of an error without a response. */
   noConnection: string;

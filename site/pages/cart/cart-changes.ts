@@ -13,8 +13,8 @@ type CartChange = {
 
 /**
  * Deduplicates posts that add to a cart or remove a line: a post that arrives twice has one effect, and both responses are the same. A post
- * without a form key is a duplicate of an earlier post with the same values. This ends when the browser receives a page with the cart, or with
- * the result of a change (decision 63).
+ * without a form key is a duplicate of an earlier post with the same values. The deduplication ends when the browser receives a page with the
+ * cart, or with the result of a change (decision 63).
  */
 export type CartChanges = {
   /**

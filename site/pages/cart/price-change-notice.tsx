@@ -12,9 +12,9 @@ type PriceChangeNoticeProps = {
 };
 
 /**
- * Shows once which prices have changed since this browser last showed them in the cart. After that, the visitor causes the changes of this
- * page, so they are stored without a message. The browser stores the prices, because the shop does not store the price at which a product
- * was added.
+ * Shows once which prices have changed since this browser last showed them in the cart. Later price changes on this page come from the
+ * visitor's own changes, so they are stored without a message. The browser stores the prices, because the shop does not store the price at
+ * which a product was added.
  */
 export function PriceChangeNotice({ website, lines }: PriceChangeNoticeProps) {
   const { t, i18n } = useTranslation('cart');

@@ -7,7 +7,7 @@ import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { cancelPayment, completePayment } from './payment/end-payment.ts';
 
 /**
- * The result of an order attempt. An order attempt is the cart that the session stores when the review step is shown. With it, the site finds an
+ * The result of an order attempt. An order attempt begins when the review step is shown. The session stores its cart, so the site finds an
  * order even if the shop's response to “Place order” was lost.
  */
 export type OrderAttemptResult =
