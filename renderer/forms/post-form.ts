@@ -33,7 +33,10 @@ async function postOnce(action: string, body: FormData, keepalive: boolean): Pro
   } catch {
     return { outcome: 'unreachable' };
   }
-  const json: unknown = await response.json().catch(() => undefined);
+  const json: unknown = await response
+    .json()
+    // Only a complete body that is not JSON is a `SyntaxError`. With another error, the connection was lost.
+    .catch((error: unknown) => (error instanceof SyntaxError ? undefined : { outcome: 'unreachable' }));
   return isUsableResult(json)
     ? json
     : { outcome: 'failed', detail: `${response.status} ${response.statusText}`.trim() };

@@ -40,3 +40,16 @@ test('A form with an invalid field is posted once', async () => {
   expect(await postForm('/nl', formWithToken('old'))).toEqual(refused);
   expect(tokens).toEqual(['old']);
 });
+
+test('A form whose response breaks off is unreachable, and one whose response is not JSON has failed', async () => {
+  const broken = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('network error')),
+  });
+  vi.stubGlobal('fetch', async () => new Response(broken));
+  expect(await postForm('/nl', new FormData())).toEqual({ outcome: 'unreachable' });
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<p>Bad gateway</p>', { status: 502, statusText: 'Bad Gateway' }),
+  );
+  expect(await postForm('/nl', new FormData())).toEqual({ outcome: 'failed', detail: '502 Bad Gateway' });
+});
