@@ -44,7 +44,7 @@ export function Viewer(props: ViewerProps) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => resetZoom(), [index, open]);
   useSharedPicture({ strip, open, findThumbnail: () => findThumbnails()[index] });
-  useCloseRequest(true, onClose);
+  useCloseRequest(open, onClose);
   // A click beside the picture closes the lightbox. For the keyboard there are the close button and Escape.
   const stageHandlers = {
     onClick: ({ target }: MouseEvent) => target instanceof HTMLImageElement || onClose(),
