@@ -5,8 +5,8 @@ import { guestWishlistSchema } from './wishlist-schema.ts';
 /** A text with a maximum length. With these limits, the largest session fits into a cookie. */
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 const cartId = text(100);
-/** A token of the shop. A longer token is ignored, because the rest of the session must stay valid. */
-const token = (maxLength: number) => v.fallback(v.optional(text(maxLength)), undefined);
+/** A text of the shop. An empty or longer text is ignored, because the rest of the session must stay valid. */
+const shopText = (maxLength: number) => v.fallback(v.optional(text(maxLength)), undefined);
 const email = text(254);
 
 /** The schema of a session. Unknown fields of other versions are dropped. */
@@ -14,13 +14,13 @@ export const sessionSchema = v.object({
   /** The visitor's cart in the shop: the masked id of a guest's cart, or the id of a customer's cart. */
   cartId: v.optional(cartId),
   /** The token of a signed-in customer. Magento's signed tokens (JWT) have some 300 characters. */
-  token: token(800),
+  token: shopText(800),
   /** The guest's cart before signing in, if the shop could not merge it. After signing out, it is the visitor's cart again. */
   guestCartId: v.optional(cartId),
   /** Whether the token of a customer has expired. Then this session has no access to the customer's cart. */
   hasExpired: v.optional(v.literal(true)),
   /** The token of the guest order that the visitor has found by its number. */
-  foundOrder: token(300),
+  foundOrder: shopText(300),
   /** The cart of the order attempt, stored before the request to the shop. With it, the site finds an order whose response was lost. */
   orderAttempt: v.optional(
     v.object({
@@ -28,7 +28,7 @@ export const sessionSchema = v.object({
       email: v.optional(email),
       /** When the review step was first shown, in seconds since 1970. An order that was placed earlier is not the order of this attempt. */
       since: v.optional(v.number()),
-      reference: v.optional(text(64)),
+      reference: shopText(64),
     }),
   ),
   /** The payment at a provider, with its cart and amount. The provider stores the state of the payment. */
@@ -58,10 +58,10 @@ export const sessionSchema = v.object({
   lastOrder: v.optional(
     v.object({
       number: text(50),
-      token: token(300),
+      token: shopText(300),
       email: v.optional(email),
       /** The customer's reference for a purchase on account, which the shop does not return with the order. */
-      reference: v.optional(text(64)),
+      reference: shopText(64),
       /** Identifies the ordered cart, see `cartKey`. */
       cart: v.optional(text(22)),
       /** When the site received the order, in seconds since 1970. */

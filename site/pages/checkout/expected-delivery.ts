@@ -14,7 +14,7 @@ const deliveryDaysSchema = v.object({
   /** Working days from the order until the parcel arrives. */
   delivery_days_from: workingDays,
   delivery_days_to: v.nullish(workingDays),
-  /** Orders after this local time are handled on the next working day: `12:00`. */
+  /** Orders from this local time on are handled on the next working day: `12:00`. */
   order_before: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
   large_from: v.nullish(v.number()),
 });

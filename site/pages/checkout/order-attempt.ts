@@ -35,8 +35,7 @@ export function storeOrderAttempt(
   const { orderAttempt } = session.values();
   const known = orderAttempt?.cartId === id ? orderAttempt : undefined;
   const since = known?.since ?? secondsNow(request);
-  // An empty reference would not be valid in the session.
-  const reference = paymentMethod?.purchaseOrderNumber || undefined;
+  const reference = paymentMethod?.purchaseOrderNumber;
   const attempt = { cartId: id, email: email ?? known?.email, since, reference };
   session.change({ orderAttempt: attempt });
   return attempt;

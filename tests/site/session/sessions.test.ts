@@ -153,6 +153,19 @@ test.each([
   expect(visitor.events.join()).not.toContain(value);
 });
 
+test.each(['', 'r'.repeat(65)])(
+  'A reference of the shop that is not valid is dropped: %j',
+  async (reference) => {
+    const visitor = createVisitor();
+    const session = await visitor.open('nl');
+    session.change({ cartId: 'cart-1', orderAttempt: { cartId: 'cart-1', reference } });
+    await visitor.store(session);
+    const next = await visitor.open('nl');
+    expect(next.values()).toMatchObject({ cartId: 'cart-1', orderAttempt: { cartId: 'cart-1' } });
+    expect(next.values().orderAttempt?.reference).toBeUndefined();
+  },
+);
+
 test('The sealed cookie of another website is ignored', async () => {
   const visitor = createVisitor();
   const session = await visitor.open('nl');
