@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 /** A rendition of a picture, or an SVG file of the shop or of an origin that the image endpoint allows. */
 const pictureSource = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)/));
-const pieces = v.array(v.object({ text: v.string(), marked: v.boolean() }));
+const runs = v.array(v.object({ text: v.string(), marked: v.boolean() }));
 
 /** The server's response. The server formats its texts, because i18next is larger than the size budget of the search box script. */
 export const wireSuggestions = v.object({
@@ -17,7 +17,7 @@ export const wireSuggestions = v.object({
   products: v.array(
     v.object({
       sku: v.string(),
-      name: pieces,
+      name: runs,
       href: path,
       picture: v.optional(pictureSource),
       price: v.string(),
@@ -26,8 +26,8 @@ export const wireSuggestions = v.object({
       ),
     }),
   ),
-  categories: v.array(v.object({ name: pieces, href: path, path: v.array(v.string()) })),
-  content: v.array(v.object({ title: pieces, href: path })),
+  categories: v.array(v.object({ name: runs, href: path, path: v.array(v.string()) })),
+  content: v.array(v.object({ title: runs, href: path })),
   didYouMean: v.optional(v.object({ term: v.string(), text: v.string() })),
   allProducts: v.optional(v.object({ href: path, text: v.string() })),
   all: v.optional(v.string()),

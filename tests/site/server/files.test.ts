@@ -37,6 +37,11 @@ describe('Files of the content system', () => {
   });
 });
 
+/** Requests a file through the site, from the content system at a URL. */
+function requestFile(contentUrl: string, path: string, log = createRecordingLog().log) {
+  return createContentFiles(contentUrl, log)(new Request(`https://www.example.test${path}`));
+}
+
 describe('A proxied file', () => {
   test('has no time limit after the response has started', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -46,10 +51,7 @@ describe('A proxied file', () => {
       response.write('first ');
       release = () => response.end('last');
     });
-    const response = await createContentFiles(
-      url,
-      createRecordingLog().log,
-    )(new Request('https://www.example.test/assets/film.mp4'));
+    const response = await requestFile(url, '/assets/film.mp4');
     await vi.advanceTimersByTimeAsync(60_000);
     release();
     expect(await response.text()).toBe('first last');
@@ -63,10 +65,7 @@ describe('A proxied file', () => {
       });
       response.writeHead(404).write('A page that never ends');
     });
-    const response = await createContentFiles(
-      url,
-      createRecordingLog().log,
-    )(new Request('https://www.example.test/assets/film.mp4'));
+    const response = await requestFile(url, '/assets/film.mp4');
     expect(response.status).toBe(404);
     await expect.poll(() => isClosed).toBe(true);
   });
@@ -76,10 +75,7 @@ describe('A proxied file', () => {
     async (status) => {
       const { url } = await startOrigin((response) => response.writeHead(status).end());
       const { lines, log } = createRecordingLog();
-      const response = await createContentFiles(
-        url,
-        log,
-      )(new Request('https://www.example.test/assets/a.pdf'));
+      const response = await requestFile(url, '/assets/a.pdf', log);
       expect(response.status).toBe(404);
       expect(lines).toEqual([]);
     },
@@ -94,10 +90,7 @@ describe('A proxied file', () => {
     async (_, reason, respond) => {
       const { url } = await startOrigin(respond);
       const { lines, log } = createRecordingLog();
-      const response = await createContentFiles(
-        url,
-        log,
-      )(new Request('https://www.example.test/assets/a.pdf'));
+      const response = await requestFile(url, '/assets/a.pdf', log);
       expect(response.status).toBe(502);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(lines.map(({ message }) => message)).toEqual([
@@ -112,10 +105,7 @@ describe('A proxied file', () => {
     const { url } = await startOrigin((response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);
     });
-    const response = await createContentFiles(
-      url,
-      createRecordingLog().log,
-    )(new Request('https://www.example.test/assets/a.svg'));
+    const response = await requestFile(url, '/assets/a.svg');
     expect(response.headers.get('content-length')).toBeNull();
     expect(await response.text()).toBe(picture);
   });
@@ -124,10 +114,7 @@ describe('A proxied file', () => {
     'is not requested at %s',
     async (path) => {
       const { url, requests } = await startOrigin((response) => response.end());
-      const response = await createContentFiles(
-        url,
-        createRecordingLog().log,
-      )(new Request(`https://www.example.test${path}`));
+      const response = await requestFile(url, path);
       expect(response.status).toBe(404);
       expect(requests).toEqual([]);
     },
