@@ -45,6 +45,12 @@ test('InteractiveCarousel renders every slide in a named, focusable row', async 
   expect(row).toHaveAttribute('tabindex', '0');
 });
 
+test('InteractiveCarousel without slides is skipped, and editors see its error card', () => {
+  show({ ...carousel.typical, slides: [] });
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Deze sectie is overgeslagen' })).toBeInTheDocument();
+});
+
 test('InteractiveCarousel’s buttons change the slide, announce the position and are disabled at both ends', async () => {
   const visitor = userEvent.setup();
   await renderHydrated(carousel.typical);
