@@ -22,6 +22,7 @@ export async function postForm(
 
 async function postOnce(action: string, body: FormData, keepalive: boolean): Promise<SubmissionResult> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(action, {
       method: 'POST',
@@ -30,16 +31,23 @@ async function postOnce(action: string, body: FormData, keepalive: boolean): Pro
       signal: AbortSignal.timeout(TIMEOUT_MS),
       keepalive,
     });
+    // The connection may also be lost while the body arrives.
+    text = await response.text();
   } catch {
     return { outcome: 'unreachable' };
   }
-  const json: unknown = await response
-    .json()
-    // Only a complete body that is not JSON is a `SyntaxError`. With another error, the connection was lost.
-    .catch((error: unknown) => (error instanceof SyntaxError ? undefined : { outcome: 'unreachable' }));
+  const json = parseJson(text);
   return isUsableResult(json)
     ? json
     : { outcome: 'failed', detail: `${response.status} ${response.statusText}`.trim() };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
