@@ -127,9 +127,13 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether the visitor has changed a control since the server rendered it. False for a list, because its default value cannot be determined. */
+/** Whether the visitor has changed a control since the server rendered it. */
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return false;
+  if (control instanceof HTMLSelectElement) {
+    // The server marks the selected option. A list that a script has rendered may have no mark. Its first value is then not known.
+    const rendered = [...control.options].find(({ defaultSelected }) => defaultSelected);
+    return rendered !== undefined && !rendered.selected;
+  }
   if (control instanceof HTMLInputElement && isTick(control))
     return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;

@@ -77,6 +77,32 @@ test('A radio button that was chosen before the script ran replaces the choice o
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Old');
 });
 
+function Place() {
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft(form, { area: 'checkout', website: 'EU', name: 'addresses', isPosted: false });
+  return (
+    <form ref={form}>
+      <select aria-label="Country" name="country" defaultValue="NL">
+        <option value="BE">Belgium</option>
+        <option value="NL">Netherlands</option>
+        <option value="DE">Germany</option>
+      </select>
+    </form>
+  );
+}
+
+test.each([
+  ['that was selected before the script ran replaces that of the draft', 'BE', 'BE'],
+  ['of the draft is restored if the visitor has selected none', undefined, 'DE'],
+])('An option %s', async (_, selected, shown) => {
+  sessionStorage.setItem('checkout:EU:addresses', JSON.stringify({ country: 'DE' }));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Place />);
+  if (selected) await userEvent.selectOptions(screen.getByRole('combobox'), selected);
+  render(<Place />, { container, hydrate: true });
+  expect(screen.getByRole('combobox')).toHaveValue(shown);
+});
+
 test('A change right after the draft was restored stays', async () => {
   sessionStorage.setItem('checkout:EU:shipping', JSON.stringify({ method: 'delivery', note: 'Old' }));
   const frames: FrameRequestCallback[] = [];
