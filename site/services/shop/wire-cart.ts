@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ContactAddress } from './model-address.ts';
 import type { Cart, CartPaymentMethod, CartSums } from './model-cart.ts';
-import type { NamedAmount } from './model.ts';
-import { taxed } from './wire-amounts.ts';
+import { mergeEqualLabels, taxed } from './wire-amounts.ts';
 import { cartLine } from './wire-cart-line.ts';
 import { money } from './wire-products.ts';
 import { availableMethods, selectedMethod } from './wire-shipping-methods.ts';
@@ -11,7 +10,7 @@ import { count, list, optionalText, text } from './wire-values.ts';
 const namedAmount = v.object({ label: text, amount: money });
 const namedAmounts = v.pipe(
   list(namedAmount),
-  v.transform((items): readonly NamedAmount[] => items),
+  v.transform((amounts) => mergeEqualLabels(amounts)),
 );
 
 const addressFields = {

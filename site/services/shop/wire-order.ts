@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Order, OrderAddress, OrderLine } from './model-order.ts';
+import { mergeEqualLabels } from './wire-amounts.ts';
 import { money, picture, toPictures } from './wire-products.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
 
@@ -99,12 +100,14 @@ const totals = v.pipe(
           }
         : undefined,
       // Some releases report a discount as a negative amount.
-      discounts: discounts.map(({ label, amount: { value, currency } }) => ({
-        label,
-        amount: { value: Math.abs(value), currency },
-      })),
+      discounts: mergeEqualLabels(
+        discounts.map(({ label, amount: { value, currency } }) => ({
+          label,
+          amount: { value: Math.abs(value), currency },
+        })),
+      ),
       tax: total_tax,
-      taxes: taxes.map(({ amount, title }) => ({ label: title, amount })),
+      taxes: mergeEqualLabels(taxes.map(({ amount, title }) => ({ label: title, amount }))),
       grandTotal: grand_total,
     }),
   ),
