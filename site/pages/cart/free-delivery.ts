@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { roundToCents } from '#site/protocol/round-to-cents';
 import type { Globals } from '#site/services/content';
 import type { Amount, Cart, CartShippingMethod } from '#site/services/shop';
 import { toShownAmount } from '../shop/tax-display.ts';
@@ -10,11 +11,9 @@ const schema = v.object({
   free_delivery_from: v.fallback(v.optional(v.number()), undefined),
 });
 
-const CENTS = 100;
-
 /**
  * Returns the amount that is missing for free delivery. Returns `undefined` if more products would not make the delivery free. This is the case
- * if all methods are free, or if a product is large (decision 49).
+ * if all methods are free, or if a product is large (decision 49). A product without a weight is a parcel.
  *
  * @param methods the methods for the visitor's place
  */
@@ -29,9 +28,9 @@ export function missingForFreeDelivery(
   const { large_from: largeFrom = Infinity, free_delivery_from: freeFrom } = read.output;
   const subtotal = toShownAmount(sums.subtotal, isTaxIncluded);
   const discount = sums.discounts.reduce((total, { amount }) => total + amount.value, 0);
-  const missing = Math.round(((freeFrom ?? 0) - subtotal.value + discount) * CENTS) / CENTS;
+  const missing = roundToCents((freeFrom ?? 0) - subtotal.value + discount);
   const hasPaidMethod = methods.some(({ price }) => price.withTax.value > 0);
-  const hasNoLargeProduct = lines.every(({ weight }) => weight !== undefined && weight < largeFrom);
+  const hasNoLargeProduct = lines.every(({ weight = 0 }) => weight < largeFrom);
   return missing > 0 && hasPaidMethod && hasNoLargeProduct
     ? { value: missing, currency: subtotal.currency }
     : undefined;

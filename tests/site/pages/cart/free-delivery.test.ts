@@ -14,10 +14,16 @@ const method = (price: number): CartShippingMethod => ({
   price: both(price),
 });
 
-function missing(
-  goods: number,
-  { discount = 0, weight = 2, price = 5.95, settings = globals as object } = {},
-) {
+type Options = { discount?: number; weight?: number | undefined; price?: number; settings?: object };
+
+function missing(goods: number, options: Options) {
+  const { discount, weight, price, settings } = {
+    discount: 0,
+    weight: 2,
+    price: 5.95,
+    settings: globals,
+    ...options,
+  };
   const line = { weight } as Cart['lines'][number];
   const discounts = discount > 0 ? [{ label: 'AVOND10', amount: euros(discount) }] : [];
   const sums = { subtotal: both(goods), discounts, taxes: [], grandTotal: both(goods) };
@@ -27,6 +33,7 @@ function missing(
 test.each([
   ['the rest of the amount', {}, 20.05],
   ['the amount after the discount', { discount: 10 }, 30.05],
+  ['the rest of the amount for a product without a weight', { weight: undefined }, 20.05],
 ])('The amount for free delivery is %s', (_name, options, value) => {
   expect(missing(54.95, options)).toEqual({ value, currency: 'EUR' });
 });
