@@ -22,6 +22,7 @@ import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
 import type { ReadClientAddress } from './client-address.ts';
+import { hasClientCopy } from './client-copy.ts';
 import { CONTENT_CHANGES_PATH } from './content-changes-endpoint.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -162,7 +163,7 @@ function addImageRoute(app: Hono, { renditions }: AppConfig) {
     if (image === 503) return context.text('', 503, { 'retry-after': IMAGE_RETRY_SECONDS });
     if (typeof image === 'number') return context.text('', image);
     const caching = { 'cache-control': IMAGE_CACHE_CONTROL, etag: image.etag };
-    if (context.req.header('if-none-match') === image.etag) return context.body(null, 304, caching);
+    if (hasClientCopy(context.req.raw, image.etag)) return context.body(null, 304, caching);
     return context.body(image.body, 200, { ...caching, 'content-type': image.type });
   });
 }

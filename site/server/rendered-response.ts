@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasClientCopy } from './client-copy.ts';
 import { acceptsBrotli, compress } from './compress.ts';
 import type { RenderedResponse } from './page-cache.ts';
 
@@ -36,8 +37,7 @@ export async function send(
   { status, headers, body, brotli }: RenderedResponse,
 ): Promise<Response> {
   const { etag } = headers;
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
-  if (status === 200 && etag !== undefined && known.includes(etag)) {
+  if (status === 200 && etag !== undefined && hasClientCopy(request, etag)) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }
   const isCompressed = acceptsBrotli(request);
