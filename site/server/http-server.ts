@@ -46,14 +46,20 @@ export type ServerConfig = {
   /** The host of HTTP/1.0 requests without a `Host` header. */
   readonly host: string;
   readonly limits?: ConnectionLimits | undefined;
+  /** Called with an error that the application has not handled. The client receives status 500. */
+  readonly onError?: (error: unknown) => void;
 };
 
 /** Creates the HTTP server of an application. It closes slow and idle connections and adds headers to the errors of the HTTP parser. */
-export function createHttpServer(app: WebApp, { headers, host, limits = LIMITS }: ServerConfig): Server {
+export function createHttpServer(app: WebApp, config: ServerConfig): Server {
+  const { headers, host, limits = LIMITS, onError } = config;
   const respond = getRequestListener((request, env) => app.fetch(request, env), {
     hostname: host,
-    errorHandler: (error) =>
-      new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return new Response(null, { status: 400, headers });
+      onError?.(error);
+      return new Response(null, { status: 500, headers });
+    },
   });
   const active = createActiveResponses();
   const server = createServer({

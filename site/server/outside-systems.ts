@@ -41,7 +41,8 @@ type EmbeddedConfig = {
   readonly onChange: () => void;
 };
 
-type OutsideSystems = {
+/** All outside systems of a running site. */
+export type OutsideSystems = {
   readonly content: OutsideSystem;
   readonly shop: OutsideSystem;
   readonly search: SearchSystem;

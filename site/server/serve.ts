@@ -4,9 +4,15 @@ import pino from 'pino';
 import { readBuildAssets } from './build-assets.ts';
 import { configurationProblems } from './configuration-problems.ts';
 import { readConsentConfig } from './consent-config.ts';
-import { EnvironmentError, environmentWarnings, readEnvironment, runChecks } from './env.ts';
-import { listen, ListenError } from './listen.ts';
-import { openOutsideSystems } from './outside-systems.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  environmentWarnings,
+  readEnvironment,
+  runChecks,
+} from './env.ts';
+import { listen, ListenError, type RunningServer } from './listen.ts';
+import { openOutsideSystems, type OutsideSystems } from './outside-systems.ts';
 import { loadRedirects } from './redirects.ts';
 import { responseHeaders } from './response-headers.ts';
 import { loadSessionSecrets } from './session-secrets.ts';
@@ -21,6 +27,8 @@ const DELIVERY_INTERVAL_MS = 30_000;
 const MAX_STOP_MS = 25_000;
 /** How long the start waits for the path indexes of the shop. A page waits equally long for the shop. */
 const MAX_PATH_INDEXES_WAIT_MS = 5_000;
+
+type BackgroundWork = { readonly signal: AbortSignal; readonly log: pino.Logger };
 
 /** The project's folder, which contains the embedded content and catalogue. This file runs from `dist/server`. */
 const project = join(import.meta.dirname, '../..');
@@ -61,54 +69,67 @@ async function start() {
     log,
     onChange: () => void site?.applyDataChange(),
   });
-  site = createSite({
-    environment,
-    siteUrl,
-    contentUrl: systems.content.url,
-    shopUrl: systems.shop.url,
-    search: systems.search.access,
-    geocoderUrl: systems.geocoder.url,
-    paymentUrl: systems.payment?.url,
-    consent: readConsentConfig(environment.consent, systems.consent?.url),
-    tagManager: readTagManagerConfig(environment, systems.tagManager?.url),
-    cacheDirectory: join(project, '.cache'),
-    sessionSecrets,
-    assets,
-    files,
-    redirects,
-    log,
-  });
   const stop = new AbortController();
-  // Without the path indexes, the first pages could not link to their other locales. The time limit is for a slow shop.
-  await Promise.race([
-    site.warmUpPathIndexes(stop.signal),
-    setTimeout(MAX_PATH_INDEXES_WAIT_MS, undefined, { ref: false }),
-  ]);
-  const { deliverWaitingForms } = site;
-  void deliverWaitingForms();
-  setInterval(() => void deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
-  const headers = responseHeaders(siteUrl, environment.stage !== 'staging');
-  const server = await listen(site.app, { port, host, headers }).catch(async (error: unknown) => {
+  try {
+    site = createSite({
+      environment,
+      siteUrl,
+      contentUrl: systems.content.url,
+      shopUrl: systems.shop.url,
+      search: systems.search.access,
+      geocoderUrl: systems.geocoder.url,
+      paymentUrl: systems.payment?.url,
+      consent: readConsentConfig(environment.consent, systems.consent?.url),
+      tagManager: readTagManagerConfig(environment, systems.tagManager?.url),
+      cacheDirectory: join(project, '.cache'),
+      sessionSecrets,
+      assets,
+      files,
+      redirects,
+      log,
+    });
+    // Without the path indexes, the first pages could not link to their other locales. The time limit is for a slow shop.
+    await Promise.race([
+      site.warmUpPathIndexes(stop.signal),
+      setTimeout(MAX_PATH_INDEXES_WAIT_MS, undefined, { ref: false }),
+    ]);
+    const server = await listen(site.app, {
+      port,
+      host,
+      headers: responseHeaders(siteUrl, environment.stage !== 'staging'),
+      onError: (error) => log.error({ err: error }, 'server: could not respond to a request'),
+    });
+    printAddresses(environment, systems, server);
+    startBackgroundWork(environment, site, { signal: stop.signal, log });
+    stopOnSignal(server, systems, stop);
+  } catch (error) {
     stop.abort();
     await systems.close();
     throw error;
-  });
+  }
+}
 
-  const optional = [systems.payment, systems.consent, systems.tagManager].filter(
-    (system) => system !== undefined,
-  );
-  for (const { name, kind, url } of [
-    systems.content,
-    systems.shop,
-    systems.search,
-    systems.geocoder,
-    ...optional,
-  ])
-    console.log(`${name}: ${kind}, ${url}`);
-  if (environment.content.hasTestPanel) console.log(`live preview: ${systems.content.url}/cp`);
-  console.log(`site: ${server.url}`);
-  void site.fillSearch(undefined, stop.signal);
-  if (environment.warmUpImages) void warmUpPictures(site, stop.signal, log);
+function printAddresses({ content }: Environment, systems: OutsideSystems, { url }: RunningServer) {
+  const { payment, consent, tagManager } = systems;
+  const all = [systems.content, systems.shop, systems.search, systems.geocoder, payment, consent, tagManager];
+  for (const system of all) if (system) console.log(`${system.name}: ${system.kind}, ${system.url}`);
+  if (content.hasTestPanel) console.log(`live preview: ${systems.content.url}/cp`);
+  console.log(`site: ${url}`);
+}
+
+/** Starts the work that no request waits for: deliveries of the form outbox, the indexes of the embedded search, and pictures. */
+function startBackgroundWork(
+  { warmUpImages }: Environment,
+  site: SiteServer,
+  { signal, log }: BackgroundWork,
+) {
+  void site.deliverWaitingForms();
+  setInterval(() => void site.deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
+  void site.fillSearch(undefined, signal);
+  if (warmUpImages) void warmUpPictures(site, { signal, log });
+}
+
+function stopOnSignal(server: RunningServer, systems: OutsideSystems, stop: AbortController) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop.abort();
@@ -121,7 +142,7 @@ async function start() {
   }
 }
 
-async function warmUpPictures(site: SiteServer, signal: AbortSignal, log: pino.Logger) {
+async function warmUpPictures(site: SiteServer, { signal, log }: BackgroundWork) {
   try {
     log.info(await site.warmUpPictures(signal), 'images: rendered the pictures of the main pages');
   } catch (error) {

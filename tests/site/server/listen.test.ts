@@ -22,6 +22,25 @@ test('listen rejects an address of another machine', async () => {
   );
 });
 
+test('An error that the application does not handle has the status 500 and is reported', async () => {
+  const error = new Error('broken');
+  const errors: unknown[] = [];
+  const server = await listen(
+    { fetch: async () => Promise.reject(error) },
+    {
+      port: 0,
+      host: '127.0.0.1',
+      headers: { 'x-frame-options': 'DENY' },
+      onError: (each) => errors.push(each),
+    },
+  );
+  onTestFinished(() => server.close());
+  const response = await fetch(server.url);
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  expect(errors).toEqual([error]);
+});
+
 describe('A server that closes', () => {
   /** Starts a server whose response waits for `respond`, and sends it a request on a connection that the client keeps open. */
   async function startRequest() {
