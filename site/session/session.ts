@@ -91,7 +91,7 @@ export type VisitorSession = {
   /** Returns whether a posted token is the one of the visitor's forms. */
   readonly isFormToken: (posted: string) => boolean;
   /** Identifies the last page with the visitor's cart that the browser has received. Empty before the first one. */
-  readonly seenCart: () => string;
+  readonly cartPageId: () => string;
   /** Call it on each page that shows the visitor's cart, or a message that products were added to it. */
-  readonly renewSeenCart: () => void;
+  readonly renewCartPageId: () => void;
 };

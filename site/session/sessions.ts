@@ -29,7 +29,7 @@ type SessionLocale = Pick<Locale, 'magentoSessionId'>;
  * The cookie that identifies the last page with a cart. It is separate from the session cookie, because a prefetched page writes it. Such a
  * page must not overwrite the session of a post that runs at the same time.
  */
-const SEEN_CART_COOKIE = 'seen_cart';
+const CART_PAGE_COOKIE = 'cart_page';
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 /** Returns the name of a website's session cookie: `magento_EU` (specification §3). The locales of a website share it. */
@@ -80,10 +80,10 @@ export function createSessions({ secrets, isSecure, log }: SessionsConfig): Open
     const { wishlist: storedWishlist } = await readSession(wishlistName, received[wishlistName]);
     const stored = { ...(await readSession(name, received[name])), wishlist: storedWishlist };
     const receivedToken = readToken(received[FORM_TOKEN_COOKIE]);
-    const receivedSeenCart = readToken(received[SEEN_CART_COOKIE]);
+    const receivedCartPageId = readToken(received[CART_PAGE_COOKIE]);
     let session = stored;
     let formToken = receivedToken;
-    let seenCart = receivedSeenCart;
+    let cartPageId = receivedCartPageId;
 
     async function sessionCookies() {
       const values = { ...session, wishlist: undefined };
@@ -116,13 +116,13 @@ export function createSessions({ secrets, isSecure, log }: SessionsConfig): Open
       },
       formToken: () => (formToken ??= createToken()),
       isFormToken: (posted) => receivedToken !== undefined && isSameToken(receivedToken, posted),
-      seenCart: () => receivedSeenCart ?? '',
-      renewSeenCart: () => void (seenCart = createToken()),
+      cartPageId: () => receivedCartPageId ?? '',
+      renewCartPageId: () => void (cartPageId = createToken()),
       cookies: async () => [
         ...(await sessionCookies()),
         ...(await wishlistCookies()),
         ...tokenCookies(FORM_TOKEN_COOKIE, receivedToken, formToken),
-        ...tokenCookies(SEEN_CART_COOKIE, receivedSeenCart, seenCart),
+        ...tokenCookies(CART_PAGE_COOKIE, receivedCartPageId, cartPageId),
       ],
     };
   };

@@ -190,7 +190,7 @@ export const review: ScreenProps<'checkout-review'> = {
   payment: undefined,
   hasProvider: false,
   cart: 'cart',
-  seen: 'fingerprint',
+  fingerprint: 'fingerprint',
   hasProblems: false,
   agreements: [
     {

@@ -6,12 +6,12 @@ import type { BrowserContext, Page } from '@playwright/test';
  */
 export const NECESSARY_DATA: readonly string[] = [
   'cookie CookieConsent',
+  'cookie cart_page',
   'cookie form_token',
   'cookie has_session_<website>',
   'cookie locale',
   'cookie magento_<website>',
   'cookie magento_<website>_wishlist',
-  'cookie seen_cart',
   'localStorage cart-prices <website>',
   'localStorage dismissed',
   'localStorage locale-suggestion',

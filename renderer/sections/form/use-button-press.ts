@@ -9,11 +9,13 @@ export function useButtonPress() {
   const onPointerDown = ({ target }: PointerEvent<HTMLFormElement>) => {
     if (!(target instanceof Element && target.closest('button'))) return;
     isPressed.current = true;
+    const press = new AbortController();
     const onPressEnd = () => {
       isPressed.current = false;
+      press.abort();
     };
     for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(type, onPressEnd, { capture: true, once: true });
+      document.addEventListener(type, onPressEnd, { capture: true, signal: press.signal });
   };
   return [isPressed, onPointerDown] as const;
 }

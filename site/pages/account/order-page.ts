@@ -33,7 +33,7 @@ export const orderScreen = defineAccountScreen({
       return found.reason;
     }
     const order = found.value;
-    if (query.get(DONE_PARAMETER)?.startsWith('reordered')) session.renewSeenCart();
+    if (query.get(DONE_PARAMETER)?.startsWith('reordered')) session.renewCartPageId();
     const hidden = { [NUMBER_PARAMETER]: order.number };
     const [details, reasons] = await Promise.all([
       orderBlock(order, context),

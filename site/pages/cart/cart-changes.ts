@@ -102,7 +102,7 @@ function idOf(session: VisitorSession, { key, values }: CartChange): string | un
   const { token, cartId } = session.values();
   const owner = token ?? cartId;
   if (owner === undefined) return undefined;
-  const page = key === undefined ? ['seen', session.seenCart()] : ['form', key];
+  const page = key === undefined ? ['page', session.cartPageId()] : ['form', key];
   return createHash('sha256')
     .update(JSON.stringify([owner, page, values]))
     .digest('base64url');

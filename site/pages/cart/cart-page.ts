@@ -79,7 +79,7 @@ export const cartScreen = definePersonalScreen<CartData>({
         section: renderScreen(locale, 'cart', { ...common, kind: 'unavailable' }),
         status: 503,
       };
-    session.renewSeenCart();
+    session.renewCartPageId();
     if (data.kind === 'empty') {
       const { categories } = data;
       return { ...page, section: renderScreen(locale, 'cart', { ...common, kind: 'empty', categories }) };

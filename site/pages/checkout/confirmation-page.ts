@@ -90,7 +90,7 @@ async function loadOrder(request: PersonalRequest): Promise<Order | undefined> {
   const { lastOrder, token } = request.session.values();
   if (!lastOrder) return undefined;
   const { token: orderToken } = lastOrder;
-  if (token !== undefined || orderToken === undefined) {
+  if (token !== undefined) {
     const own = await visitorShopOf(request).orders.get(lastOrder.number);
     if (own.ok) return own.value;
   }

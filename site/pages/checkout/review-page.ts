@@ -16,11 +16,11 @@ import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { type CheckoutStep, firstUnfinishedStep, stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
 import { cartKey, orderAttemptPath, storePlacedOrder, storeOrderAttempt } from './order-attempt.ts';
+import { fingerprintOf } from './order-fingerprint.ts';
 import { ownBillingAddress } from './own-billing-address.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
 import { providerOf } from './payment/payment-context.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
-import { fingerprintOf } from './seen-order.ts';
 import { methodId, shippingTitle } from './shipping-method.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
@@ -80,7 +80,7 @@ export const reviewScreen = definePersonalScreen({
         reference: cart?.paymentMethod?.purchaseOrderNumber,
         payment,
         hasProvider: providerOf(services.paymentMethods, cart?.paymentMethod?.code ?? '') !== undefined,
-        seen: cart ? fingerprintOf(cart) : '',
+        fingerprint: cart ? fingerprintOf(cart) : '',
         cart: cart ? cartKey(cart.id) : '',
         hasProblems: problems,
         // The terms of the shop are the ones that the visitor accepts, so the page beside them would be a second document.
@@ -123,7 +123,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const { cart, isSignedIn } = opened;
   const unfinished = firstUnfinishedStep(cart, isSignedIn);
   if (unfinished !== 'review') return goTo(stepPath(unfinished, locale.code));
-  if (form.get('seen') !== fingerprintOf(cart)) return changed(t('checkout:errors.changed'));
+  if (form.get('fingerprint') !== fingerprintOf(cart)) return changed(t('checkout:errors.changed'));
   if (cart.lines.some(({ problem }) => problem !== undefined)) return changed(t('checkout:errors.problems'));
   const terms = termsErrors(form, agreements.value, t);
   if (Object.keys(terms).length > 0) return { outcome: 'invalid', errors: terms };

@@ -20,7 +20,7 @@ type ReviewViewProps = OrderFactsProps & {
   /** Whether the customer pays on the page of a provider. */
   readonly hasProvider: boolean;
   /** The fingerprint of the order that is shown. */
-  readonly seen: string;
+  readonly fingerprint: string;
   /** The key of the cart that is ordered. */
   readonly cart: string;
   /** Whether a line cannot be ordered as it is. */
@@ -33,7 +33,8 @@ type ReviewViewProps = OrderFactsProps & {
 /** The last step of the checkout: the entered data, the lines of the order, and the button that places it. */
 export function ReviewView(props: ReviewViewProps) {
   const { t } = useTranslation('checkout');
-  const { layout, posted, seen, cart, hasProblems, agreements, legalLinks, payment, hasProvider } = props;
+  const { layout, posted, fingerprint, cart, hasProblems, agreements, legalLinks, payment, hasProvider } =
+    props;
   const openPage = useOpenPage();
   const { href } = layout;
   const showAgain = useCallback(
@@ -79,7 +80,7 @@ export function ReviewView(props: ReviewViewProps) {
         >
           {(errors) => (
             <>
-              <input type="hidden" name="seen" value={seen} />
+              <input type="hidden" name="fingerprint" value={fingerprint} />
               <input type="hidden" name="cart" value={cart} />
               {agreements.length === 0 && (
                 <Checkbox

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import type { TrackedCheckout, TrackedPurchase } from '#site/analytics/checkout-events';
+import { roundToCents } from '#site/protocol/round-to-cents';
 import type { Cart, Order } from '#site/services/shop';
 import { discountPerPiece } from '../cart/discount-per-piece.ts';
 import { toShownAmount } from '../shop/tax-display.ts';
@@ -45,7 +46,7 @@ export function toTrackedPurchase(order: Order, isTaxIncluded: boolean): Tracked
     lines: lines.map((line): TrackedLine => {
       const { sku, parentSku, name, quantity } = line;
       const { value, currency } = toShownAmount(line.total, isTaxIncluded);
-      const price = { value: quantity === 0 ? value : Math.round((value / quantity) * 100) / 100, currency };
+      const price = { value: quantity === 0 ? value : roundToCents(value / quantity), currency };
       return { sku, parentSku, name, quantity, unitPrice: price, discount: discountPerPiece(line) };
     }),
     tax: totals.tax.value,

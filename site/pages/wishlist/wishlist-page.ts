@@ -28,7 +28,7 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
     if (!loaded.ok) return { kind: 'unavailable' };
     const { moved, kept } = readWishlistResult(request.query);
     // The page shows the result of the move. A later post with the same list is therefore a new one.
-    if (moved + kept > 0) request.session.renewSeenCart();
+    if (moved + kept > 0) request.session.renewCartPageId();
     const { items, gone } = loaded;
     if (items.length + gone.length > 0) return { kind: 'items', items, gone };
     return { kind: 'empty', categories: await loadSuggestedCategories(request) };

@@ -128,16 +128,16 @@ describe('Cookies', () => {
 test('A page with the cart identifies itself in a cookie of its own, which the next request contains', async () => {
   const visitor = createVisitor();
   const page = await visitor.open('nl');
-  expect(page.seenCart()).toBe('');
-  page.renewSeenCart();
+  expect(page.cartPageId()).toBe('');
+  page.renewCartPageId();
   expect(await visitor.store(page)).toEqual([
-    expect.stringMatching(/^seen_cart=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^cart_page=[\w-]{22}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   const next = await visitor.open('nl');
-  expect(next.seenCart()).toBe(visitor.cookies.get('seen_cart'));
+  expect(next.cartPageId()).toBe(visitor.cookies.get('cart_page'));
   expect(await next.cookies()).toEqual([]);
-  visitor.cookies.set('seen_cart', 'x'.repeat(5_000));
-  expect((await visitor.open('nl')).seenCart()).toBe('');
+  visitor.cookies.set('cart_page', 'x'.repeat(5_000));
+  expect((await visitor.open('nl')).cartPageId()).toBe('');
 });
 
 test.each([

@@ -21,10 +21,10 @@ const post = (
     cart = 'cart-1',
     of = values,
     result = ACCEPTED,
-    seenCart = '',
-  }: { cart?: string; of?: string[]; result?: SubmissionResult; seenCart?: string } = {},
+    cartPageId = '',
+  }: { cart?: string; of?: string[]; result?: SubmissionResult; cartPageId?: string } = {},
 ) =>
-  changes.deduplicate(createFakeSession({ cartId: cart }, seenCart), { key, values: of }, async () => {
+  changes.deduplicate(createFakeSession({ cartId: cart }, cartPageId), { key, values: of }, async () => {
     added += 1;
     return result;
   });
@@ -49,13 +49,13 @@ test('Equal posts without a key add once, until the browser has received a page 
   now += 59 * 60_000;
   await post(undefined);
   expect(added).toBe(1);
-  await post(undefined, { seenCart: 'after-the-first' });
+  await post(undefined, { cartPageId: 'after-the-first' });
   expect(added).toBe(2);
 });
 
 test('A post with a key adds once, also if the browser has received a page with the cart', async () => {
   await post('a');
-  await post('a', { seenCart: 'after-the-first' });
+  await post('a', { cartPageId: 'after-the-first' });
   expect(added).toBe(1);
 });
 

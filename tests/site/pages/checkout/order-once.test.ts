@@ -244,7 +244,7 @@ describe('An order', { timeout: 60_000 }, () => {
     const review = await reachReview(visitor);
     const fields = {
       form_token: fieldOf(review, 'form_token'),
-      seen: fieldOf(review, 'seen'),
+      fingerprint: fieldOf(review, 'fingerprint'),
       terms_1: 'on',
     };
     const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
