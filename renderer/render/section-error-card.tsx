@@ -1,7 +1,7 @@
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import type { SkippedSection } from '../sections/section.ts';
-import type { ErrorCardTexts } from './render-sections.ts';
+import type { ErrorCardTexts } from './page-context.ts';
 
 /** Replaces a skipped section in preview: its type, its path in the JSON and the reason. */
 export function SectionErrorCard({ skipped, texts }: { skipped: SkippedSection; texts: ErrorCardTexts }) {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import type { RenderedSection } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
 import type { Locale } from '#site/i18n/locale';
 import { renderLocalised } from '#site/i18n/render-localised';
 import type { Crumb } from '#site/seo/json-ld';

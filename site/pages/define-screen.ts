@@ -1,4 +1,4 @@
-import type { RenderedSection } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';

@@ -1,4 +1,4 @@
-import type { RenderedSection } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
 import type { Locale } from '#site/i18n/locale';
 import type { LayoutData } from '#site/layout/layout-data';
 import type { Localisations } from '#site/protocol/payload';

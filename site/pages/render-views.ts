@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { jsx } from 'react/jsx-runtime';
-import type { RenderedSection } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
 import type { Locale } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { renderLocalised } from '#site/i18n/render-localised';

@@ -1,4 +1,4 @@
-import type { RenderedSection } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
 import type { Section } from '#renderer/sections/section';
 import type { Locale } from '#site/i18n/locale';
 import { renderEditLink } from '#site/layout/render-layout';

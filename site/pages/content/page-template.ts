@@ -1,4 +1,5 @@
-import type { RenderedPage, RenderedSection } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
+import type { RenderedPage } from '#renderer/render/render-sections';
 import { renderHiddenHeading } from '#site/layout/render-layout';
 import type { Localisations } from '#site/protocol/payload';
 import type { MetadataOverrides } from '../metadata.ts';

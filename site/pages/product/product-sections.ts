@@ -1,6 +1,7 @@
 import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements } from '#renderer/render/data-requirements';
-import { type RenderedSection, renderSections } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
+import { renderSections } from '#renderer/render/render-sections';
 import { selectShownSections } from '#renderer/render/scheduled-sections';
 import { sectionMessagesOf } from '#site/i18n/messages';
 import { enrichPictures } from '../content/enrich-pictures.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '#renderer/media/picture';
-import type { RenderedSection } from '#renderer/render/render-sections';
+import type { RenderedSection } from '#renderer/render/render-section';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb } from '#site/layout/render-layout';

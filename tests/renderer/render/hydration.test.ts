@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSections } from '#renderer/parse/read-sections';
-import { hydrationOf } from '#renderer/render/render-sections';
+import { hydrationOf } from '#renderer/render/render-section';
 import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
 import * as gallery from '../../../stories/renderer/fixtures/gallery.ts';
 import * as hero from '../../../stories/renderer/fixtures/hero.ts';
