@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 
 const INPUTS = ['text-field', 'text-area', 'checkbox', 'choice-group', 'select-field'];
-const ENGINE = `export * from '#renderer/forms/create-form-engine'; export * from '#renderer/forms/use-form'; export { cmsFormKitRules } from '#renderer/forms/formkit-rules'; export { formRules } from '#renderer/forms/rules';`;
+const ENGINE = `export * from '#renderer/forms/create-form-engine'; export * from '#renderer/forms/use-form'; export { cmsFormKitRules } from '#renderer/forms/formkit-rules'; export { formRules } from '#renderer/forms/cms-rules';`;
 const LANGUAGE = `export { default } from '/renderer/forms/validation/messages/nl.json';`;
 /** Name of the row with everything that a form needs. Its figure has a budget. */
 export const FORM_WITH_FIELDS = 'with five kinds of input';

@@ -1,7 +1,7 @@
 import type { DecimalSeparator } from '#design-system/locale-number';
 import type { EcommerceParameters } from '#renderer/tracking/events';
 import type { FieldVisibility } from './conditions.ts';
-import type { RuleEntry } from './rule.ts';
+import type { RuleEntry } from './rule-types.ts';
 
 /** A form of the CMS in the page's language. `FieldKind` names the controls of the page, not the field types of Statamic. */
 export type Form = {
@@ -20,7 +20,7 @@ type FormFieldBase = {
   readonly hint: string | undefined;
   /** Whether every visitor has to fill it in. Always false for a conditional field, whose rules require it once it is visible. */
   readonly required: boolean;
-  /** Rules that browser and server validate the value by (`rules.ts`). */
+  /** Rules that browser and server validate the value by (`cms-rules.ts`). */
   readonly rules: readonly RuleEntry[];
   /** Width in columns of a grid of twelve, if the page is wide enough. */
   readonly columns: number;

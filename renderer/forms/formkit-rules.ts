@@ -1,5 +1,5 @@
 import * as library from '@formkit/rules';
-import type { RuleSet } from './rule.ts';
+import type { RuleSet } from './rule-types.ts';
 
 export type RuleName = keyof typeof library;
 

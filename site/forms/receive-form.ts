@@ -1,3 +1,5 @@
+import { formRules } from '#renderer/forms/cms-rules';
+import { toFieldDescriptions } from '#renderer/forms/field-descriptions';
 import {
   type ErrorsByField,
   fieldsOf,
@@ -9,7 +11,6 @@ import {
 } from '#renderer/forms/form';
 import { cmsFormKitRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
-import { toFieldDescriptions, formRules } from '#renderer/forms/rules';
 import { validateValues } from '#renderer/forms/validate-values';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';

@@ -4,10 +4,10 @@ import { NumberField } from '#design-system/number-field';
 import { Repeater } from '#design-system/repeater';
 import { Stack } from '#design-system/stack';
 import { TextField } from '#design-system/text-field';
+import { formRules } from '#renderer/forms/cms-rules';
 import type { FormEngine } from '#renderer/forms/create-form-engine';
 import { cmsFormKitRules } from '#renderer/forms/formkit-rules';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
-import { formRules } from '#renderer/forms/rules';
 import { useField, useForm } from '#renderer/forms/use-form';
 
 export default { title: 'renderer / Form rows' };

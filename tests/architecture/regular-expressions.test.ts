@@ -5,7 +5,7 @@ import { slownessOf, regularExpressionsOf } from './regular-expressions.ts';
 /** Files that create expressions at run time. */
 const DYNAMIC_EXPRESSIONS: readonly string[] = [
   // Rules of editors, which `site/limits/linear-pattern.ts` has proved to be linear.
-  'renderer/forms/rules.ts',
+  'renderer/forms/cms-rules.ts',
   // Constants for spaces.
   'site/embedded/catalogue/typography.ts',
   // Rules of editors, only to check that JavaScript can parse them.

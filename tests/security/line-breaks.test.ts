@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { formRules } from '#renderer/forms/cms-rules';
 import { createFormEngine } from '#renderer/forms/create-form-engine';
+import { toFieldDescriptions } from '#renderer/forms/field-descriptions';
 import { fieldsOf, type FormField } from '#renderer/forms/form';
 import { cmsFormKitRules } from '#renderer/forms/formkit-rules';
 import { languages, loadRuleMessages } from '#renderer/forms/rule-messages';
-import { formRules, toFieldDescriptions } from '#renderer/forms/rules';
 import { validateValues } from '#renderer/forms/validate-values';
 import { readValue } from '#renderer/forms/values';
 import type { FormFieldDefinition } from '#site/services/content';

@@ -1,5 +1,5 @@
 import { createNode, type FormKitNode } from '@formkit/core';
-import type { ValidationRule, Rules, RuleSet } from '../rule.ts';
+import type { ValidationRule, Rules, RuleSet } from '../rule-types.ts';
 import {
   buildRuleSet,
   readRules,

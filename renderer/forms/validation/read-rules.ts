@@ -1,4 +1,4 @@
-import type { ValidationRule, RuleSet, RuleEntry, Rules } from '../rule.ts';
+import type { ValidationRule, RuleSet, RuleEntry, Rules } from '../rule-types.ts';
 
 /** Receives a message for developers about a mistake in a form's definition. */
 export type ReportRuleProblem = (problem: string) => void;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#design-system/text-field';
+import { rulesOf } from '../../forms/field-descriptions.ts';
 import type { FormField } from '../../forms/form.ts';
 import { loadRuleMessagesFor } from '../../forms/rule-messages.ts';
-import { rulesOf } from '../../forms/rules.ts';
 import { timeNameOf } from '../../forms/values.ts';
 import { DAY_MS } from '../../parse/dates.ts';
 import { EnhancedControl } from './enhanced-control.tsx';

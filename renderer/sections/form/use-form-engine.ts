@@ -1,10 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
 import { importOptionalChunk } from '#design-system/optional-chunk';
+import { formRules } from '../../forms/cms-rules.ts';
 import type { FormEngine } from '../../forms/create-form-engine.ts';
+import { toFieldDescriptions } from '../../forms/field-descriptions.ts';
 import { type ErrorsByField, fieldsOf } from '../../forms/form.ts';
 import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
-import { formRules, toFieldDescriptions } from '../../forms/rules.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { blockBadInput } from './bad-input.ts';
 import { initialValues } from './control-values.ts';

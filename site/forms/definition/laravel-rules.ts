@@ -1,4 +1,4 @@
-import type { RuleEntry } from '#renderer/forms/rule';
+import type { RuleEntry } from '#renderer/forms/rule-types';
 import { isLinearPattern } from '#site/limits/linear-pattern';
 import type { FormFieldDefinition } from '#site/services/content';
 import { argumentsOf } from './field-rules.ts';

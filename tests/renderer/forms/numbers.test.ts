@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseNumber } from '#design-system/locale-number';
+import { formRules } from '#renderer/forms/cms-rules';
 import type { FormField } from '#renderer/forms/form';
-import { formRules } from '#renderer/forms/rules';
 import { readValue, toDisplayedText, toSubmittedText } from '#renderer/forms/values';
 import { fc } from '../../properties.ts';
 

@@ -1,6 +1,6 @@
 import { getNode } from '@formkit/core';
 import { describe, expect, test, vi } from 'vitest';
-import type { ValidationRule } from '#renderer/forms/rule';
+import type { ValidationRule } from '#renderer/forms/rule-types';
 import { expectConsole } from '../../../expect-console.ts';
 import { accept, createForm, DELAY_MS, formWith, mail, nick, stateOf, useFormTimers } from './forms.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form-engine';
 import { allFormKitRules } from '#renderer/forms/formkit-rules';
-import type { ValidationRule } from '#renderer/forms/rule';
+import type { ValidationRule } from '#renderer/forms/rule-types';
 import { validateValues } from '#renderer/forms/validate-values';
 import type { FieldDescription, NodeValues } from '../../../../renderer/forms/validation/build-nodes.ts';
 import { fc } from '../../../properties.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { allFormKitRules } from '#renderer/forms/formkit-rules';
-import type { ValidationRule, Rules } from '#renderer/forms/rule';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import type { ValidationRule, Rules } from '#renderer/forms/rule-types';
 import { validateValues } from '#renderer/forms/validate-values';
 import { requiresValue } from '../../../../renderer/forms/validation/read-rules.ts';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
