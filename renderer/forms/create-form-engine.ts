@@ -13,8 +13,8 @@ import { clearErrors, clearErrorsOnInput, setErrors } from './engine/server-erro
 import { createNodeStore, deepCopy, FORM_EVENTS, type NodeStore, VALUE_EVENTS } from './engine/store.ts';
 import { createSubmit, type SendValues, type NotSubmitted } from './engine/submit.ts';
 import { createValidationStart, isValidated, whenValidated } from './engine/validation.ts';
-import type { ErrorsByField, SubmissionResult } from './form.ts';
 import type { RuleMessages } from './rule-messages.ts';
+import type { ErrorsByField, SubmissionResult } from './submission-result.ts';
 import {
   buildForm,
   type FieldNode,

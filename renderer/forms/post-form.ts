@@ -1,4 +1,4 @@
-import type { SubmissionResult } from './form.ts';
+import type { SubmissionResult } from './submission-result.ts';
 
 /** Long enough for a photo on a slow connection. After a timeout the visitor can send again under the same key. */
 const TIMEOUT_MS = 120_000;

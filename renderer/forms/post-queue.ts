@@ -1,5 +1,5 @@
-import type { SubmissionResult } from './form.ts';
 import { postForm } from './post-form.ts';
+import type { SubmissionResult } from './submission-result.ts';
 
 /** Posts forms to one address, one after another. */
 export type PostQueue = {

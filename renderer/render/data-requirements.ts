@@ -1,4 +1,4 @@
-import type { FormSectionData, PageForms } from '../forms/form.ts';
+import type { FormSectionData, PageForms } from '../forms/form-data.ts';
 import type { SectionData, SectionRequirements } from '../sections/define-section.ts';
 import type { Section } from '../sections/section.ts';
 import { definitionOf, type SectionType } from '../sections/sections.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { FormSectionData, PrivacyLink } from '../forms/form.ts';
+import type { FormSectionData, PrivacyLink } from '../forms/form-data.ts';
 import type { FieldSchemas } from '../parse/fields.ts';
 import type { SvgIcon } from '../parse/sanitise-svg.ts';
 import type { ShopItems, ShopReference } from '../shop/shop-item.ts';

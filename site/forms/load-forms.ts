@@ -1,4 +1,5 @@
-import type { ContactDetails, Form, PageForms, PostedForm, PrivacyLink } from '#renderer/forms/form';
+import type { Form } from '#renderer/forms/form';
+import type { ContactDetails, PageForms, PostedForm, PrivacyLink } from '#renderer/forms/form-data';
 import type { Locale } from '#site/i18n/locale';
 import type { ContentClient, FormDefinition, Globals } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';

@@ -1,11 +1,7 @@
 import { type ConditionValue, isEmpty } from '#renderer/forms/conditions';
-import {
-  ELAPSED_FIELD,
-  type FormField,
-  type EnteredTexts,
-  HONEYPOT_FIELD,
-  DRAFT_KEY_FIELD,
-} from '#renderer/forms/form';
+import type { FormField } from '#renderer/forms/form';
+import { ELAPSED_FIELD, HONEYPOT_FIELD, DRAFT_KEY_FIELD } from '#renderer/forms/hidden-inputs';
+import type { EnteredTexts } from '#renderer/forms/submission-result';
 import {
   conditionValue,
   type FormValue,

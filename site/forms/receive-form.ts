@@ -1,16 +1,11 @@
 import { formRules } from '#renderer/forms/cms-rules';
 import { toFieldDescriptions } from '#renderer/forms/field-descriptions';
-import {
-  type ErrorsByField,
-  fieldsOf,
-  FORM_FIELD,
-  type EnteredTexts,
-  type PostedForm,
-  SECTION_FIELD,
-  type SubmissionResult,
-} from '#renderer/forms/form';
+import { fieldsOf } from '#renderer/forms/form';
+import type { PostedForm } from '#renderer/forms/form-data';
 import { cmsFormKitRules } from '#renderer/forms/formkit-rules';
+import { FORM_FIELD, SECTION_FIELD } from '#renderer/forms/hidden-inputs';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
+import type { ErrorsByField, EnteredTexts, SubmissionResult } from '#renderer/forms/submission-result';
 import { validateValues } from '#renderer/forms/validate-values';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';

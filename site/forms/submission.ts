@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Content } from '#site/services/content';
 import type { Failure, WarningLog } from '#site/services/http';
 import { describeStatus } from './describe-status.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { describeStatus } from '#site/forms/describe-status';
 import { RESULT_STATUS } from '#site/forms/submission';
 import type { Locale } from '#site/i18n/locale';

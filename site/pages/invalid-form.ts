@@ -1,4 +1,4 @@
-import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 
 /** Returns the result of a form with errors, one message per field. Messages about the whole form have an empty name. */
 export function invalid(messages: Readonly<Record<string, string | undefined>>): SubmissionResult {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router-dom';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { readPostBody } from '#site/forms/read-post-body';
 import { messagesOf } from '#site/i18n/messages';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';

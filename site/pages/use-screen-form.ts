@@ -1,6 +1,6 @@
 import { startTransition, type SubmitEvent, useActionState } from 'react';
-import type { SubmissionResult } from '#renderer/forms/form';
 import { postForm } from '#renderer/forms/post-form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { EcommerceParameters } from '#renderer/tracking/events';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from './screen-navigation.ts';

@@ -1,4 +1,4 @@
-import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 import type { FormResultParameter } from './page-address.ts';
 
 /** The parameters of a message about a removed or moved line. */

@@ -1,5 +1,5 @@
 import { createMessage } from '@formkit/core';
-import type { ErrorsByField } from '../form.ts';
+import type { ErrorsByField } from '../submission-result.ts';
 import type { FieldNode } from '../validation/build-nodes.ts';
 import { warn } from '../validation/codes.ts';
 import { findNode } from './find.ts';

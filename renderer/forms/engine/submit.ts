@@ -1,4 +1,4 @@
-import type { ErrorsByField, SubmissionResult } from '../form.ts';
+import type { ErrorsByField, SubmissionResult } from '../submission-result.ts';
 import type { NodeValues } from '../validation/build-nodes.ts';
 import type { FormState } from './form-state.ts';
 

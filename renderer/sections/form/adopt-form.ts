@@ -1,4 +1,6 @@
-import { FORM_FIELD, type Form, type FormField, fieldsOf, type EnteredTexts } from '../../forms/form.ts';
+import { type Form, type FormField, fieldsOf } from '../../forms/form.ts';
+import { FORM_FIELD } from '../../forms/hidden-inputs.ts';
+import type { EnteredTexts } from '../../forms/submission-result.ts';
 import { type FormValue, readValues } from '../../forms/values.ts';
 import { initialValues, readControls, writeControls } from './control-values.ts';
 import { createDraftStorage } from './draft-storage.ts';

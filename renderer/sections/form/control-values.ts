@@ -1,5 +1,6 @@
 import { writeValue } from '#design-system/control-value';
-import type { FormField, EnteredTexts } from '../../forms/form.ts';
+import type { FormField } from '../../forms/form.ts';
+import type { EnteredTexts } from '../../forms/submission-result.ts';
 import { type FormValue, readValues, textsOf, toDisplayedText, toSubmittedText } from '../../forms/values.ts';
 import { canBeStored } from './draft-storage.ts';
 

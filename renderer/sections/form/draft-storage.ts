@@ -1,4 +1,5 @@
-import type { FormField, EnteredTexts } from '../../forms/form.ts';
+import type { FormField } from '../../forms/form.ts';
+import type { EnteredTexts } from '../../forms/submission-result.ts';
 
 /** An unsent form, stored by the browser until the tab is closed. */
 type FormDraft = {

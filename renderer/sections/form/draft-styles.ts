@@ -1,4 +1,5 @@
-import { type Form, FORM_FIELD, fieldsOf, SECTION_FIELD } from '../../forms/form.ts';
+import { type Form, fieldsOf } from '../../forms/form.ts';
+import { FORM_FIELD, SECTION_FIELD } from '../../forms/hidden-inputs.ts';
 import { SCRIPTED_SECTION } from '../../render/scripted-section.ts';
 
 /**

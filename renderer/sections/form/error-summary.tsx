@@ -1,6 +1,6 @@
 import { Notice } from '#design-system/notice';
 import type { FieldError } from '../../forms/engine/form-state.ts';
-import { resultId } from '../../forms/form.ts';
+import { resultId } from '../../forms/form-data.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';

@@ -1,14 +1,8 @@
 import { Progress } from '#design-system/progress';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import {
-  FORM_FIELD,
-  fieldsOf,
-  type FormField as Field,
-  HONEYPOT_FIELD,
-  type PrivacyLink,
-  resultId,
-  SECTION_FIELD,
-} from '../../forms/form.ts';
+import { type PrivacyLink, resultId } from '../../forms/form-data.ts';
+import { fieldsOf, type FormField as Field } from '../../forms/form.ts';
+import { FORM_FIELD, HONEYPOT_FIELD, SECTION_FIELD } from '../../forms/hidden-inputs.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import { ErrorSummary, formatFieldError } from './error-summary.tsx';
 import { FormEnd } from './form-end.tsx';

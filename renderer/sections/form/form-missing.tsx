@@ -1,7 +1,7 @@
 import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
-import type { ContactDetails } from '../../forms/form.ts';
+import type { ContactDetails } from '../../forms/form-data.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import { readHeading } from '../../parse/heading.ts';
 import { phoneLink } from '../../parse/phone-link.ts';

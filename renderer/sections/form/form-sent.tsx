@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Heading, type HeadingRun } from '#design-system/heading';
 import { Text } from '#design-system/text';
-import { resultId } from '../../forms/form.ts';
+import { resultId } from '../../forms/form-data.ts';
 import { readHeading } from '../../parse/heading.ts';
 import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';

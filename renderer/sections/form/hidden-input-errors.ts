@@ -1,4 +1,5 @@
-import { type ErrorsByField, fieldsOf, type Form } from '../../forms/form.ts';
+import { fieldsOf, type Form } from '../../forms/form.ts';
+import type { ErrorsByField } from '../../forms/submission-result.ts';
 
 /**
  * Returns the errors by field. The errors of hidden inputs and of unknown fields become errors of the whole form, because the visitor

@@ -1,5 +1,6 @@
-import { DRAFT_KEY_FIELD, ELAPSED_FIELD, type SubmissionResult } from '../../forms/form.ts';
+import { DRAFT_KEY_FIELD, ELAPSED_FIELD } from '../../forms/hidden-inputs.ts';
 import { postForm } from '../../forms/post-form.ts';
+import type { SubmissionResult } from '../../forms/submission-result.ts';
 import { timeNameOf } from '../../forms/values.ts';
 import type { AdoptedForm } from './adopt-form.ts';
 

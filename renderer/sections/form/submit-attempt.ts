@@ -1,13 +1,9 @@
 import type { FormEngine } from '../../forms/create-form-engine.ts';
 import type { FieldError } from '../../forms/engine/form-state.ts';
 import type { NotSubmitted } from '../../forms/engine/submit.ts';
-import {
-  type ErrorsByField,
-  fieldsOf,
-  type Form,
-  resultId,
-  type SubmissionResult,
-} from '../../forms/form.ts';
+import { resultId } from '../../forms/form-data.ts';
+import { fieldsOf, type Form } from '../../forms/form.ts';
+import type { ErrorsByField, SubmissionResult } from '../../forms/submission-result.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import type { AdoptedForm } from './adopt-form.ts';
 import type { SummaryKind } from './error-summary.tsx';

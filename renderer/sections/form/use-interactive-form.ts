@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { fieldsOf, type Form, type PostedForm } from '../../forms/form.ts';
+import type { PostedForm } from '../../forms/form-data.ts';
+import { fieldsOf, type Form } from '../../forms/form.ts';
 import { useFormState, useFormValues } from '../../forms/use-form.ts';
 import { conditionValue, readValue, visibleFields } from '../../forms/values.ts';
 import { adoptForm } from './adopt-form.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from '#design-system/link';
 import { Text } from '#design-system/text';
-import type { PrivacyLink } from '../../forms/form.ts';
+import type { PrivacyLink } from '../../forms/form-data.ts';
 import { currentConsent, subscribeToConsent } from '../../tracking/consent-state.ts';
 import * as styles from './full-width-media.css.ts';
 

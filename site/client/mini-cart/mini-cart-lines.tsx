@@ -5,7 +5,7 @@ import { useListMotion } from '#design-system/list-motion';
 import { Picture } from '#design-system/picture';
 import { Price } from '#design-system/price';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import type { ErrorsByField } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { pictureSources } from '#renderer/media/picture';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import type { LoadedCart } from './load-cart.ts';

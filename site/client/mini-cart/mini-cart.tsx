@@ -5,7 +5,7 @@ import { Drawer } from '#design-system/drawer';
 import { Icon } from '#design-system/icon';
 import { LinkList } from '#design-system/link-list';
 import { Price } from '#design-system/price';
-import type { ErrorsByField } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { followsLink } from '../follows-link.ts';
 import type { LoadedCart } from './load-cart.ts';
 import { MiniCartLines } from './mini-cart-lines.tsx';

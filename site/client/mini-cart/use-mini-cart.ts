@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { ErrorsByField } from '#renderer/forms/form';
 import { createPostQueue } from '#renderer/forms/post-queue';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
 import { type CartFailures, describeFailures, pageAfter, withResult } from '#site/protocol/cart-results';
 import { onPageLeaving } from '#site/protocol/page-leaving';

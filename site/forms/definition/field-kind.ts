@@ -1,5 +1,5 @@
 import type { DecimalSeparator } from '#design-system/locale-number';
-import { type FieldKind, type Option, TEXT_TYPES, type TextType } from '#renderer/forms/form';
+import { type FieldControl, type Option, TEXT_TYPES, type TextType } from '#renderer/forms/form';
 import type { FormFieldDefinition as Definition } from '#site/services/content';
 import { lengthsOf, ruleArguments } from './field-rules.ts';
 import type { FieldTexts } from './field-texts.ts';
@@ -26,7 +26,7 @@ export type FieldKindContext = {
 export function kindOf(
   field: Definition,
   { texts, decimal, hasSteps, onUnknown }: FieldKindContext,
-): FieldKind {
+): FieldControl {
   const { type, rules, config, inputType } = field;
   const increment = hasSteps ? undefined : readNumber(config['step']);
   const options = optionsOf(field, texts);
@@ -92,7 +92,7 @@ function textKindOf({ inputType, rules }: Definition) {
 }
 
 /** Reads a Statamic range field. Its default is 0 to 100 in steps of 1. It can have a text before and after the number. */
-function rangeOf({ config }: Definition, initial: string, increment = 1): FieldKind {
+function rangeOf({ config }: Definition, initial: string, increment = 1): FieldControl {
   const [min, max] = [readNumber(config['min']) ?? 0, readNumber(config['max']) ?? 100];
   const label = (value: number) =>
     `${textOf(config['prepend']) ?? ''}${value}${textOf(config['append']) ?? ''}`;

@@ -7,7 +7,7 @@ import { Notice } from '#design-system/notice';
 import { PasswordField } from '#design-system/password-field';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
-import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { pending } from '../pending.css.ts';
 import * as styles from './account-form.css.ts';

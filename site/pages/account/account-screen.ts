@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';

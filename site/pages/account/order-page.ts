@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { itemsOf, linesAdded } from '#site/analytics/cart-events';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import type { Order, VisitorFault } from '#site/services/shop';

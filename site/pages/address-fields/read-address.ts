@@ -1,4 +1,4 @@
-import type { ErrorsByField } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import type { Locale } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import type { Country, ContactAddress } from '#site/services/shop';

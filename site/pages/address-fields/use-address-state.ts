@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { ErrorsByField } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { addressMessage } from './address-messages.ts';
 import {
   type AddressField,

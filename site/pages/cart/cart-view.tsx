@@ -5,7 +5,7 @@ import { Link } from '#design-system/link';
 import { LinkList } from '#design-system/link-list';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import type { Amount } from '#site/services/shop';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
 import { createPostQueue } from '#renderer/forms/post-queue';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 import {
   describeFailures,
   initialFailures,

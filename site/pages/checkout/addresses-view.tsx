@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/checkbox';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import type { AddressValues } from '../address-fields/address-values.ts';
 import type { CountryOption } from '../address-fields/country-options.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import { INTENT_FIELD } from '../account/account-model.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '#design-system/choice';
 import { Fieldset } from '#design-system/fieldset';
 import { Notice } from '#design-system/notice';
-import type { ErrorsByField } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import type { PostedScreenForm } from '../screen-action.ts';
 import * as styles from './step-form.css.ts';
 import { StepForm } from './step-form.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/text-field';
-import type { ErrorsByField } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { MethodStep } from './method-step.tsx';
 import * as styles from './step-form.css.ts';

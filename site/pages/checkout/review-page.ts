@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { readLegalLinks } from '#site/layout/legal-links';
 import { routePath } from '#site/protocol/route-table';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/checkbox';
 import { Notice } from '#design-system/notice';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { useOpenPage } from '../screen-navigation.ts';
 import { type Agreement, AgreementField } from './agreement-field.tsx';

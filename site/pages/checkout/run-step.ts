@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { messagesOf } from '#site/i18n/messages';
 import type { Cart, StepRefusal, VisitorOutcome } from '#site/services/shop';
 import type { PersonalRequest } from '../define-screen.ts';

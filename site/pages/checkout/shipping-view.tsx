@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#design-system/select-field';
-import type { ErrorsByField } from '#renderer/forms/form';
+import type { ErrorsByField } from '#renderer/forms/submission-result';
 import type { Amount } from '#site/services/shop';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { MethodStep } from './method-step.tsx';

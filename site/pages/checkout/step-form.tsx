@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Notice } from '#design-system/notice';
-import type { ErrorsByField, SubmissionResult } from '#renderer/forms/form';
+import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { pending } from '../pending.css.ts';
 import type { PostedScreenForm } from '../screen-action.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router-dom';
-import { type PostedForm, resultId } from '#renderer/forms/form';
+import { type PostedForm, resultId } from '#renderer/forms/form-data';
 import type { FormPost, ReceiveForm } from '#site/forms/receive-form';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import { type JsonResult, jsonResult, refusedResult } from '../form-response.ts';

@@ -1,4 +1,4 @@
-import type { PostedForm } from '#renderer/forms/form';
+import type { PostedForm } from '#renderer/forms/form-data';
 import { collectDataRequirements, type PageData } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
 import { RESULT_STATUS } from '#site/forms/submission';

@@ -5,7 +5,7 @@ import { writeValue } from '#design-system/control-value';
 import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { NumberField } from '#design-system/number-field';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { trackCart } from '#site/analytics/cart-events';
 import { announceFilledCart } from '#site/protocol/mini-cart';
 import { useScreenForm } from '../use-screen-form.ts';

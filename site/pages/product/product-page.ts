@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router-dom';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';

@@ -6,7 +6,7 @@ import { useHydrated } from '#design-system/hydration';
 import { PageWidth } from '#design-system/page-width';
 import { Prose } from '#design-system/prose';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Picture } from '#renderer/media/picture';
 import type { Html } from '#renderer/parse/html';
 import { trackCart } from '#site/analytics/cart-events';

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { routePath } from '#site/protocol/route-table';
 import { guestWishlist } from '#site/session/guest-wishlist';
 import { readRemovedLine, removedHref } from '../cart/cart-query.ts';

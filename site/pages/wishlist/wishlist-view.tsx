@@ -6,7 +6,7 @@ import { Link } from '#design-system/link';
 import { LinkList } from '#design-system/link-list';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { CartLines } from '../cart/cart-lines.tsx';
 import type { RemovedLine } from '../cart/cart-query.ts';

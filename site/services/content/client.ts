@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Outcome } from '#site/services/http';
 import type {
   ContentAsset,

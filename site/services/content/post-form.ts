@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Http, Outcome } from '#site/services/http';
 import { buildPath } from './query.ts';
 import { acceptedBody, invalidBody, legacyInvalidBody } from './wire-forms.ts';

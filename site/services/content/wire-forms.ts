@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { FormDefinition, FormFieldDefinition, FormOption, GraphqlResponse, RawFields } from './model.ts';
 import { linkOf, mapOf, numberOf, textOf } from './normalise.ts';
 

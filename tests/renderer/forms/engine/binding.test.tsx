@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form-engine';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { submitForm } from '../../../../renderer/forms/validation/codes.ts';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { ContactForm, Text } from './contact-form.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SubmissionResult } from '#renderer/forms/form';
 import type { ValidationRule } from '#renderer/forms/rule-types';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { expectConsole, getConsoleTexts } from '../../../expect-console.ts';
 import {
   accept,

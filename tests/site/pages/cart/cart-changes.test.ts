@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { type CartChanges, createCartChanges } from '../../../../site/pages/cart/cart-changes.ts';
 import { createFakeSession } from '../../fake-session.ts';
 

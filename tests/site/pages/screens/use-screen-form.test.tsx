@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SubmissionResult } from '#renderer/forms/form';
+import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { SESSION_CHANGED } from '#site/protocol/session-summary';
 import { useScreenForm } from '../../../../site/pages/use-screen-form.ts';
