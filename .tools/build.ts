@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { localeCodes } from '#site/i18n/locale';
 import { type BuildMeta, type LatestBuild, createRouteRules } from '#site/protocol/route-rules';
-import { parseRedirects } from '../site/server/redirects.ts';
+import { parseRedirects } from '../site/server/operator-redirects.ts';
 import { keepPreviousAssets, readPreviousAssets } from './build/previous-assets.ts';
 
 const compress = promisify(brotliCompress);

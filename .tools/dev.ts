@@ -7,8 +7,8 @@ import type { BuildAssets } from '../site/server/build-assets.ts';
 import { readConsentConfig } from '../site/server/consent-config.ts';
 import { EnvironmentError, environmentWarnings, readEnvironment, runChecks } from '../site/server/env.ts';
 import { toListenError } from '../site/server/listen.ts';
+import { loadRedirects } from '../site/server/operator-redirects.ts';
 import { openOutsideSystems } from '../site/server/outside-systems.ts';
-import { loadRedirects } from '../site/server/redirects.ts';
 import { loadSessionSecrets } from '../site/server/session-secrets.ts';
 import { readTagManagerConfig } from '../site/server/tag-manager-config.ts';
 

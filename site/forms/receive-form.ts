@@ -63,7 +63,7 @@ const MIN_FILL_TIME_MS = 1_000;
  */
 export function createFormReceiver(config: ReceiverConfig) {
   const { content, siteUrl, outbox, log, now } = config;
-  const { deliver, deliverStored } = createDelivery({ content, outbox, log, now });
+  const { deliver, deliverStoredSubmissions } = createDelivery({ content, outbox, log, now });
 
   const receive: ReceiveForm = async (post) => {
     const { request, locale, path, parseContext, previewToken, address } = post;
@@ -96,7 +96,7 @@ export function createFormReceiver(config: ReceiverConfig) {
     });
     return respond(localise(result, loaded, parseContext));
   };
-  return { receive, deliverStored };
+  return { receive, deliverStoredSubmissions };
 }
 
 /** Finds the form's section in the entry of the page, without loading menus and localisations. */

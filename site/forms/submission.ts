@@ -34,7 +34,7 @@ type Delivery = {
   /** Sends a submission once per key: later submissions with the key of a pending or accepted one get the same result. */
   readonly deliver: SendSubmission;
   /** Sends the submissions in the outbox. */
-  readonly deliverStored: () => Promise<void>;
+  readonly deliverStoredSubmissions: () => Promise<void>;
 };
 
 /** The HTTP status of a response that reports a result. */
@@ -88,7 +88,7 @@ export function createDelivery({ content, outbox, log, now }: DeliveryConfig): D
         return result;
       }
     }),
-    deliverStored: async () => outbox?.deliver(send),
+    deliverStoredSubmissions: async () => outbox?.deliver(send),
   };
 }
 

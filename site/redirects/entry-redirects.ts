@@ -7,7 +7,7 @@ import { localeCodeOf } from '#site/protocol/path-locale';
 import { locationOf, tryDecode } from '#site/protocol/route-rules';
 import type { Content, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
-import type { SiteRedirects } from './editor-redirects.ts';
+import type { SiteRedirects } from './site-redirects.ts';
 
 /** A request for the page of an entry. */
 type EntryRequest = {

@@ -17,7 +17,7 @@ import {
   tryDecode,
 } from '#site/protocol/route-rules';
 import { SESSION_PATH } from '#site/protocol/session-summary';
-import type { SiteRedirects } from '#site/redirects/editor-redirects';
+import type { SiteRedirects } from '#site/redirects/site-redirects';
 import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';

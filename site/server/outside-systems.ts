@@ -7,7 +7,7 @@ import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
 import { startShopServer } from '#embedded/shop';
 import { startTagManagerServer } from '#embedded/tag-manager';
 import type { Logger } from '#site/pages/page-services';
-import { REDIRECTS } from '#site/redirects/editor-redirects';
+import { REDIRECTS } from '#site/redirects/site-redirects';
 import type { Environment } from './env.ts';
 
 /** An outside system: a configured one, or the embedded server that replaces it. */

@@ -12,8 +12,8 @@ import {
   runChecks,
 } from './env.ts';
 import { listen, ListenError, type RunningServer } from './listen.ts';
+import { loadRedirects } from './operator-redirects.ts';
 import { openOutsideSystems, type OutsideSystems } from './outside-systems.ts';
-import { loadRedirects } from './redirects.ts';
 import { responseHeaders } from './response-headers.ts';
 import { loadSessionSecrets } from './session-secrets.ts';
 import { createSite, type SiteServer } from './site.ts';
@@ -123,8 +123,8 @@ function startBackgroundWork(
   site: SiteServer,
   { signal, log }: BackgroundWork,
 ) {
-  void site.deliverWaitingForms();
-  setInterval(() => void site.deliverWaitingForms(), DELIVERY_INTERVAL_MS).unref();
+  void site.deliverStoredSubmissions();
+  setInterval(() => void site.deliverStoredSubmissions(), DELIVERY_INTERVAL_MS).unref();
   void site.fillSearch(undefined, signal);
   if (warmUpImages) void warmUpPictures(site, { signal, log });
 }

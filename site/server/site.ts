@@ -43,7 +43,7 @@ export type SiteServer = {
   /** Returns the number and size of the cached pages, for monitoring. */
   pageCacheUsage(): PageCacheUsage;
   /** Sends the submissions in the outbox, which the content system could not receive earlier. */
-  deliverWaitingForms(): Promise<void>;
+  deliverStoredSubmissions(): Promise<void>;
   /** Loads the path indexes of the shop, one store view after the other. Failures are logged. */
   warmUpPathIndexes(signal: AbortSignal): Promise<void>;
   /** Fills the indexes of the embedded search, by default those of all locales. Does nothing with a configured provider. */
@@ -167,7 +167,7 @@ export function createSite(config: SiteConfig): SiteServer {
   return {
     app: guardRequests(app, siteUrl, responseHeaders(siteUrl, isIndexable)),
     pageCacheUsage: () => pageCache.usage(),
-    deliverWaitingForms: forms.deliverStored,
+    deliverStoredSubmissions: forms.deliverStoredSubmissions,
     fillSearch,
     warmUpPictures: (signal) =>
       warmUpPictures({ getPage: (path) => app.fetch(new Request(siteUrl + path)), renditions, signal }),

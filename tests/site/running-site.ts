@@ -30,8 +30,8 @@ import { readConsentConfig } from '../../site/server/consent-config.ts';
 import { readEnvironment } from '../../site/server/env.ts';
 import type { ConnectionLimits } from '../../site/server/http-server.ts';
 import { listen, type RunningServer } from '../../site/server/listen.ts';
+import { parseRedirects } from '../../site/server/operator-redirects.ts';
 import { embeddedSearchAccess } from '../../site/server/outside-systems.ts';
-import { parseRedirects } from '../../site/server/redirects.ts';
 import { responseHeaders } from '../../site/server/response-headers.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
@@ -282,7 +282,7 @@ export async function runSite({
     warmUpPathIndexes: () => site.warmUpPathIndexes(new AbortController().signal),
     pageCacheUsage: () => site.pageCacheUsage(),
     /** Sends the submissions in the outbox. */
-    deliverForms: () => site.deliverWaitingForms(),
+    deliverForms: () => site.deliverStoredSubmissions(),
     /** Sets the clock of the site, which decides about scheduled sections. */
     setSiteTime: (time: number) => {
       siteTime = new Date(time);

@@ -1,5 +1,5 @@
 import { isMap, toMap } from '#embedded/content';
-import { REDIRECTS } from '#site/redirects/editor-redirects';
+import { REDIRECTS } from '#site/redirects/site-redirects';
 import type { CheckedContent } from '../checked-content.ts';
 import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listTreeFiles } from '../tree-files.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localeCodes, localeOfSite } from '#site/i18n/locale';
 import { editorRedirectSchema } from '#site/redirects/editor-redirect.schema';
-import { REDIRECTS } from '#site/redirects/editor-redirects';
+import { REDIRECTS } from '#site/redirects/site-redirects';
 import type { ContentRule } from '../finding.ts';
 
 /** The site can read every redirect of editors, whichever origins the operator allows, and no redirect hides a page. */

@@ -2,7 +2,7 @@ import type { Form, FormField, FormStep } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
 import type { FormFieldDefinition as Definition, FormDefinition } from '#site/services/content';
 import { readFieldVisibility } from './conditions.ts';
-import { type FieldKindContext, kindOf, type OnUnknown } from './field-kind.ts';
+import { type FieldControlContext, controlOf, type OnUnknown } from './field-control.ts';
 import { columnsOf, isRequired } from './field-rules.ts';
 import { translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
@@ -52,7 +52,7 @@ function isValidHandle(handle: string) {
   return HANDLE.test(handle) && !(handle in {});
 }
 
-type DefinitionContext = FieldKindContext & {
+type DefinitionContext = FieldControlContext & {
   /** Names of all fields of the form. */
   readonly names: ReadonlySet<string>;
 };
@@ -72,7 +72,7 @@ function readField(field: Definition, context: DefinitionContext): FormField {
     columns: columnsOf(field.width),
     visibility,
   };
-  return { ...base, ...kindOf(field, context) };
+  return { ...base, ...controlOf(field, context) };
 }
 
 function decimalOf(locale: string) {

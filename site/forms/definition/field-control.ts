@@ -14,7 +14,7 @@ import { hasTime } from './laravel-rules.ts';
  */
 export type OnUnknown = (name: string, field: string, kind: 'type' | 'rule' | 'pattern' | 'handle') => void;
 
-export type FieldKindContext = {
+export type FieldControlContext = {
   readonly texts: FieldTexts;
   readonly decimal: DecimalSeparator;
   /** Whether the key `step` of a field is the form step. Otherwise it is the difference between two allowed numbers. */
@@ -23,9 +23,9 @@ export type FieldKindContext = {
 };
 
 /** Returns the kind of a field, with the properties of this kind. */
-export function kindOf(
+export function controlOf(
   field: Definition,
-  { texts, decimal, hasSteps, onUnknown }: FieldKindContext,
+  { texts, decimal, hasSteps, onUnknown }: FieldControlContext,
 ): FieldControl {
   const { type, rules, config, inputType } = field;
   const increment = hasSteps ? undefined : readNumber(config['step']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRedirect } from '#site/protocol/route-rules';
 import { EnvironmentError, readEnvironment } from '../../../site/server/env.ts';
-import { loadRedirects, parseRedirects } from '../../../site/server/redirects.ts';
+import { loadRedirects, parseRedirects } from '../../../site/server/operator-redirects.ts';
 
 const rules = parseRedirects(`
 - { from: /nl/oud, to: /nl/nieuw }
