@@ -116,6 +116,14 @@ test('search:index does not delete the records of another program', async () => 
   expect(await client.getObject({ indexName, objectID: '421' })).toMatchObject({ name: 'Oda' });
 });
 
+test('search:index changes no index if one of them has records of another program', async () => {
+  const client = otherProgram();
+  const indexName = 'other_eu_nl_content';
+  await client.saveObjects({ indexName, objects: [{ objectID: '1', title: 'Oda' }], waitForTasks: true });
+  expect((await run({ ALGOLIA_INDEX_PREFIX: 'other' })).isComplete).toBe(false);
+  expect(await client.indexExists({ indexName: 'other_eu_nl_products' })).toBe(false);
+});
+
 test('search:index keeps synonyms and replicas that the operator has added', async () => {
   const client = otherProgram();
   const indexName = 'own_eu_nl_products';

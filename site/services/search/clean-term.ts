@@ -3,7 +3,7 @@ const MAX_BYTES = 511;
 const MAX_CHARACTERS = 200;
 
 /**
- * Returns a typed term in the form that the provider accepts: without control characters and unpaired surrogates, with single spaces, and
+ * Returns a typed term in the form that the provider accepts: without control and format characters and unpaired surrogates, with single spaces, and
  * shortened to 200 characters and 511 bytes.
  */
 export function cleanTerm(term: string): string {
@@ -11,7 +11,9 @@ export function cleanTerm(term: string): string {
     ...term
       .slice(0, 2 * MAX_CHARACTERS)
       .toWellFormed()
-      .replace(/[\p{Cc}\p{Cf}\p{Co}\s]+/gu, ' ')
+      // Format characters, such as a soft hyphen, are inside words.
+      .replace(/\p{Cf}+/gu, '')
+      .replace(/[\p{Cc}\p{Co}\s]+/gu, ' ')
       .trim(),
   ].slice(0, MAX_CHARACTERS);
   while (Buffer.byteLength(characters.join('')) > MAX_BYTES) characters.pop();

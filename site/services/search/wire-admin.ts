@@ -33,7 +33,6 @@ export type IndexAdmin = {
 };
 
 const NOT_FOUND = 404;
-const SYNONYMS_PER_PAGE = 1_000;
 
 /** Creates the client that may write indexes. */
 export function createIndexAdmin({ appId, adminKey, hosts, timeoutMs }: AdminConfig): IndexAdmin {
@@ -54,8 +53,9 @@ export function createIndexAdmin({ appId, adminKey, hosts, timeoutMs }: AdminCon
     },
     async applySynonyms(indexName, entries) {
       const wanted = toSynonymRecords(entries);
-      const searchSynonymsParams = { hitsPerPage: SYNONYMS_PER_PAGE };
-      const found = await client.searchSynonyms({ indexName, searchSynonymsParams });
+      const found: unknown[] = [];
+      const aggregator = ({ hits }: { readonly hits: readonly unknown[] }) => void found.push(...hits);
+      await client.browseSynonyms({ indexName, aggregator });
       const { changed, gone } = changedSynonyms(found, wanted);
       for (const objectID of gone) {
         const { taskID } = await client.deleteSynonym({ indexName, objectID });

@@ -30,9 +30,9 @@ export function toSynonymRecords(entries: readonly SynonymEntry[]) {
 
 type SynonymRecords = ReturnType<typeof toSynonymRecords>;
 
-const foundSynonyms = v.object({
-  hits: v.array(v.object({ objectID: v.string(), synonyms: v.optional(v.array(v.string()), []) })),
-});
+const foundSynonyms = v.array(
+  v.object({ objectID: v.string(), synonyms: v.optional(v.array(v.string()), []) }),
+);
 
 type SynonymChanges = {
   readonly changed: SynonymRecords;
@@ -41,8 +41,8 @@ type SynonymChanges = {
 };
 
 /** Compares the provider's list of synonyms with the wanted ones. */
-export function changedSynonyms(response: unknown, wanted: SynonymRecords): SynonymChanges {
-  const { hits } = v.parse(foundSynonyms, response);
+export function changedSynonyms(list: unknown, wanted: SynonymRecords): SynonymChanges {
+  const hits = v.parse(foundSynonyms, list);
   const found = new Map(hits.map(({ objectID, synonyms }) => [objectID, synonyms]));
   const ids = new Set(wanted.map(({ objectID }) => objectID));
   return {

@@ -95,13 +95,18 @@ async function updateIndexes(
   { store, language, documents, synonyms, onIndex = () => {} }: SearchUpdate,
 ): Promise<readonly IndexChange[]> {
   const records = toRecords(documents);
-  const changes: IndexChange[] = [];
+  const found = [];
+  // Reads all indexes before the first change, so that a wrong prefix changes none.
   for (const kind of INDEX_KINDS) {
     const primary = primarySettings(prefix, store, kind, language);
-    const replicas = kind === 'products' ? productReplicas(prefix, store, language) : [];
-    const indexes = [primary, ...replicas];
     const indexed = await admin.readFingerprints(primary.name);
     if (isForeign(indexed)) throw new ForeignIndexError(primary.name);
+    found.push({ kind, primary, indexed });
+  }
+  const changes: IndexChange[] = [];
+  for (const { kind, primary, indexed } of found) {
+    const replicas = kind === 'products' ? productReplicas(prefix, store, language) : [];
+    const indexes = [primary, ...replicas];
     for (const { name, settings } of indexes) await admin.applySettings(name, settings);
     // Suggestions are typed terms, so they have no synonyms.
     if (kind !== 'suggestions') for (const { name } of indexes) await admin.applySynonyms(name, synonyms);

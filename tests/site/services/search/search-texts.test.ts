@@ -13,7 +13,8 @@ import { connect, queryOf, resultsOf } from './filled-search.ts';
 describe('cleanTerm', () => {
   test.each([
     ['  two   words ', 'two words'],
-    ['a\u0000b\nc\u202ed', 'a b c d'],
+    ['a\u0000b\nc', 'a b c'],
+    ['tuin\u00adlamp\u202e\u200b', 'tuinlamp'],
     ['\ue000marks\ue001', 'marks'],
     ['half \ud800', 'half \ufffd'],
     ['', ''],
