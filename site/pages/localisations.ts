@@ -11,14 +11,34 @@ const MAX_ORIGIN_STEPS = 4;
 /** All localisations of an entry, including the entry itself. */
 export type EntryLocalisations = readonly Entry[];
 
+/** The fields that `isIndexedEntry` needs besides those of every request. */
+export const INDEXING_FIELDS = ['seo_noindex'];
+
+/** The paths of an entry by locale. */
+export type LocalisedPaths = {
+  /** For visitors who switch the locale. */
+  readonly linked: Localisations;
+  /** For search engines: without pages that redirect, and pages that editors hide from search engines. */
+  readonly indexed: Localisations;
+};
+
 /** Finds the paths of an entry in all its locales. Omits localisations whose request fails. */
 export async function findLocalisedPaths(
   entry: Entry,
   content: Content,
   signal?: AbortSignal,
-): Promise<Localisations> {
-  const localisations = await findLocalisations([entry], content, { signal });
-  return toLocalisedPaths(localisations.get(entry) ?? [entry]);
+): Promise<LocalisedPaths> {
+  const found = await findLocalisations([entry], content, { fields: INDEXING_FIELDS, signal });
+  const localisations = found.get(entry) ?? [entry];
+  return {
+    linked: toLocalisedPaths(localisations),
+    indexed: toLocalisedPaths(localisations.filter(isIndexedEntry)),
+  };
+}
+
+/** Returns whether search engines may index the page of an entry, which was loaded with `INDEXING_FIELDS`. */
+export function isIndexedEntry({ url, redirect, seo }: Entry): boolean {
+  return url !== null && redirect === null && !seo.noindex;
 }
 
 /** Returns the paths of an entry's localisations by locale. */

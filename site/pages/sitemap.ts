@@ -2,7 +2,7 @@ import { isIndexed, type Locale } from '#site/i18n/locale';
 import { MAX_SITEMAP_PAGES, type SitemapPage, sitemapIndex, writeSitemap } from '#site/seo/sitemap';
 import type { Content, Entry, PaginatedList } from '#site/services/content';
 import { findLocalisations, type EntryLocalisations } from './localisations.ts';
-import { toLocalisedPaths } from './localisations.ts';
+import { INDEXING_FIELDS, isIndexedEntry, toLocalisedPaths } from './localisations.ts';
 import { toAlternates } from './metadata.ts';
 import type { Services } from './page-services.ts';
 import { loadPathIndexes, type ShopEntity } from './shop/shop-localisations.ts';
@@ -14,7 +14,6 @@ const ENTRIES_PER_REQUEST = 50;
 const BATCHES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
 /** How long a sitemap waits for the path indexes of other locales. If a store view does not respond, its alternates are omitted. */
 const MAX_WAIT_FOR_ALTERNATES_MS = 10_000;
-const FIELDS = ['seo_noindex'];
 
 /** One page of the list of a collection, or some products and categories of the shop. All batches have the same maximum number of entries. */
 type SitemapBatch =
@@ -52,7 +51,7 @@ async function sitemapOf(
   const home: SitemapPage = { url: `${siteUrl}/${locale.code}`, modified: undefined, alternates: [] };
   if (!isIndexed(locale)) return (part ?? 1) > 1 ? 'not-found' : writeSitemap([home]);
   const client = content.forRequest({ site: locale.site, signal });
-  const query = { sort: 'id', fields: FIELDS, limit: ENTRIES_PER_REQUEST };
+  const query = { sort: 'id', fields: INDEXING_FIELDS, limit: ENTRIES_PER_REQUEST };
   const [lists, own] = await Promise.all([
     Promise.all(URL_COLLECTIONS.map((collection) => client.entries(collection, { ...query, page: 1 }))),
     shop.pathIndex(locale.magentoStore, signal),
@@ -111,15 +110,11 @@ async function* pagesOf(
 ): AsyncGenerator<SitemapPage> {
   const indexed = items.filter(isIndexedEntry);
   const localisations = await findLocalisations(indexed, content, {
-    fields: FIELDS,
+    fields: INDEXING_FIELDS,
     signal,
     isUncached: true,
   });
   for (const entry of indexed) yield pageOf(entry, localisations.get(entry) ?? [entry], siteUrl);
-}
-
-function isIndexedEntry({ url, redirect, seo }: Entry) {
-  return url !== null && redirect === null && !seo.noindex;
 }
 
 function pageOf(entry: Entry, localisations: EntryLocalisations, siteUrl: string): SitemapPage {

@@ -1,13 +1,15 @@
-import { localeOfSite } from '#site/i18n/locale';
+import { type LocaleCode, localeOfSite } from '#site/i18n/locale';
 import type { Localisations } from '#site/protocol/payload';
 import { withQuery } from '#site/protocol/with-query';
 import type { Content, Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
-import { findLocalisations } from '../localisations.ts';
+import { findLocalisations, INDEXING_FIELDS, isIndexedEntry } from '../localisations.ts';
 import type { Services } from '../page-services.ts';
 import { listArticles, listTopics, type TopicId } from './article-entries.ts';
 import { articlesPerPage } from './article-list-entry.ts';
 import { type ArticleListQuery, writeArticleListQuery } from './article-list-query.ts';
+
+type ListUrl = { readonly code: LocaleCode; readonly url: string };
 
 type ListSelection = {
   readonly query: ArticleListQuery;
@@ -20,21 +22,29 @@ type ListSelection = {
  * locale: if the list does not exist, it contains the whole list. A topic has a different slug in each site.
  */
 export async function findListLocalisations(
-  { entry, localisations }: LoadedPage,
+  { entry, localisations, indexedLocalisations }: LoadedPage,
   { query, topic, signal }: ListSelection,
   { content }: Services,
 ): Promise<{ readonly indexed: Localisations; readonly linked: Localisations }> {
-  if (writeArticleListQuery(query) === '') return { indexed: localisations, linked: localisations };
-  const localised = await findLocalisations([entry], content, { fields: ['per_page'], signal });
+  if (writeArticleListQuery(query) === '') return { indexed: indexedLocalisations, linked: localisations };
+  const fields = ['per_page', ...INDEXING_FIELDS];
+  const localised = await findLocalisations([entry], content, { fields, signal });
   const found = await Promise.all(
     (localised.get(entry) ?? [entry]).map(async (localisation) => {
       const locale = localeOfSite(localisation.site);
       const url = await findListUrl(localisation, { query, topic, signal }, content);
-      return locale && url !== undefined ? [[locale.code, url] as const] : [];
+      return locale && url !== undefined
+        ? [{ code: locale.code, url, isIndexed: isIndexedEntry(localisation) }]
+        : [];
     }),
   );
-  const indexed: Localisations = Object.fromEntries(found.flat());
-  return { indexed, linked: { ...localisations, ...indexed } };
+  const toPaths = (lists: readonly ListUrl[]): Localisations =>
+    Object.fromEntries(lists.map(({ code, url }) => [code, url]));
+  const lists = found.flat();
+  return {
+    indexed: toPaths(lists.filter(({ isIndexed }) => isIndexed)),
+    linked: { ...localisations, ...toPaths(lists) },
+  };
 }
 
 async function findListUrl(entry: Entry, { query, topic, signal }: ListSelection, content: Content) {

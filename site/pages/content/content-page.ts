@@ -24,6 +24,8 @@ export type LoadedPage = {
   readonly layoutData: LayoutData;
   readonly globals: Globals;
   readonly localisations: Localisations;
+  /** The localisations that search engines may index, and the page itself. */
+  readonly indexedLocalisations: Localisations;
   /** From the home page to this page. */
   readonly crumbs: readonly Crumb[];
   /** Without the sections that visitors do not see now. */
@@ -87,7 +89,8 @@ export async function loadContentPage(
     entry,
     layoutData,
     globals,
-    localisations: { ...localisedPaths, [locale.code]: path },
+    localisations: { ...localisedPaths.linked, [locale.code]: path },
+    indexedLocalisations: { ...localisedPaths.indexed, [locale.code]: path },
     crumbs,
     sectionResults,
     sections: sectionResults.flatMap((item) => ('section' in item ? [item.section] : [])),

@@ -67,9 +67,19 @@ export async function renderContentPage(
 
   const site = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
   const editorPictures = await loadEditorPictures(entry, { content, globals, locale, parseContext });
-  const input = { entry, path, query, queryParameters, sections, crumbs, localisations, editorPictures };
   const metadata = createMetadata(
-    { ...input, ...template.metadata, isPreviewLink: request.previewToken !== undefined },
+    {
+      entry,
+      path,
+      query,
+      queryParameters,
+      sections,
+      crumbs,
+      localisations: page.indexedLocalisations,
+      editorPictures,
+      ...template.metadata,
+      isPreviewLink: request.previewToken !== undefined,
+    },
     site,
     services,
   );

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseHtml } from '../../parse-html.ts';
 import { editableContent, runSite } from '../running-site.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
@@ -101,6 +102,21 @@ describe('The running site', () => {
     );
     await change;
     expect(await html('/nl/contact')).toContain('Nieuwe titel');
+  });
+
+  test('omits the alternate of a page that editors hide from search engines, and keeps it in the locale menu', async () => {
+    const file = site.contentFile('collections/pages/en_us/contact.md');
+    const text = readFileSync(file, 'utf8');
+    const change = site.nextChange();
+    writeFileSync(file, text.replace('---\n', '---\nseo_noindex: true\n'));
+    await change;
+    const { head, body } = parseHtml(await html('/nl/contact'));
+    expect(head.querySelector('link[hreflang="en-CA"]')).not.toBeNull();
+    expect(head.querySelector('link[hreflang="en-US"]')).toBeNull();
+    expect(body.querySelector('a[data-locale="en-US"]')?.getAttribute('href')).toBe('/en-US/contact');
+    const restored = site.nextChange();
+    writeFileSync(file, text);
+    await restored;
   });
 
   test('redirects to the localised and escaped target of an entry, except to itself', async () => {
