@@ -1,8 +1,8 @@
 import type { SharedLink } from '#site/protocol/preview';
 import { hasModifierKey } from '../follows-link.ts';
 
-/** The time limit of the request for a shared preview. */
-const TIMEOUT_MS = 10_000;
+/** The time limit of the request for a shared preview. Browsers let a page open a window up to five seconds after a click. */
+const TIMEOUT_MS = 4_000;
 
 /**
  * Copies the URL of a shared preview when the visitor clicks “share”, and shows until when the URL is valid. If the browser does not allow

@@ -7,6 +7,7 @@ import {
 } from '#site/protocol/page-fragment';
 import { payloadUrl } from '#site/protocol/payload';
 import { loadStyles } from '../page-resources.ts';
+import { startReload } from '../reload.ts';
 
 /** The time limit of a request for an outline or a fragment. */
 const TIMEOUT_MS = 10_000;
@@ -21,7 +22,8 @@ export type PageChanges = {
  * Fetches the outline of the shown page with a preview token, and its changed fragments.
  *
  * @param shownKeys the keys of the fragments that the page shows
- * @throws an error if a request fails, or if the server has another build. The next change tries again
+ * @throws an error if a request fails. The next change tries again. Also if the server has another build: the page then reloads, unless it
+ *   has just reloaded, because the servers of a rolling deployment have different builds
  */
 export async function fetchChanges(
   shownKeys: ReadonlySet<string>,
@@ -35,7 +37,7 @@ export async function fetchChanges(
   // Server and browser of one build share the types.
   const outline = (await fetchJson(payloadUrl(page, build), signal)) as PageOutline;
   if (outline.build !== build) {
-    location.reload();
+    if (startReload()) location.reload();
     throw new Error('The server has another build.');
   }
   const query = new URLSearchParams({ preview: 'true', token });

@@ -2,6 +2,7 @@ import type { PageFragment } from '#site/protocol/page-fragment';
 import { collectIslands } from '#site/protocol/payload';
 import type { LivePreviewData } from '#site/protocol/preview';
 import { hydrateIslands, type PageIslands } from '../islands.ts';
+import { startReload } from '../reload.ts';
 import { restoreState, readState } from './element-state.ts';
 import type { PageChanges } from './fetch-changes.ts';
 import { keepScrollPosition } from './keep-scroll-position.ts';
@@ -55,7 +56,10 @@ export function createShownPage({ sections, layout }: LivePreviewData, firstPage
     update({ outline, fragments }) {
       const isSameLayout = outline.layout.header === layout.header && outline.layout.footer === layout.footer;
       // Menus and search have their own scripts, so another header needs a document. Drafts of an entry do not change it.
-      if (!main || !isSameLayout || shown.length !== main.childElementCount) return location.reload();
+      if (!main || !isSameLayout || shown.length !== main.childElementCount) {
+        if (startReload()) location.reload();
+        return;
+      }
       const restoreScroll = keepScrollPosition(shown.map(({ element }) => element));
       const before = new Map(shown.map((section) => [section.id, section]));
       const after = new Set(outline.sections.map(({ id }) => id));

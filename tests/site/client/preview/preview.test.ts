@@ -3,6 +3,9 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { noIslands } from '../../../../site/client/islands.ts';
 import { startPreview } from '../../../../site/client/preview/preview.ts';
+import { startReload } from '../../../../site/client/reload.ts';
+
+vi.mock('../../../../site/client/reload.ts', () => ({ startReload: vi.fn<() => boolean>(() => false) }));
 
 const CONTROL_PANEL = 'https://cms.example.test';
 const NAME = 'statamic.preview.updated';
@@ -130,6 +133,16 @@ test('A failed update shows a notice and keeps the page, and the next update rem
   const outline = outlineWith('hero.1');
   requests[1]?.respond({ ...outline, sections: [{ id: 'preview-banner', key: 'b.1' }, ...outline.sections] });
   await expect.poll(status).toBe('');
+});
+
+test('A preview of another build asks whether it may reload, because the servers of a rolling deployment have different builds', async () => {
+  startPreview(data, noIslands);
+  requests[0]?.respond({ ...outlineWith('hero.2'), build: 'b2' });
+  await expect.poll(() => vi.mocked(startReload).mock.calls).toHaveLength(1);
+  expect(heading()).toBe('Old');
+  post({ name: NAME, token: 'second' });
+  requests[1]?.respond(outlineWith('hero.1'));
+  await expect.poll(() => document.title).toBe('New');
 });
 
 test('A preview that is not framed, or without a control panel, listens to no message', () => {
