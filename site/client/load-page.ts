@@ -97,8 +97,9 @@ function isShownAround(screen: string, sections: Payload['sections']): boolean {
   return next.length === shown.length && next.every((element, at) => shown[at]?.isEqualNode(element));
 }
 
-/** Replaces the content of `main`, updates the layout around it and hydrates the page's islands. */
+/** Replaces the content of `main`, closes menus, updates the layout around it and hydrates the page's islands. */
 export function showPage({ payload }: LoadedPayload, main: HTMLElement): PageIslands {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover=auto]')) menu.hidePopover();
   main.innerHTML = payload.sections.map(({ html }) => html).join('');
   updateLayout(payload);
   return hydrateIslands(main, collectIslands(payload.sections));
@@ -115,7 +116,7 @@ let shownHead: string | undefined;
 /** The path for which links have `aria-current`. The server has set it for the page of the document. */
 let markedPath = location.pathname;
 
-/** Updates head elements, the announcement, `aria-current` and the links to other locales, and closes open menus. */
+/** Updates head elements, the announcement, `aria-current` and the links to other locales. */
 function updateLayout({ head, localisations, announcement }: Payload) {
   if (head !== shownHead) {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
@@ -126,7 +127,6 @@ function updateLayout({ head, localisations, announcement }: Payload) {
   updateAnnouncement(announcement);
 
   const paths = new Map<string, string>(Object.entries(localisations));
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover();
   const { pathname } = location;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')) {
     const { locale } = link.dataset;

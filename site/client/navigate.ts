@@ -120,8 +120,10 @@ function replacePage(page: LoadedPayload, target: ScrollTarget) {
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
   const { navigation, location: currentLocation } = router.state;
   if (key !== 'Escape' || defaultPrevented || navigation.state === 'idle') return;
-  if (pathAndQuery(location) === pathAndQuery(currentLocation))
-    void router.navigate(currentLocation, { replace: true, preventScrollReset: true });
+  if (pathAndQuery(location) !== pathAndQuery(currentLocation)) return;
+  // The shown page stays as it is, also if a screen had requested the navigation.
+  isUpdateRequested = false;
+  void router.navigate(currentLocation, { replace: true, preventScrollReset: true });
 });
 
 // Full page loads keep the browser's own scroll restoration. During client navigation it would scroll before the page is loaded, so

@@ -1,5 +1,6 @@
 import { expect, test } from './console.ts';
 import { isFirstDocument, main, openScreen } from './main-content.ts';
+import { delayPayloads } from './navigation.ts';
 
 const LOCALES = [
   {
@@ -63,6 +64,46 @@ for (const { path, words, count, none } of LOCALES) {
       await expect(main(page).getByRole('status')).toHaveText(none);
       await expect(page).toHaveURL(`${path}?q=zebra`);
       expect(await isFirstDocument(page)).toBe(true);
+    });
+
+    test('keeps a text that is typed during a search, and a text during an aborted search', async ({
+      page,
+    }) => {
+      await openScreen(page, path, 'search');
+      const release = await delayPayloads(page);
+      const searchBox = main(page).getByRole('searchbox');
+      await searchBox.fill('zebra  zebra');
+      await page.keyboard.press('Enter');
+      await expect(main(page).getByRole('status')).toHaveAttribute('aria-busy', 'true');
+      await searchBox.fill('giraffe');
+      release();
+      await expect(page).toHaveURL(`${path}?q=zebra+zebra`);
+      await expect(main(page).getByRole('status')).toHaveAttribute('aria-busy', 'false');
+      await expect(searchBox).toHaveValue('giraffe');
+
+      await page.unroute('**/_payload.json*');
+      await delayPayloads(page);
+      await searchBox.press('Enter');
+      await expect(main(page).getByRole('status')).toHaveAttribute('aria-busy', 'true');
+      await searchBox.fill('okapi');
+      // In the field, Escape removes its text.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+      await expect(searchBox).toHaveValue('okapi');
+      await expect(page).toHaveURL(`${path}?q=zebra+zebra`);
+      expect(await isFirstDocument(page)).toBe(true);
+    });
+
+    test('keeps an open menu during a search', async ({ page }) => {
+      await openScreen(page, path, 'search');
+      const release = await delayPayloads(page);
+      await main(page).getByRole('searchbox').fill('zebra');
+      await page.keyboard.press('Enter');
+      await page.locator('header [popovertarget=locales]').click();
+      release();
+      await expect(main(page).getByRole('status')).toHaveText(none);
+      await expect(page.locator('#locales')).toBeVisible();
     });
 
     test.describe('without its messages', () => {

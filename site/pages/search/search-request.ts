@@ -74,7 +74,7 @@ export function readSearchChoice(query: URLSearchParams): ListChoice {
 }
 
 /** Returns the term without control characters and repeated spaces, truncated to the maximum length of the field. */
-function readTerm(text: string): string {
+export function readTerm(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

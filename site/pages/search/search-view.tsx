@@ -6,7 +6,7 @@ import { createMessageHeading } from '../message-heading.tsx';
 import { useOpenPage } from '../screen-navigation.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import { PopularTerms, SearchForm } from './search-form.tsx';
-import { termHref } from './search-request.ts';
+import { readTerm, termHref } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import * as styles from './search-view.css.ts';
 import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results.ts';
@@ -54,7 +54,7 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
   function search(event: SubmitEvent<HTMLFormElement>) {
     if (!openPage) return;
     event.preventDefault();
-    const entered = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const entered = readTerm(String(new FormData(event.currentTarget).get('q') ?? ''));
     requestedTerm.current = entered;
     startSearch(async () => {
       showTerm(entered);
