@@ -1,6 +1,6 @@
 /**
- * Calls a function once, with the event, when the visitor first points at a target, focuses it or presses a key in it. The function loads
- * a script that the page does not require, so a failure is ignored.
+ * Calls a function with the event when the visitor first points at a target, focuses it or presses a key in it. The function loads a script
+ * that the page does not require, so a failure is ignored, and the next event tries again.
  */
 export function onFirstInteraction(
   target: EventTarget,
@@ -11,8 +11,9 @@ export function onFirstInteraction(
   const start = (event: Event) => {
     if (hasStarted) return;
     hasStarted = true;
-    void load(event).catch(() => undefined);
+    load(event).catch(() => {
+      hasStarted = false;
+    });
   };
-  for (const type of ['pointerover', 'focusin', 'keydown'])
-    target.addEventListener(type, start, { once: true, ...options });
+  for (const type of ['pointerover', 'focusin', 'keydown']) target.addEventListener(type, start, options);
 }

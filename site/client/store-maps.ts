@@ -21,7 +21,9 @@ export function enhanceStoreMaps(): void {
     try {
       const { mountStoreMap } = await importOptionalChunk(() => import('#site/pages/mount-store-map'));
       const remove = await mountStoreMap(frame, onFailure);
+      // The visitor may have left the page meanwhile.
       if (maps.has(element)) maps.set(element, remove);
+      else remove();
     } catch (error) {
       onFailure(error);
     }

@@ -83,8 +83,8 @@ async function loadFound(
     };
   if (signal.aborted) return undefined;
   const found = await findPages(term, services.content.forRequest({ site: locale.site, signal }));
-  if (!found) return undefined;
-  const pages = toContentResults(found.entries, { locale, services });
+  if (!found && !outcome.ok) return undefined;
+  const pages = found && toContentResults(found.entries, { locale, services });
   return {
     suggestions: toSuggestions(outcome.ok ? outcome.value : undefined, { locale, term, pages }),
     isComplete: false,

@@ -21,6 +21,7 @@ import {
   listHref,
   type ListChoice,
   clearFacets,
+  inCurrencyOf,
   isCanonicalQuery,
   PAGE,
   readCategoryQuery,
@@ -102,8 +103,10 @@ async function loadContent(
     ],
     queryParameters: [PAGE],
     // A website can have fewer products, and a missing page of a list is not found.
-    queryIn: ({ magentoSessionId }) =>
-      writeCategoryQuery(magentoSessionId === locale.magentoSessionId ? choice : { ...choice, page: 1 }),
+    queryIn: (other) => {
+      const isSameWebsite = other.magentoSessionId === locale.magentoSessionId;
+      return writeCategoryQuery(isSameWebsite ? choice : inCurrencyOf({ ...choice, page: 1 }, locale, other));
+    },
     // A filtered or sorted list has the canonical URL of the whole list.
     canonicalParameters: isPlain ? [PAGE] : [],
     linkedData: ({ url }) =>

@@ -1,3 +1,4 @@
+import type { Locale } from '#site/i18n/locale';
 import { pickParameters } from '#site/protocol/pick-parameters';
 import { withQuery } from '#site/protocol/with-query';
 import { isPriceRange } from './price-range.ts';
@@ -54,6 +55,8 @@ type FacetRules = {
 };
 
 const CATEGORY_RULES: FacetRules = { isFacet: isFacetCode, isValue };
+
+type CurrencyOf = Pick<Locale, 'currency'>;
 
 /** Parses the choice of a visitor on a category page. Does not check which facets and values exist, because only the shop knows. */
 export function readCategoryQuery(query: URLSearchParams): ListChoice {
@@ -125,6 +128,11 @@ export function toggleValue(choice: ListChoice, code: string, value: string): Li
 /** Returns the choice without the values of a facet, at page 1. */
 export function clearFacet(choice: ListChoice, code: string): ListChoice {
   return { ...choice, page: 1, facets: choice.facets.filter((facet) => facet.code !== code) };
+}
+
+/** Returns the choice for a locale. Another currency removes the price range, whose numbers would mean other prices. */
+export function inCurrencyOf(choice: ListChoice, shown: CurrencyOf, other: CurrencyOf): ListChoice {
+  return shown.currency === other.currency ? choice : clearFacet(choice, PRICE_FACET);
 }
 
 /** Returns the choice without values, at page 1. The sort order stays. */

@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { readOwnPath } from '#renderer/parse/link';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
+import { inCurrencyOf } from '../category/category-query.ts';
 import { defineScreen, type ScreenRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import { findPages } from './find-pages.ts';
@@ -36,7 +37,10 @@ type SearchData = {
 export const searchScreen = defineScreen({
   route: 'search',
   queryParameters: SEARCH_PARAMETERS,
-  queryIn: (_locale, { query }) => queryInOtherLocale(readSearchRequest(query)),
+  queryIn: (other, { locale, query }) => {
+    const { choice, ...state } = readSearchRequest(query);
+    return queryInOtherLocale({ ...state, choice: inCurrencyOf(choice, locale, other) });
+  },
   async load(request): Promise<SearchData> {
     const state = readSearchRequest(request.query);
     const action = routePath('search', request.locale.code);

@@ -47,7 +47,9 @@ export function createLoadedValues<Value>({ max, freshMs }: LoadedValuesConfig):
         return value;
       };
       try {
-        return await cachified<Value>({ key, cache, ttl: freshMs, swr: Infinity, getFreshValue });
+        const value = await cachified<Value>({ key, cache, ttl: freshMs, swr: Infinity, getFreshValue });
+        if (cache === current) outdated.delete(key);
+        return value;
       } catch (error) {
         if (!(error instanceof LoadFailed)) throw error;
         const last = lastEntry(key);

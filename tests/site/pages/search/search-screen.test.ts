@@ -48,6 +48,16 @@ describe('The results of a search', () => {
     expect(all?.textContent).toMatch(/^Toon alle \d+ producten$/);
   });
 
+  test('keep a price range in other locales with the same currency', async () => {
+    const { document } = await visit(
+      '/nl/zoeken?q=lamp&filter=color%3AMos&filter=price%3A50_*&show=products',
+    );
+    const hrefOf = (code: string) =>
+      document.querySelector(`footer a[data-locale="${code}"]`)?.getAttribute('href');
+    expect(hrefOf('de')).toMatch(/filter=color%3AMos&filter=price%3A50_\*/);
+    expect(hrefOf('en-US')).toMatch(/show=products&filter=color%3AMos$/);
+  });
+
   test('are not indexed and not cached', async () => {
     const { headers } = await visit('/nl/zoeken?q=lamp');
     expect(headers.get('x-robots-tag')).toContain('noindex');

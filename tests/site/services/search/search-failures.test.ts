@@ -1,5 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { startSearchServer } from '#embedded/search';
+import { createCache } from '#site/services/cache';
+import { createContent } from '#site/services/content';
+import { wireSuggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
+import { createSearchEndpoint } from '../../../../site/server/search-endpoint.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 import { connect, queryOf, resultsOf, useFilledSearch } from './filled-search.ts';
 
@@ -97,6 +102,26 @@ describe('A failing provider', () => {
     expect(requests).toHaveLength(3);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.message).toContain('Index site_eu_nl_categories does not exist');
+  });
+
+  test('that lacks the index of the content suggests the other groups, although the content system is down', async () => {
+    const { counted } = await withoutIndexes('site_eu_nl_content');
+    const down = await startOrigin((response) => response.writeHead(503).end());
+    const { log } = createRecordingLog();
+    const endpoint = createSearchEndpoint({
+      services: {
+        search: connect([counted.url]),
+        content: createContent({ baseUrl: down.url, log, cache: createCache({ log }), timeoutMs: 500 }),
+        siteUrl: 'https://www.example.test',
+      },
+      isWithinRateLimit: () => true,
+    });
+    const request = new Request('https://www.example.test/api/search?locale=nl&q=lamp');
+    const response = await endpoint(request, undefined);
+    expect(response.status).toBe(200);
+    const { products, content, isComplete } = v.parse(wireSuggestions, await response.json());
+    expect(products).not.toEqual([]);
+    expect([content, isComplete]).toEqual([[], false]);
   });
 
   test('that lacks two indexes searches the others, with one repeat for each', async () => {
