@@ -17,6 +17,9 @@ Object.assign(globalThis, { ReadableStream });
 // jsdom has no canvas. axe-core calls this method to detect icon fonts and accepts null.
 HTMLCanvasElement.prototype.getContext = () => null;
 
+// jsdom has no layout, so nothing can scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 // In browsers the `muted` attribute of parsed HTML sets the property. jsdom does not implement this.
 Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
   get(this: HTMLMediaElement) {

@@ -1,5 +1,5 @@
 import { animateAccordionHeights } from './accordions.ts';
-import { lockScrollBehindPhoneMenu, openMenusOnHover } from './menus.ts';
+import { closeMenusBehindFocus, lockScrollBehindPhoneMenu, openMenusOnHover } from './menus.ts';
 import { enhanceMiniCart } from './mini-cart.ts';
 import { watchForProductLists } from './product-lists.ts';
 import { enhanceSearchBox } from './search-box.ts';
@@ -12,6 +12,7 @@ import { enhanceStoreMaps } from './store-maps.ts';
  */
 export function startInteractions(first: Event) {
   openMenusOnHover();
+  closeMenusBehindFocus();
   lockScrollBehindPhoneMenu();
   enhanceSearchBox(first);
   enhanceMiniCart(first);

@@ -11,6 +11,16 @@ export function openMenusOnHover() {
   }
 }
 
+/** Closes an open menu when the focus moves elsewhere. It would cover the focused control. */
+export function closeMenusBehindFocus() {
+  document.addEventListener('focusin', ({ target }) => {
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover=auto]:popover-open')) {
+      const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+      if (target instanceof Node && !menu.contains(target) && !button?.contains(target)) menu.hidePopover();
+    }
+  });
+}
+
 /** Locks scrolling while the phone menu is open as a popover. Without scripts, its styles do it. */
 export function lockScrollBehindPhoneMenu() {
   const menu = document.getElementById('menu');

@@ -40,10 +40,12 @@ export function initialFailures(posted: SubmissionResult | undefined): CartFailu
 /** Returns the failures after the response to a post. The failures of other forms stay. */
 export function withResult(failures: CartFailures, body: FormData, result: SubmissionResult): CartFailures {
   const next = new Map(failures);
-  if (result.outcome === 'accepted') next.delete(cartFormKey(body));
+  const key = cartFormKey(body);
+  // The latest failure is the last one.
+  next.delete(key);
   // After a failure without a message, the field shows the quantity of the cart again.
-  else
-    next.set(cartFormKey(body), {
+  if (result.outcome !== 'accepted')
+    next.set(key, {
       result,
       hasInput: hasInput(body) && (result.outcome === 'invalid' || !body.has('quantity')),
     });
@@ -55,10 +57,11 @@ export function lastingFailures(failures: CartFailures): CartFailures {
   return new Map([...failures].filter(([, failure]) => failure.hasInput));
 }
 
-/** Returns the messages of all failures, and whether one of them has no message. */
+/** Returns the messages of all failures, whether one of them has no message, and the latest. */
 export function describeFailures(failures: CartFailures): {
   readonly errors: ErrorsByField;
   readonly hasFailed: boolean;
+  readonly latest: SubmissionResult | undefined;
 } {
   const results = [...failures.values()].map(({ result }) => result);
   const errors = results.flatMap((result) =>
@@ -67,6 +70,7 @@ export function describeFailures(failures: CartFailures): {
   return {
     errors: Object.fromEntries(errors),
     hasFailed: results.some(({ outcome }) => outcome !== 'invalid'),
+    latest: results.at(-1),
   };
 }
 

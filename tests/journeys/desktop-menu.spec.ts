@@ -43,6 +43,22 @@ for (const texts of LOCALE_CASES) {
       await expect(button).toBeFocused();
     });
 
+    test('closes when the focus leaves it, so that it covers no focused control', async ({ page }) => {
+      await page.goto(texts.home);
+      for (const menu of [page.locator('[id="menu:2"]'), page.locator('#locales')]) {
+        await page.locator(`[popovertarget="${await menu.getAttribute('id')}"]`).focus();
+        await page.keyboard.press('Enter');
+        await expect(menu).toBeVisible();
+        const links = await menu.getByRole('link').count();
+        for (let link = 0; link < links; link += 1) {
+          await page.keyboard.press('Tab');
+          await expect(menu.locator(':focus')).toBeVisible();
+        }
+        await page.keyboard.press('Tab');
+        await expect(menu).toBeHidden();
+      }
+    });
+
     test('opens one submenu on hover and closes it when the pointer leaves', async ({ page }) => {
       await page.goto(texts.home);
       await expect(page.locator('html')).toHaveAttribute('data-enhanced');

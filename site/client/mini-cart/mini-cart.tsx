@@ -5,6 +5,7 @@ import { Drawer } from '#design-system/drawer';
 import { Icon } from '#design-system/icon';
 import { LinkList } from '#design-system/link-list';
 import { Price } from '#design-system/price';
+import { useShowInWindow } from '#design-system/show-in-window';
 import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { followsLink } from '../follows-link.ts';
 import type { LoadedCart } from './load-cart.ts';
@@ -50,6 +51,7 @@ export function MiniCart(props: MiniCartProps) {
       : isLoading || cart?.kind !== 'cart' || !isAdded
         ? ''
         : t('drawer.added');
+  const failureMessage = useShowInWindow(failure);
   const isWaiting = isLoading && cart?.kind !== 'cart';
   return (
     <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={t('drawer.close')}>
@@ -61,9 +63,9 @@ export function MiniCart(props: MiniCartProps) {
         onClick={(event) => followsLink(event.nativeEvent) && onClose()}
       >
         {failure !== undefined && (
-          <p className={styles.problem} role="alert">
+          <div ref={failureMessage} className={styles.problem} role="alert">
             {failure}
-          </p>
+          </div>
         )}
         <div className={styles.notice}>
           <LateStatus text={announcement} />

@@ -7,7 +7,7 @@ type SearchPanel = { readonly isOpen: boolean; readonly term: string };
 
 /**
  * Follows the popover and the field of the search form. The panel starts below the header, or at the top of the window if the header is
- * outside of it. It closes when the focus leaves it and the button, whose click would open it again.
+ * outside of it.
  */
 export function useSearchPanel(
   button: HTMLButtonElement,
@@ -34,12 +34,6 @@ export function useSearchPanel(
     form.addEventListener('beforetoggle', selectTerm, cleanup);
     form.addEventListener('toggle', update, cleanup);
     window.addEventListener('resize', place, cleanup);
-    const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && ![form, button].some((part) => part.contains(relatedTarget)))
-        form.hidePopover();
-    };
-    form.addEventListener('focusout', closeBehindFocus, cleanup);
-    button.addEventListener('focusout', closeBehindFocus, cleanup);
     // The box may have been opened, or text typed, while this script was loading.
     update();
     return () => {

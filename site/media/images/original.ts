@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Statuses of an original that does not exist (any more). */
+const MISSING_STATUSES = [404, 410];
 const MAX_VERSIONS = 2_000;
 const MAX_MISSING_VERSIONS = 500;
 /** The prefix of the sources of the shop's pictures. */
@@ -56,9 +58,13 @@ function inContentSystem(source: string, system: URL, assets: string): URL | und
   return address.pathname.startsWith(assets) ? address : undefined;
 }
 
-/** Returns the `ETag` or `Last-Modified` of an original, which changes when the picture is replaced. */
-async function originalVersion(address: URL): Promise<string | undefined> {
+/**
+ * Returns the `ETag` or `Last-Modified` of an original, which changes when the picture is replaced. Returns `missing` if the original does not
+ * exist, and `undefined` if its version is not known.
+ */
+async function originalVersion(address: URL): Promise<string | 'missing' | undefined> {
   const response = await fetchWithTimeout(address, 'HEAD');
+  if (response && MISSING_STATUSES.includes(response.status)) return 'missing';
   if (!response?.ok) return undefined;
   return response.headers.get('etag') ?? response.headers.get('last-modified') ?? undefined;
 }
@@ -77,11 +83,18 @@ export function createVersionLookup(now: () => number = Date.now): GetVersion {
     if (last && now() - last.checkedAt < VERSION_FRESH_MS) return last.version;
     const request = originalVersion(new URL(href));
     // While the content system is unreachable, this returns the last version.
-    const version = last?.version ?? request.then((found) => found ?? '');
+    const version =
+      last?.version ?? request.then((found) => (found === undefined || found === 'missing' ? '' : found));
     const target = versions.has(href) ? versions : missingVersions;
     target.set(href, { version, checkedAt: now() });
     void request.then((found) => {
       if (found === undefined) return;
+      if (found === 'missing') {
+        // The stored pictures of a deleted original must not be served any more.
+        versions.delete(href);
+        missingVersions.set(href, { version: Promise.resolve(''), checkedAt: now() });
+        return;
+      }
       missingVersions.delete(href);
       versions.set(href, { version: Promise.resolve(found), checkedAt: now() });
     });

@@ -58,6 +58,8 @@ type AccountScreenDefinition = {
   readonly load: (context: AccountContext) => Promise<AccountPage | VisitorFault>;
   /** The forms of the screen, by their intent. */
   readonly actions?: Readonly<Record<string, AccountAction>>;
+  /** Names of the actions that run without a signed-in customer too, although the screen requires one. */
+  readonly guestActions?: readonly string[];
   /** Names of the fields whose values a refused form shows again. Never a password. */
   readonly redisplayedFields?: readonly string[];
 };
@@ -77,6 +79,7 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
     access,
     load,
     actions = {},
+    guestActions = [],
     redisplayedFields = [],
     queryParameters,
     queryIn,
@@ -128,7 +131,8 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
         const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
         if (!action) return invalid({ '': context.t('errors:notAccepted.description') });
         const here = context.path(route, Object.fromEntries(request.query));
-        if (access === 'customer' && request.session.values().token === undefined)
+        const isSignedOut = request.session.values().token === undefined;
+        if (access === 'customer' && isSignedOut && !guestActions.includes(intent))
           return { outcome: 'signed-out', redirect: signInAgain(context, here) };
         const result = await action((field) => formText(form, field), context, form);
         if (result === 'unavailable') return { outcome: 'unreachable' };

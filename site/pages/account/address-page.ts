@@ -73,12 +73,12 @@ export const addressScreen = defineAccountScreen({
         isDefaultBilling: text('isDefaultBilling') !== '',
       };
       const id = query.get(ADDRESS_PARAMETER);
-      const saved =
-        id === null
-          ? await addAddress(shop.customers, entry)
-          : await shop.customers.updateAddress(Number(id), entry);
+      const changed = id === null ? undefined : await shop.customers.updateAddress(Number(id), entry);
+      // The address may have been deleted on another device. What the customer has entered is then a new address.
+      const isAdded = !changed || (!changed.ok && changed.reason === 'not-found');
+      const saved = isAdded ? await addAddress(shop.customers, entry) : changed;
       if (saved.ok) return accepted(path('accountAddresses', { [DONE_PARAMETER]: 'saved' }));
-      if (saved.reason === 'not-found') return accepted(path('accountAddresses'));
+      if (saved.reason === 'not-found') return 'unavailable';
       return saved.reason === 'refused' ? invalid({ '': t('account:errors.refused') }) : saved.reason;
     },
   },

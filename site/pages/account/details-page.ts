@@ -13,7 +13,13 @@ import {
   passwordMessage,
 } from './account-fields.ts';
 import type { AccountNotice } from './account-model.ts';
-import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
+import {
+  accepted,
+  type AccountContext,
+  defineAccountScreen,
+  DONE_PARAMETER,
+  tooOften,
+} from './account-screen.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
 import { renewToken, signOutOtherDevices } from './renew-token.ts';
 
@@ -100,11 +106,12 @@ export const detailsScreen = defineAccountScreen({
     newsletter: (text, context) =>
       update({ isSubscribed: text('isSubscribed') !== '' }, 'newsletter', context),
     async email(text, context) {
-      const { t, shop, path, session } = context;
+      const { t, shop, path, session, services, address } = context;
       const email = text('email').trim();
       const problem = emailProblem(email, t);
       if (problem !== undefined) return invalid({ email: problem });
       if (text('password') === '') return invalid({ password: t('account:errors.required') });
+      if (!services.limits.signIn(address)) return tooOften(t);
       const password = text('password');
       const changed = await shop.customers.changeEmail({ email, password });
       if (changed.ok) {
@@ -126,7 +133,7 @@ export const detailsScreen = defineAccountScreen({
       }
     },
     async password(text, context) {
-      const { t, shop, path } = context;
+      const { t, shop, path, services, address } = context;
       if (text('currentPassword') === '') return invalid({ currentPassword: t('account:errors.required') });
       const customer = await shop.customers.get();
       if (!customer.ok) return customer.reason;
@@ -134,6 +141,7 @@ export const detailsScreen = defineAccountScreen({
       const newPassword = text('newPassword');
       const problem = newPasswordProblem(newPassword, email);
       if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
+      if (!services.limits.signIn(address)) return tooOften(t);
       const changed = await shop.customers.changePassword({
         currentPassword: text('currentPassword'),
         newPassword,

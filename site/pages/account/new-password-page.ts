@@ -2,6 +2,7 @@ import { endCustomerSession } from '#site/session/customer-session';
 import { invalid } from '../invalid-form.ts';
 import {
   emailField,
+  emailProblem,
   isPasswordProblem,
   newPasswordField,
   newPasswordProblem,
@@ -34,7 +35,7 @@ export const newPasswordScreen = defineAccountScreen({
           intent: 'set',
           hidden: { token },
           // Password managers store the new password with the address.
-          fields: [{ ...emailField(t, email) }, newPasswordField(t)],
+          fields: [emailField(t, email), newPasswordField(t)],
           submit: t('account:newPassword.submit'),
         },
         { kind: 'links', links: [forgotten] },
@@ -45,6 +46,8 @@ export const newPasswordScreen = defineAccountScreen({
   actions: {
     async set(text, { t, path, shop, session, services, address, locale }) {
       const email = text('email').trim();
+      const wrongEmail = emailProblem(email, t);
+      if (wrongEmail !== undefined) return invalid({ email: wrongEmail });
       const newPassword = text('newPassword');
       const problem = newPasswordProblem(newPassword, email);
       if (problem) return invalid({ newPassword: passwordMessage(problem, t) });

@@ -64,6 +64,8 @@ export const overviewScreen = defineAccountScreen({
       ],
     };
   },
+  // The sign-in may have expired. Signing out also removes the data of the customer's last order from the session.
+  guestActions: ['sign-out'],
   actions: {
     async 'sign-out'(_text, context) {
       await endPaymentBeforeSignOut(context);

@@ -59,7 +59,7 @@ export function useAddressState(
     if (!field || field === 'business') return;
     const entered = readControls(prefix, currentTarget);
     // An empty field has no message until the form is submitted.
-    if (entered[field] === '' && !shownErrors[nameOf(field)]) return;
+    if (entered[field] === '' && !shownErrors[nameOf(field)]?.length) return;
     const result = validateAddress(entered, countries);
     const problem = 'problems' in result ? result.problems[field] : undefined;
     const messages = problem === undefined ? [] : [addressMessage(t, field, problem, entered)];

@@ -5,6 +5,7 @@ import { Link } from '#design-system/link';
 import { LinkList } from '#design-system/link-list';
 import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
+import { useShowInWindow } from '#design-system/show-in-window';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import { announceSessionChange } from '#site/protocol/session-summary';
@@ -63,8 +64,9 @@ const NO_LINES: readonly TrackedLine[] = [];
 export function CartView(props: CartViewProps) {
   const { path, website, formToken, wishlist, removed, isLineSaved, posted, typed } = props;
   const { t } = useTranslation('cart');
-  const { errors, hasFailed, isPending, isUnsettled, onSubmit, onQuantity, onQuantityEnd } =
+  const { errors, hasFailed, latest, isPending, isUnsettled, onSubmit, onQuantity, onQuantityEnd } =
     useCartPosts(posted);
+  const failureMessage = useShowInWindow(latest);
   const lines = linesOf(props);
   const savedMessage = useRef<HTMLDivElement>(null);
   // The message is the same for each moved line, so the key contains the number of lines.
@@ -90,7 +92,11 @@ export function CartView(props: CartViewProps) {
           {t('title')}
         </Heading>
         <div role="status" className={styles.status}>
-          {failure && <Notice tone="danger" title={failure} />}
+          {failure && (
+            <div ref={failureMessage}>
+              <Notice tone="danger" title={failure} />
+            </div>
+          )}
           {offered && (
             <RemovedNotice
               removed={offered}

@@ -19,6 +19,8 @@ export type CartPosts = {
   readonly errors: ErrorsByField;
   /** Whether a form failed without a message. */
   readonly hasFailed: boolean;
+  /** The result of the last form that failed. */
+  readonly latest: SubmissionResult | undefined;
   readonly isPending: boolean;
   /** Whether a typed quantity still waits for its response. A loaded page must not replace it. */
   readonly isUnsettled: boolean;

@@ -57,9 +57,13 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
     },
   });
   const status = useRef<HTMLDivElement>(null);
+  const quantityField = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // A field with an error announces it when it receives the focus.
+    const invalid = postResult && quantityField.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (invalid) invalid.focus();
     // The message is next to the button, which on a phone may be in the bar at the bottom of the window.
-    if (postResult || isPostSaved) status.current?.scrollIntoView({ block: 'nearest' });
+    else if (postResult || isPostSaved) status.current?.scrollIntoView({ block: 'nearest' });
   }, [postResult, isPostSaved]);
   const isPosted = postedSku === variant.sku;
   const result = isPosted && postResult !== otherResult ? postResult : undefined;
@@ -67,7 +71,6 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
   const { message, quantity } = messagesOf(result);
   const canBuy = variant.isInStock && !isPaused;
   const max = maxQuantity(variant);
-  const quantityField = useRef<HTMLDivElement>(null);
   const limitedSku = useRef(variant.sku);
   useEffect(() => {
     // Not for the posted variant: its refused quantity stays beside the message until the visitor chooses another variant.

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { routePath } from '#site/protocol/route-table';
 import { guestWishlist } from '#site/session/guest-wishlist';
+import { expiredSignInPath } from '../account/sign-in-path.ts';
 import { readRemovedLine, removedHref } from '../cart/cart-query.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
@@ -12,8 +13,18 @@ import { wishlistRefusal } from './wishlist-refusal.ts';
 const UNREACHABLE: SubmissionResult = { outcome: 'unreachable' };
 const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
 
-/** Runs a form of the wishlist. Its submit button is named `action`. */
+/** Runs a form of the wishlist. Its submit button is named `action`. If the customer's token has expired, the visitor has to sign in again. */
 export async function runWishlistAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
+  const { session, locale } = request;
+  const wasSignedIn = session.values().token !== undefined;
+  const result = await runAction(form, request);
+  const hasExpired = wasSignedIn && session.values().token === undefined;
+  return hasExpired
+    ? { outcome: 'accepted', redirect: expiredSignInPath(locale, routePath('wishlist', locale.code)) }
+    : result;
+}
+
+async function runAction(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
   const text = (name: string) => formText(form, name).trim();
   switch (text('action')) {
     case 'remove':

@@ -1,7 +1,9 @@
+import { redirect } from 'react-router-dom';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { WishedProduct, WishlistItem } from '#site/services/shop';
 import { RETURN_PARAMETER } from '../account/return-path.ts';
+import { expiredSignInPath } from '../account/sign-in-path.ts';
 import { readMissingLine } from '../cart/cart-query.ts';
 import { definePersonalScreen } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
@@ -31,6 +33,8 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
     if (moved + kept > 0) request.session.renewCartPageId();
     const { items, gone } = loaded;
     if (items.length + gone.length > 0) return { kind: 'items', items, gone };
+    if (request.session.values().hasExpired)
+      throw redirect(expiredSignInPath(request.locale, routePath('wishlist', request.locale.code)), 302);
     return { kind: 'empty', categories: await loadSuggestedCategories(request) };
   },
   render(data, request, _globals, posted) {

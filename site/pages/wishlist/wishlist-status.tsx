@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
+import { useShowInWindow } from '#design-system/show-in-window';
 import type { RemovedLine } from '../cart/cart-query.ts';
 import { RemovedNotice } from '../cart/removed-notice.tsx';
 import { useLostFocus } from '../cart/use-lost-focus.ts';
@@ -26,12 +27,17 @@ export function WishlistStatus(props: WishlistStatusProps) {
   const { path, cart, formToken, failure, removed, result, itemCount, onSubmit } = props;
   const { moved, kept, isAdded } = result;
   const { t } = useTranslation('wishlist');
+  const failureMessage = useShowInWindow(failure);
   const message = useRef<HTMLDivElement>(null);
   // The key contains the number of items, because moving another item shows the same message and its button disappears too.
   useLostFocus(message, moved + kept > 0 ? `${moved} moved, ${kept} kept, ${itemCount} left` : undefined);
   return (
     <div role="status" className={styles.status}>
-      {failure !== undefined && <Notice tone="danger" title={failure} />}
+      {failure !== undefined && (
+        <div ref={failureMessage}>
+          <Notice tone="danger" title={failure} />
+        </div>
+      )}
       {failure === undefined && removed && (
         <RemovedNotice
           removed={removed}

@@ -54,6 +54,8 @@ export function createGeocoder({
     baseUrl,
     headers: { accept: 'application/json', 'user-agent': userAgent },
     timeoutMs,
+    // The text that a visitor has typed may be an address.
+    hiddenParameters: ['q'],
     log,
   });
   const logOutage = createOutageLog('geocoder', log);

@@ -134,8 +134,8 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
         const found = await send(allPickupLocationsOperation, {}, pickupLocations, {
           isExpected: lacksPickup,
         });
-        // A refusal is cached, so that pages do not repeat it.
-        return !found.ok && found.failure.kind === 'refused' ? succeeded([]) : found;
+        // A refusal is cached, so that pages do not repeat it. An error in the shop is not, because it must not replace a stored list.
+        return !found.ok && isRefusedQuery(found.failure) ? succeeded([]) : found;
       };
       return read({ path }, load);
     }),
@@ -175,6 +175,11 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
 /** The shop refuses a URL whose page was disabled or removed, instead of returning null. */
 function isMissingPage(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.category === 'graphql-no-such-entity';
+}
+
+/** Returns whether the shop refused a query itself. A refusal with a status is an error in the shop. */
+function isRefusedQuery(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status === undefined;
 }
 
 /** The schema of a shop without In-Store Pickup does not have the query. */

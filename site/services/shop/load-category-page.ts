@@ -31,7 +31,8 @@ export async function loadCategoryPage(
   const whole = await readWhole(async () => {
     pendingBoth = loadBoth(query);
     const both = await pendingBoth;
-    const isChoiceRefused = !both.ok && both.failure.kind === 'refused' && hasChoice(query);
+    const isChoiceRefused =
+      !both.ok && both.failure.kind === 'refused' && both.failure.status === undefined && hasChoice(query);
     const plain = isChoiceRefused ? await loadBoth(withoutChoice(query)) : both;
     return plain.ok ? succeeded(plain.value.whole) : plain;
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Http, Outcome } from '#site/services/http';
+import type { Failure, Http, Outcome } from '#site/services/http';
 import { graphqlResponse, otherResponses } from './graphql-response.ts';
 import { storeConfigOperation } from './operations/operations.ts';
 import { queryPath } from './send-query.ts';
@@ -16,5 +16,11 @@ export function createProbe(http: Http): () => Promise<Outcome<unknown>> {
       retries: 0,
       response: graphqlResponse(v.unknown()),
       otherResponses,
+      failureOf: (body) => ('refusal' in body && isError(body.refusal) ? body.refusal : undefined),
     });
+}
+
+/** Returns whether a refusal is an error in the shop. A refusal without a status shows that the shop works. */
+function isError(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status !== undefined;
 }

@@ -3,6 +3,7 @@ import { toCartOutcome } from './cart-outcome.ts';
 import { visitorSummaryOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { text } from './wire-values.ts';
 
 /** Short, because the summary is only for the header of a page. */
 const TIMEOUT_MS = 2_000;
@@ -25,8 +26,8 @@ const summary = v.pipe(
     cart: v.optional(v.object({ total_quantity: v.number() })),
     customer: v.optional(
       v.object({
-        firstname: v.string(),
-        lastname: v.string(),
+        firstname: text,
+        lastname: text,
         addresses: v.nullish(
           v.array(v.object({ company: v.nullish(v.string()), default_billing: v.nullish(v.boolean()) })),
         ),

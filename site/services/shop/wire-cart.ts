@@ -39,7 +39,7 @@ function toAddress({
     postcode: wire.postcode,
     city: wire.city,
     region: region?.label
-      ? { id: region.region_id ?? undefined, code: region.code, name: region.label }
+      ? { id: region.region_id || undefined, code: region.code, name: region.label }
       : undefined,
     countryCode: wire.country.code,
     telephone: wire.telephone,

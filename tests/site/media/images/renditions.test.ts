@@ -41,6 +41,18 @@ describe('originalUrl allows originals', () => {
   });
 });
 
+test('A deleted original is not served any more, although its pictures are stored', async () => {
+  let now = 0;
+  const server = await startPictureServer({ '/assets/a.png': await picture() });
+  const { renditions } = createTestImages(server.url, { now: () => now });
+  const path = pathOf('/assets/a.png');
+  expect(statusOf(await renditions(path))).toBe(200);
+  delete server.files['/assets/a.png'];
+  now += 60_000;
+  // The version is checked in the background.
+  await expect.poll(async () => statusOf(await renditions(path))).toBe(404);
+});
+
 describe('The render queue', () => {
   const smallLimits = { maxOriginals: 1, maxRenders: 1, maxWaiting: 1 };
   /** Three jobs, of which one can wait. Their order is random, because each reads the file cache first. */

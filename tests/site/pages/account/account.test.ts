@@ -191,6 +191,41 @@ test('Signing out keeps the session of another browser', async () => {
   expect((await other.open('/nl/mijn-account')).text).toContain('Mira Veldman');
 });
 
+/** Ends the sign-in of a visitor with a second browser, as an expired token does. */
+async function expire(email: string) {
+  const other = createVisitor(site);
+  await other.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+  await other.openAndSubmit('/nl/mijn-account', 'sign-out-everywhere');
+}
+
+test('Signing out of a page whose sign-in has ended meanwhile signs out', async () => {
+  const { visitor, email } = await signedIn();
+  const page = await visitor.open('/nl/mijn-account');
+  await expire(email);
+  expect((await visitor.open('/nl/mijn-account/gegevens')).path).toContain('reason=expired');
+  const left = await visitor.submit(page, { intent: 'sign-out' });
+  expect(left.path).not.toContain('reason=expired');
+  expect(left.text).toContain('Je bent uitgelogd.');
+});
+
+test('The wishlist of a customer whose sign-in has expired asks to sign in, instead of showing an empty list', async () => {
+  const { visitor, email } = await signedIn();
+  await expire(email);
+  const page = await visitor.open('/nl/verlanglijst');
+  expect(page.path).toContain('/nl/mijn-account/inloggen?reason=expired');
+  expect(page.path).toContain('next=%2Fnl%2Fverlanglijst');
+});
+
+test('A new password needs an email address, and a wrong one does not blame the link', async () => {
+  const visitor = createVisitor(site);
+  const path = '/nl/mijn-account/nieuw-wachtwoord?email=no@example.test&token=made-up';
+  const page = await visitor.openAndSubmit(path, 'set', { email: 'geen adres', newPassword: PASSWORD });
+  expect(page.status).toBe(422);
+  const document = parseHtml(page.html);
+  expect(document.querySelector('[name=email]')?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.text).not.toContain('niet meer geldig');
+});
+
 test('An account of one website does not exist on another', async () => {
   const { visitor, email } = await signedIn();
   expect((await visitor.open('/de/mein-konto')).text).toContain('Mira Veldman');

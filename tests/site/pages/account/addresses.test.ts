@@ -154,6 +154,23 @@ test('The address of another customer is neither shown, changed nor deleted', as
   expect(await book(visitor)).toHaveLength(2);
 });
 
+test('A changed address that was deleted on another device is saved as a new one', async () => {
+  const { visitor } = await signedIn();
+  await visitor.openAndSubmit(ADD, 'save', ADDRESS);
+  await visitor.openAndSubmit(ADD, 'save', { ...ADDRESS, address_city: 'Assen' });
+  const other = (await book(visitor)).find(({ text }) => text?.includes('Assen'));
+  const form = await visitor.open(other?.path ?? '');
+  const id = new URLSearchParams(other?.path?.split('?')[1]).get('id') ?? '';
+  await visitor.openAndSubmit(BOOK, 'delete', { id });
+  expect(await book(visitor)).toHaveLength(1);
+  const saved = await visitor.submit(form, { intent: 'save', ...ADDRESS, address_city: 'Zwolle' });
+  expect(saved.text).toContain('Het adres is opgeslagen.');
+  expect((await book(visitor)).map(({ text }) => text)).toEqual([
+    expect.not.stringContaining('Zwolle'),
+    expect.stringContaining('Zwolle'),
+  ]);
+});
+
 test('An address that arrives after the token has expired is shown again after signing in', async () => {
   const { visitor, email } = await signedIn();
   const form = await visitor.open(ADD);

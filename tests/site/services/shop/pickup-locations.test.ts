@@ -23,8 +23,14 @@ test('A shop without In-Store Pickup has no locations, receives one request, and
   expect([shop.count(), shop.lines]).toEqual([1, []]);
 });
 
-test('Another refusal of the locations is logged once', async () => {
+test('An error in the shop is not stored, because it does not mean that the shop has no locations', async () => {
   const shop = await refusingShop('Internal server error');
+  expect(await shop.load()).toMatchObject({ ok: false, failure: { status: 500 } });
+  expect(await shop.load()).toMatchObject({ ok: false });
+});
+
+test('Another refusal of the locations is logged once', async () => {
+  const shop = await refusingShop('Max query complexity should be 300 but got 310.');
   expect(await shop.load()).toEqual({ ok: true, value: [] });
   // The first request is retried once.
   const count = shop.count();
