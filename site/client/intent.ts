@@ -1,4 +1,4 @@
-/** Events that precede or start the use of a section. A finger fires `pointerover` first, and a screen reader possibly only `click`. */
+/** These events come before or with the first use. A touch fires `pointerover` first. A screen reader may fire only `click`. */
 const EVENTS = ['pointerover', 'focusin', 'click', 'scroll'];
 /** Only events on controls show that a visitor is about to use a section. A visitor who scrolls the page touches sections without using them. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary, video, [tabindex="0"]';

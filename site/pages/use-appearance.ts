@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Returns whether a part of the page that only the browser renders may appear, and the ref of an element at its place. The part appears while
- * its place is below the window, so that no visible content moves. If its place were above the window, the page would move in browsers without
- * scroll anchoring, and in all browsers if the end of its section is visible.
+ * Returns whether a part of the page that only the browser renders may appear, and the ref of an element at its place. A part that appears
+ * must not move visible content, so it appears only while its place is below the window. Above the window it would move the page in browsers
+ * without scroll anchoring, and in all browsers if the end of its section is visible.
  */
 export function useAppearance(): {
   readonly place: RefObject<HTMLDivElement | null>;

@@ -83,7 +83,7 @@ export function missingTexts(text: ReadText, names: readonly string[], t: Messag
   );
 }
 
-/** Validates a new password before the shop does, so the response to a weak one does not reveal whether the address has an account. */
+/** Validates a new password. If the shop validated it, its response would reveal whether the address has an account. */
 export function newPasswordProblem(password: string, email: string): PasswordProblem | undefined {
   if (password.length > MAX_PASSWORD_LENGTH) return 'password-too-long';
   if (password.trim().length < MIN_PASSWORD_LENGTH) return 'password-too-short';

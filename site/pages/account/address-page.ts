@@ -74,7 +74,7 @@ export const addressScreen = defineAccountScreen({
       };
       const id = query.get(ADDRESS_PARAMETER);
       const changed = id === null ? undefined : await shop.customers.updateAddress(Number(id), entry);
-      // The address may have been deleted on another device. What the customer has entered is then a new address.
+      // The address may have been deleted on another device. The entered address is then a new one.
       const isAdded = !changed || (!changed.ok && changed.reason === 'not-found');
       const saved = isAdded ? await addAddress(shop.customers, entry) : changed;
       if (saved.ok) return accepted(path('accountAddresses', { [DONE_PARAMETER]: 'saved' }));

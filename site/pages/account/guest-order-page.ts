@@ -12,7 +12,7 @@ export const guestOrderScreen = defineAccountScreen({
   name: 'account-guest-order',
   route: 'accountGuestOrder',
   access: 'anyone',
-  // Without it, the screen shows the form instead of the order.
+  // Links to other locales keep it, so that they show the order and not the form.
   queryParameters: [DONE_PARAMETER],
   redisplayedFields: ['number', 'email', 'lastName'],
   async load(context) {

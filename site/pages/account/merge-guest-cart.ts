@@ -11,7 +11,7 @@ type SignedInCart = {
  * Returns the customer's cart with the lines of the guest's cart, or `undefined` if the shop does not respond. The shop does not merge
  * addresses, so those that the guest has entered in the checkout are copied.
  *
- * @param guestCarts the client of the guest's cart, which the shop does not show to the customer
+ * @param guestCarts a client without the customer's token, because the shop does not show a guest's cart to a customer
  */
 export async function mergeGuestCart(
   { customers, checkout }: Pick<VisitorShop, 'customers' | 'checkout'>,

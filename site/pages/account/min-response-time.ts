@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Longer than the shop needs to hash a password and to write a mail. For a known and an unknown address, the shop does different work. Forms
- * respond only after this time, so that the response time does not reveal whether the address has an account.
+ * Longer than the shop needs to hash a password and to write a mail. The shop works longer for a known address. Each response takes at least
+ * this time, so its duration does not reveal whether the address has an account.
  */
 const MIN_RESPONSE_MS = 900;
 

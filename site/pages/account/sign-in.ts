@@ -11,8 +11,8 @@ type SignInContext = {
   readonly locale: Pick<Locale, 'magentoStore'>;
 };
 
-/** Removes what the session shows of one person. Another customer who signs in must not see it. */
-const NOTHING_PERSONAL = { unsentForm: undefined, foundOrder: undefined } as const;
+/** Changes that remove one person's data from the session. Another customer who signs in must not see them. */
+const WITHOUT_PERSONAL_DATA = { unsentForm: undefined, foundOrder: undefined } as const;
 
 /** The result of signing in. `wrong` is the same for an unknown address, a wrong password and a locked account. */
 type SignInResult =
@@ -42,8 +42,8 @@ export async function signIn(
   if (!cart) return { outcome: 'unavailable' };
   const customerKey = customerKeyOf(credentials.email);
   const { customerKey: earlierKey } = session.values();
-  if (earlierKey !== customerKey) session.change(NOTHING_PERSONAL);
-  // A guest who signs in keeps the address, because the cart of the customer gets the pickup location of the guest.
+  if (earlierKey !== customerKey) session.change(WITHOUT_PERSONAL_DATA);
+  // The address stays when a guest signs in, because the merged cart keeps the guest's pickup location.
   if (earlierKey !== undefined && earlierKey !== customerKey) session.change({ deliveryAddress: undefined });
   session.change({
     customerKey,
@@ -61,7 +61,7 @@ export async function signIn(
 export function signOut(session: VisitorSession): void {
   endCustomerSession(session);
   session.change({
-    ...NOTHING_PERSONAL,
+    ...WITHOUT_PERSONAL_DATA,
     deliveryAddress: undefined,
     customerKey: undefined,
     lastOrder: undefined,

@@ -12,7 +12,7 @@ type AccountFormOptions = {
   readonly endsSession?: boolean | undefined;
 };
 
-/** Handles a form of the account. Typed texts are stored as a draft until the form is accepted or the customer's session ends. */
+/** Handles a form of the account. The browser stores typed texts until the form is accepted or the customer signs out. */
 export function useAccountForm(
   form: RefObject<HTMLFormElement | null>,
   { intent, draft, posted, endsSession }: AccountFormOptions,

@@ -32,7 +32,7 @@ export function isPickedUpAt(
   );
 }
 
-/** Returns the address of a pickup with the name of the location, if it is known, instead of the visitor's data. */
+/** Replaces the visitor's name, company and telephone in the address of a pickup by the name of the location, if it is known. */
 export function toPickupAddress(
   address: OrderAddressProps,
   location: PickupLocation | undefined,

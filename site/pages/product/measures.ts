@@ -13,8 +13,8 @@ const OUNCES_PER_POUND = 16;
 const SYMBOLS = { lm: 'lm', K: 'K' } as const;
 
 /**
- * Formats a measured value in the units of a locale: centimetres or inches, grams and kilograms or ounces and pounds. Inches, kilograms
- * and pounds have at most one decimal, smaller units none.
+ * Formats a measured value in the units of a locale: centimetres or inches, grams and kilograms or ounces and pounds. Grams
+ * have no decimals, the other units at most one.
  */
 export function formatMeasure(value: number, measure: Measure, locale: LocaleUnits): string {
   switch (measure) {

@@ -46,7 +46,7 @@ export async function loadProductPictures(
   };
 }
 
-/** Returns the first picture after the main one that does not show a single variant, because all variants have it, or none. */
+/** Returns the picture of the product in use: the first one after the main picture that all variants have, or that no variant has. */
 function settingUrlOf(
   pictures: readonly ProductPicture[],
   ofVariants: readonly (readonly ProductPicture[])[],

@@ -13,7 +13,7 @@ type MovedItems = { readonly moved: number; readonly kept: number };
  */
 export async function moveToCart(visitor: ShopVisitor, id?: string): Promise<MovedItems | undefined> {
   const moved = await moveListedItems(visitor, id);
-  // A parallel request moved or removed an item after the list was loaded. The list is loaded once more.
+  // If a parallel request has moved or removed an item meanwhile, the list is loaded once more.
   const settled = moved === 'changed' ? await moveListedItems(visitor, id) : moved;
   return settled === 'changed' ? undefined : settled;
 }

@@ -22,7 +22,7 @@ import {
 export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
 export { createLoadedValues, type LoadedValues } from './loaded-values.ts';
 
-/** Only calls with a stored value are paused. This is the maximum number of values in the memory store. */
+/** Only calls that have a stored value are paused, so this limit is the size of the memory store. */
 const MAX_PAUSED_CALLS = MAX_ENTRIES + MAX_MINOR_ENTRIES;
 
 interface CacheConfig {

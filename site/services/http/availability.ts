@@ -11,7 +11,7 @@ export type Availability = {
 type AvailabilityConfig = {
   /** A cheap call with a short time limit. */
   readonly probe: () => Promise<Outcome<unknown>>;
-  /** Called with whether the circuit is open, each time this is found out. See `createOutageLog`. */
+  /** Called after each probe and each successful call. The argument is true while the circuit is open. See `createOutageLog`. */
   readonly logOutage: (isOpen: boolean) => void;
   /** The time after a failed probe until the next one, in milliseconds. */
   readonly probeAfterMs?: number;

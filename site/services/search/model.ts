@@ -54,7 +54,7 @@ export type FoundProduct = {
   readonly regularPrice: number | undefined;
   /** Rounded percentage. 0 without a reduction. */
   readonly percentOff: number;
-  /** Whether other variants cost more. */
+  /** Whether other variants cost more, so that the price is shown as “from”. */
   readonly isLowestPrice: boolean;
   /** Whether the price includes tax. Undefined if the index was filled before it had this attribute. */
   readonly isTaxIncluded: boolean | undefined;

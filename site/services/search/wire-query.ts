@@ -16,8 +16,8 @@ type WireRequests = {
   readonly parts: readonly RequestPart[];
 };
 /**
- * The purpose of a request. A `facet` request counts one facet without its own choice. An `alone` request counts one facet with its own
- * choice and no other, because it returns the names of chosen values. With the other choices, no product may have these values.
+ * The purpose of a request. A `facet` request counts one facet without its own choice. An `alone` request applies only the choice of one facet.
+ * It returns the names of the chosen values, because with all choices no product may have them.
  */
 export type RequestPart =
   | 'products'

@@ -7,7 +7,7 @@ import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import { cartState } from './wire-checkout.ts';
 
 const NO_SUCH_ENTITY = 'graphql-no-such-entity';
-/** The categories of a refusal because of the cart. Lines, coupons and products of a cart have them too. */
+/** The categories of a refusal because of the cart. Refusals because of a line, a coupon or a product have the same categories. */
 const CART_CATEGORIES: readonly (string | undefined)[] = [NO_SUCH_ENTITY, 'graphql-authorization'];
 
 type CartOutcomeOptions<Reason extends string> = {
@@ -19,7 +19,7 @@ type CartOutcomeOptions<Reason extends string> = {
 
 /**
  * Returns the result of an operation of a cart. The category of a refusal does not show whether the cart is gone, and its message can be
- * translated. For an unknown message, this requests the cart alone.
+ * translated. If the message is not known, this function requests the cart from the shop.
  */
 export async function toCartOutcome<Value, Reason extends string = never>(
   send: SendForVisitor,
