@@ -11,14 +11,14 @@ const MAX_ORIGIN_STEPS = 4;
 /** All localisations of an entry, including the entry itself. */
 export type EntryLocalisations = readonly Entry[];
 
-/** The fields that `isIndexedEntry` needs besides those of every request. */
+/** The fields that `isIndexable` needs besides those of every request. */
 export const INDEXING_FIELDS = ['seo_noindex'];
 
 /** The paths of an entry by locale. */
 export type LocalisedPaths = {
   /** For visitors who switch the locale. */
   readonly linked: Localisations;
-  /** For search engines: without pages that redirect, and pages that editors hide from search engines. */
+  /** For search engines: without pages that editors hide from them. */
   readonly indexed: Localisations;
 };
 
@@ -32,13 +32,13 @@ export async function findLocalisedPaths(
   const localisations = found.get(entry) ?? [entry];
   return {
     linked: toLocalisedPaths(localisations),
-    indexed: toLocalisedPaths(localisations.filter(isIndexedEntry)),
+    indexed: toLocalisedPaths(localisations.filter(isIndexable)),
   };
 }
 
-/** Returns whether search engines may index the page of an entry, which was loaded with `INDEXING_FIELDS`. */
-export function isIndexedEntry({ url, redirect, seo }: Entry): boolean {
-  return url !== null && redirect === null && !seo.noindex;
+/** Returns whether editors let search engines index an entry, which was loaded with `INDEXING_FIELDS`. */
+export function isIndexable({ seo }: Entry): boolean {
+  return !seo.noindex;
 }
 
 /** Returns the paths of an entry's localisations by locale. */

@@ -2,7 +2,7 @@ import { isIndexed, type Locale } from '#site/i18n/locale';
 import { MAX_SITEMAP_PAGES, type SitemapPage, sitemapIndex, writeSitemap } from '#site/seo/sitemap';
 import type { Content, Entry, PaginatedList } from '#site/services/content';
 import { findLocalisations, type EntryLocalisations } from './localisations.ts';
-import { INDEXING_FIELDS, isIndexedEntry, toLocalisedPaths } from './localisations.ts';
+import { INDEXING_FIELDS, isIndexable, toLocalisedPaths } from './localisations.ts';
 import { toAlternates } from './metadata.ts';
 import type { Services } from './page-services.ts';
 import { loadPathIndexes, type ShopEntity } from './shop/shop-localisations.ts';
@@ -115,6 +115,10 @@ async function* pagesOf(
     isUncached: true,
   });
   for (const entry of indexed) yield pageOf(entry, localisations.get(entry) ?? [entry], siteUrl);
+}
+
+function isIndexedEntry(entry: Entry) {
+  return entry.url !== null && entry.redirect === null && isIndexable(entry);
 }
 
 function pageOf(entry: Entry, localisations: EntryLocalisations, siteUrl: string): SitemapPage {

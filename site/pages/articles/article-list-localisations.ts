@@ -3,7 +3,7 @@ import type { Localisations } from '#site/protocol/payload';
 import { withQuery } from '#site/protocol/with-query';
 import type { Content, Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
-import { findLocalisations, INDEXING_FIELDS, isIndexedEntry } from '../localisations.ts';
+import { findLocalisations, INDEXING_FIELDS, isIndexable } from '../localisations.ts';
 import type { Services } from '../page-services.ts';
 import { listArticles, listTopics, type TopicId } from './article-entries.ts';
 import { articlesPerPage } from './article-list-entry.ts';
@@ -34,7 +34,7 @@ export async function findListLocalisations(
       const locale = localeOfSite(localisation.site);
       const url = await findListUrl(localisation, { query, topic, signal }, content);
       return locale && url !== undefined
-        ? [{ code: locale.code, url, isIndexed: isIndexedEntry(localisation) }]
+        ? [{ code: locale.code, url, isIndexed: isIndexable(localisation) }]
         : [];
     }),
   );
