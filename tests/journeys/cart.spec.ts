@@ -157,7 +157,6 @@ for (const { from, product, button, language, to } of [
     page,
   }) => {
     await openCartWithLantern(page, { product, path: from });
-    await page.getByRole('button', { name: button }).click();
     const release = Promise.withResolvers<void>();
     await page.route(`**${from}`, async (route) => {
       if (route.request().method() === 'POST') await release.promise;
@@ -165,6 +164,7 @@ for (const { from, product, button, language, to } of [
     });
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.getByRole('spinbutton').fill('3');
+    await page.getByRole('button', { name: button }).click();
     await page.getByRole('banner').getByRole('link', { name: language }).click();
     await posted;
     await expect(page).toHaveURL(from);
