@@ -96,18 +96,16 @@ for (const website of WEBSITES) {
 test.describe('A post without a connection', () => {
   test.use({ expectedConsoleErrors: [/net::ERR_/], viewport: { width: 390, height: 500 } });
   for (const website of WEBSITES)
-    test(`shows its message in the window at ${website.path}, each time`, async ({ page }) => {
+    test(`shows its message in the window at ${website.path}`, async ({ page }) => {
       await openCartWithLantern(page, website);
       await page.route(
         (url) => url.pathname === website.path,
         (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
       );
-      for (let time = 0; time < 2; time += 1) {
-        const code = page.getByRole('textbox', { name: website.coupon });
-        await code.fill('AVOND10');
-        await code.press('Enter');
-        await expect(cart(page).getByRole('status').first().getByText(/\S/).first()).toBeInViewport();
-      }
+      const code = page.getByRole('textbox', { name: website.coupon });
+      await code.fill('AVOND10');
+      await code.press('Enter');
+      await expect(cart(page).getByRole('status').first().getByText(/\S/).first()).toBeInViewport();
     });
 });
 
