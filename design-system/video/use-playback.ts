@@ -7,7 +7,7 @@ const CAPTION_LINE = 84;
 
 /**
  * Plays a video while it is visible, unless the visitor prefers reduced motion. The button overrides both, so a video that the visitor
- * paused stays paused.
+ * paused stays paused. A video whose file fails pauses too. The button then loads the file again.
  */
 export function usePlayback() {
   const video = useRef<HTMLVideoElement>(null);
@@ -24,6 +24,13 @@ export function usePlayback() {
     const updateState = () => setPlaying(!element.paused);
     element.addEventListener('play', updateState);
     element.addEventListener('pause', updateState);
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLTrackElement) return;
+      shouldPlay.current = false;
+      element.pause();
+    };
+    // Errors of a `source` do not bubble.
+    element.addEventListener('error', onError, { capture: true });
 
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     shouldPlay.current = !reducedMotion.matches;
@@ -48,6 +55,7 @@ export function usePlayback() {
       reducedMotion.removeEventListener('change', onMotionChange);
       element.removeEventListener('play', updateState);
       element.removeEventListener('pause', updateState);
+      element.removeEventListener('error', onError, { capture: true });
     };
   }, []);
 
@@ -55,8 +63,9 @@ export function usePlayback() {
     const element = video.current;
     if (!element) return;
     shouldPlay.current = element.paused;
-    if (element.paused) start(element);
-    else element.pause();
+    if (!element.paused) return element.pause();
+    if (element.error || element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) element.load();
+    start(element);
   }
 
   return { video, isHydrated, isPlaying, toggle };

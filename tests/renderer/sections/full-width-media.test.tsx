@@ -76,6 +76,37 @@ test('FullWidthMedia starts a video once enough of it is visible, and continues 
   expect(await button('Pauzeren')).toBeVisible();
 });
 
+test('FullWidthMedia pauses a video whose file fails, and its button loads the file again', async () => {
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  const { container } = show(media.video);
+  await button('Afspelen');
+  scrollTo(1);
+  await button('Pauzeren');
+
+  vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(
+    HTMLMediaElement.NETWORK_NO_SOURCE,
+  );
+  act(() => container.querySelector('video source')?.dispatchEvent(new Event('error')));
+  expect(await button('Afspelen')).toBeVisible();
+  scrollTo(0, 1);
+  expect(await button('Afspelen')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+
+  await userEvent.click(await button('Afspelen'));
+  await button('Pauzeren');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('FullWidthMedia keeps playing a video whose captions fail', async () => {
+  const { container } = show(media.video);
+  await button('Afspelen');
+  scrollTo(1);
+  await button('Pauzeren');
+
+  act(() => container.querySelector('track')?.dispatchEvent(new Event('error')));
+  expect(await button('Pauzeren')).toBeVisible();
+});
+
 test('FullWidthMedia uses the last of several intersection entries', async () => {
   show(media.video);
   await button('Afspelen');
