@@ -1,10 +1,13 @@
 import { color, font, motion, radius, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
 
-/** Seven columns of 44 px. The height always fits six weeks, so that the layout does not shift between months. */
+/** Width of seven days of 44 px. */
+export const CALENDAR_WIDTH = 'calc(7 * 44px)';
+
+/** The height always fits six weeks, so that the layout does not shift between months. */
 export const calendar = primitive({
   inlineSize: 'fit-content',
-  minInlineSize: 'calc(7 * 44px)',
+  minInlineSize: CALENDAR_WIDTH,
   minBlockSize: 'calc(8 * 44px)',
 });
 

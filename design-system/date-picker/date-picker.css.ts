@@ -1,5 +1,6 @@
 import { color, motion, space, type } from '../theme/contract.css.ts';
 import { globalPrimitive, primitive } from '../theme/layered.ts';
+import { CALENDAR_WIDTH } from './calendar.css.ts';
 
 const ANCHOR = '--date-picker';
 
@@ -44,7 +45,9 @@ export const popup = primitive({
   blockSize: 'fit-content',
   maxInlineSize: '100vw',
   overflow: 'visible',
-  padding: '12px',
+  paddingBlock: '12px',
+  // The calendar fits in a window of 320 px.
+  paddingInline: `clamp(0px, (100vw - ${CALENDAR_WIDTH}) / 2 - 1px, 12px)`,
   opacity: 1,
   transition: `opacity ${motion.quick}`,
   '@starting-style': { opacity: 0 },
@@ -57,6 +60,8 @@ export const popup = primitive({
       insetBlockStart: `calc(anchor(bottom) + ${space.hair})`,
       insetInlineStart: 'anchor(start)',
       positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      // A narrow window has no space beside either edge of the field.
+      '@media': { '(max-width: 389px)': { insetInline: 0, marginInline: 'auto' } },
     },
   },
 });

@@ -62,7 +62,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
           {...{ setup, readOnly, hasFailed }}
           binding={date.binding}
           date={selected}
-          error={invalidMessage ?? field.error}
+          error={field.error ?? invalidMessage}
           popup={inline || isLocked ? undefined : { ...popup, toggle }}
         />
         {time && (

@@ -119,6 +119,13 @@ for (const texts of [
     await page.getByRole('button', { name: texts.calendar }).click();
     const calendar = page.getByRole('dialog', { name: texts.calendar });
     await expect(calendar).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    const edges = () =>
+      calendar.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      });
+    await expect.poll(edges).toEqual({ left: 0, right: 320 });
     await page.getByRole('button', { name: texts.nextMonth }).click();
     await calendar.getByRole('button', { name: /\b15\b/ }).click();
     await expect(page.locator('[name=visit_date]')).toHaveValue(/-15$/);
