@@ -293,6 +293,7 @@ describe('A refused form post:', () => {
     expect(await file.text()).toContain('12 MB');
     const texts = await site.post(page, multipart({ ...validPost, message: 'a'.repeat(70_000) }));
     expect(texts.status).toBe(413);
+    expect(await texts.text()).toContain('64.000 tekens');
   });
 
   test('a URL without a page', async () => {
