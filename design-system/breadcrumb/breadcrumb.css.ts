@@ -28,4 +28,6 @@ export const link = primitive({
   textUnderlineOffset: '.45em',
   transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
   ':hover': { color: color.ink, textDecorationColor: 'currentColor' },
+  // Above a picture that follows directly, which would cover the focus ring.
+  ':focus-visible': { position: 'relative', zIndex: 1 },
 });

@@ -9,15 +9,17 @@ export const button = primitive({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   background: color.ground,
-  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, opacity ${motion.quick}`,
+  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '&:hover:not([aria-disabled=true])': {
       background: color.ink,
       borderColor: color.ink,
       color: color.ground,
     },
-    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
+    // Without opacity, which would fade the focus ring too.
+    '&[aria-disabled=true]': { color: color.edge, borderColor: color.line, cursor: 'default' },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } } },
 });
 
 const variants = {
