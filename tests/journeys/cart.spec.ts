@@ -96,16 +96,22 @@ for (const website of WEBSITES) {
 test.describe('A post without a connection', () => {
   test.use({ expectedConsoleErrors: [/net::ERR_/], viewport: { width: 390, height: 500 } });
   for (const website of WEBSITES)
-    test(`shows its message in the window at ${website.path}`, async ({ page }) => {
+    test(`shows its message in the window each time at ${website.path}`, async ({ page }) => {
       await openCartWithLantern(page, website);
+      // A smooth scroll to the field could continue after the message has appeared.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(
         (url) => url.pathname === website.path,
         (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
       );
       const code = page.getByRole('textbox', { name: website.coupon });
-      await code.fill('AVOND10');
-      await code.press('Enter');
-      await expect(cart(page).getByRole('status').first().getByText(/\S/).first()).toBeInViewport();
+      const message = cart(page).getByRole('status').first().getByText(/\S/).first();
+      for (const attempt of ['AVOND10', 'avond10']) {
+        await code.fill(attempt);
+        await expect(code).toBeInViewport();
+        await code.press('Enter');
+        await expect(message).toBeInViewport();
+      }
     });
 });
 
