@@ -17,25 +17,48 @@ const RED = [200, 0, 0] as const;
 const pathOf = (name: string) => `/_image/w_320,f_webp/assets/${name}.png`;
 const statusOf = (image: object | number) => (typeof image === 'number' ? image : 200);
 
-test('Renditions of real pictures survive an outage after thousands of made-up pictures', async () => {
+/** Starts a content system with one picture. Its connections break off while `isDown` is set. */
+async function startFailingServer() {
   const server = await startPictureServer({ '/assets/real.png': await twoColours(RED, RED) });
-  let isDown = false;
+  const state = { isDown: false };
   const proxy = await startOrigin(async (response, { method, url }) => {
-    if (isDown) return response.destroy();
+    if (state.isDown) return response.destroy();
     const picture = await fetch(server.url + url.pathname, { method });
     response.writeHead(picture.status, { etag: picture.headers.get('etag') ?? '' });
     response.end(new Uint8Array(await picture.arrayBuffer()));
   });
+  return { url: proxy.url, files: server.files, state };
+}
+
+test('Renditions of real pictures survive an outage after thousands of made-up pictures', async () => {
+  const { url, state } = await startFailingServer();
   let timeMs = 0;
-  const { renditions } = createTestImages(proxy.url, { now: () => timeMs });
+  const { renditions } = createTestImages(url, { now: () => timeMs });
   expect(statusOf(await renditions(pathOf('real')))).toBe(200);
 
   for (let number = 0; number < 2_100; number += 1) {
     expect(await renditions(pathOf(`made-up-${number}`))).toBe(404);
   }
-  isDown = true;
+  state.isDown = true;
   timeMs += 60_000;
   expect(statusOf(await renditions(pathOf('real')))).toBe(200);
+});
+
+test('Renditions of pictures survive a restart during an outage, but not those of a deleted picture', async () => {
+  const { url, files, state } = await startFailingServer();
+  const directory = newDirectory();
+  const restart = () => createTestImages(url, { directory }).renditions;
+  expect(statusOf(await restart()(pathOf('real')))).toBe(200);
+
+  state.isDown = true;
+  expect(statusOf(await restart()(pathOf('real')))).toBe(200);
+
+  state.isDown = false;
+  delete files['/assets/real.png'];
+  expect(await restart()(pathOf('real'))).toBe(404);
+  state.isDown = true;
+  // The deletion is stored in the background.
+  await expect.poll(() => restart()(pathOf('real'))).toBe(502);
 });
 
 test('The cache of rendered pictures on disk deletes the least recently used files above its limit', async () => {

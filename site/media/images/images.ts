@@ -42,10 +42,11 @@ export function createImages({
   now,
   limits = {},
 }: ImageConfig): Images {
+  const files = createFileCache(directory, log);
   const config = {
     origins: { contentUrl, shopMediaUrl, origins },
-    files: createFileCache(directory, log),
-    versionOf: createVersionLookup(now),
+    files,
+    versionOf: createVersionLookup(files, now),
     queue: createRenderQueue(limits),
     renderOriginal: createRenderOriginal({ renderer: createPictureRenderer(limits, log), log, now }),
   };

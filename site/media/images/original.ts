@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { FileCache } from './file-cache.ts';
 
 const TIME_LIMIT_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -58,13 +60,16 @@ function inContentSystem(source: string, system: URL, assets: string): URL | und
   return address.pathname.startsWith(assets) ? address : undefined;
 }
 
+/** The version of an original that does not exist. */
+const MISSING = '';
+
 /**
- * Returns the `ETag` or `Last-Modified` of an original, which changes when the picture is replaced. Returns `missing` if the original does not
+ * Returns the `ETag` or `Last-Modified` of an original, which changes when the picture is replaced. Returns `MISSING` if the original does not
  * exist, and `undefined` if its version is not known.
  */
-async function originalVersion(address: URL): Promise<string | 'missing' | undefined> {
+async function originalVersion(address: URL): Promise<string | undefined> {
   const response = await fetchWithTimeout(address, 'HEAD');
-  if (response && MISSING_STATUSES.includes(response.status)) return 'missing';
+  if (response && MISSING_STATUSES.includes(response.status)) return MISSING;
   if (!response?.ok) return undefined;
   return response.headers.get('etag') ?? response.headers.get('last-modified') ?? undefined;
 }
@@ -74,32 +79,43 @@ type VersionCheck = { readonly version: Promise<string>; readonly checkedAt: num
 /** Returns the version of an original. A stale version is returned at once and refreshed in the background. */
 export type GetVersion = (address: URL) => Promise<string>;
 
-export function createVersionLookup(now: () => number = Date.now): GetVersion {
+/** Creates the lookup. It stores the versions with the rendered pictures, so that a new process finds those pictures during an outage. */
+export function createVersionLookup(files: FileCache, now: () => number = Date.now): GetVersion {
   const versions = new LRUCache<string, VersionCheck>({ max: MAX_VERSIONS });
   // Made-up pictures have no version. They have their own cache, so that they cannot evict the versions of real pictures.
   const missingVersions = new LRUCache<string, VersionCheck>({ max: MAX_MISSING_VERSIONS });
+
+  async function readStored(href: string): Promise<string> {
+    const file = await files.read(fileNameOf(href));
+    return file ? new TextDecoder().decode(file) : MISSING;
+  }
+
+  async function store(href: string, version: string) {
+    if ((await readStored(href)) !== version) await files.write(fileNameOf(href), version);
+  }
+
   return ({ href }) => {
     const last = versions.get(href) ?? missingVersions.get(href);
     if (last && now() - last.checkedAt < VERSION_FRESH_MS) return last.version;
     const request = originalVersion(new URL(href));
     // While the content system is unreachable, this returns the last version.
-    const version =
-      last?.version ?? request.then((found) => (found === undefined || found === 'missing' ? '' : found));
+    const version = last?.version ?? request.then((found) => found ?? readStored(href));
     const target = versions.has(href) ? versions : missingVersions;
     target.set(href, { version, checkedAt: now() });
     void request.then((found) => {
       if (found === undefined) return;
-      if (found === 'missing') {
-        // The stored pictures of a deleted original must not be served any more.
-        versions.delete(href);
-        missingVersions.set(href, { version: Promise.resolve(''), checkedAt: now() });
-        return;
-      }
-      missingVersions.delete(href);
-      versions.set(href, { version: Promise.resolve(found), checkedAt: now() });
+      // The stored pictures of a deleted original must not be served any more.
+      const [current, other] = found === MISSING ? [missingVersions, versions] : [versions, missingVersions];
+      other.delete(href);
+      current.set(href, { version: Promise.resolve(found), checkedAt: now() });
+      void store(href, found);
     });
     return version;
   };
+}
+
+function fileNameOf(href: string) {
+  return `${createHash('sha256').update(href).digest('hex')}.version`;
 }
 
 /**
