@@ -4,12 +4,17 @@ import { EnvironmentError } from '../site/server/env.ts';
 import { indexSearch } from './search-index/index-search.ts';
 
 // `npm run search:index [-- --locale nl --locale de]` fills the search indexes of all or some locales. It reads the environment of the site, and
-// needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY. `--demo` allows the demo data in an application that is not on this computer.
+// needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY. `--demo` allows the demo data in an application that is not on this computer. `--allow-empty` allows an
+// index to lose all its records.
 const { values } = readArguments(
   {
-    options: { locale: { type: 'string', multiple: true }, demo: { type: 'boolean', default: false } },
+    options: {
+      locale: { type: 'string', multiple: true },
+      demo: { type: 'boolean', default: false },
+      'allow-empty': { type: 'boolean', default: false },
+    },
   },
-  'npm run search:index -- [--locale <code> …] [--demo]',
+  'npm run search:index -- [--locale <code> …] [--demo] [--allow-empty]',
 );
 const interrupt = new AbortController();
 process.once('SIGINT', () => interrupt.abort());
@@ -19,6 +24,7 @@ try {
     variables: process.env,
     codes: values.locale,
     allowDemo: values.demo,
+    allowEmpty: values['allow-empty'],
     project: join(import.meta.dirname, '..'),
     print: (line) => console.log(line),
     signal: interrupt.signal,

@@ -4,7 +4,13 @@ import { synonyms } from '#site/search-index/synonyms';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import type { Failure, WarningLog } from '#site/services/http';
-import { createSearchWriter, FOREIGN_INDEX, type IndexChange, WAITED_TOO_LONG } from '#site/services/search';
+import {
+  createSearchWriter,
+  EMPTIED_INDEX,
+  FOREIGN_INDEX,
+  type IndexChange,
+  WAITED_TOO_LONG,
+} from '#site/services/search';
 import { createShop } from '#site/services/shop';
 import {
   type Environment,
@@ -21,6 +27,8 @@ type IndexSearchOptions = {
   readonly codes: readonly string[] | undefined;
   /** Whether the demo data may be written to an application that is not on this computer. */
   readonly allowDemo?: boolean;
+  /** Whether all records of an index may be deleted. */
+  readonly allowEmpty?: boolean;
   /** The project's folder. */
   readonly project: string;
   readonly print: (line: string) => void;
@@ -41,6 +49,7 @@ export async function indexSearch({
   variables,
   codes,
   allowDemo = false,
+  allowEmpty = false,
   project,
   print,
   signal,
@@ -79,6 +88,7 @@ export async function indexSearch({
         language: locale.baseLanguage,
         documents: documents.value,
         synonyms: synonyms[locale.baseLanguage],
+        allowEmpty,
         signal,
         onIndex: (change) => {
           for (const line of describeChange(change)) print(`${locale.code}: ${line}`);
@@ -86,8 +96,9 @@ export async function indexSearch({
       });
       if (outcome.ok) continue;
       print(`${locale.code}: ${describeFailure(outcome.failure)}`);
-      // The next locale would fail for the same reason.
-      return false;
+      isComplete = false;
+      // After other failures, the next locale would fail for the same reason.
+      if (!isEmptiedIndex(outcome.failure)) return false;
     }
     return isComplete;
   } finally {
@@ -177,12 +188,18 @@ function describeChange({ index, records, saved, deleted, isReplaced, tooLarge }
 const FORBIDDEN = '403';
 const RIGHTS = 'addObject, browse, deleteIndex, deleteObject, editSettings, settings';
 
+function isEmptiedIndex(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.code === EMPTIED_INDEX;
+}
+
 /** Returns a message that names the wrong variable, or the reason of the failure. */
 function describeFailure(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
       if (failure.code === FORBIDDEN)
         return `ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY: the provider refused them: ${failure.message}. The key needs these rights: ${RIGHTS}.`;
+      if (failure.code === EMPTIED_INDEX)
+        return `${failure.message} No index of this locale has changed. To delete the records on purpose: npm run search:index -- --allow-empty`;
       return failure.code === FOREIGN_INDEX || failure.code === WAITED_TOO_LONG
         ? failure.message
         : `the provider refused the request: ${failure.message}`;

@@ -15,7 +15,7 @@ test.each([
     'Usage: CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic -- [<part of a story name> …]',
   ],
   ['.tools/chromatic-check.ts', 'Usage: npm run chromatic:check -- [<part of a story name> …]'],
-  ['.tools/search-index.ts', 'Usage: npm run search:index -- [--locale <code> …] [--demo]'],
+  ['.tools/search-index.ts', 'Usage: npm run search:index -- [--locale <code> …] [--demo] [--allow-empty]'],
   ['.tools/content-check.ts', 'Usage: npm run content:check -- [<folder>]'],
   ['.tools/scenes.ts', 'Usage: npm run scenes -- [<start of a shot name> …]'],
   ['site/embedded/content/serve.ts', 'Usage: npm run content -- [--dir <folder>] [--port <port>]'],

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { EmbeddedServer } from '#embedded/listen';
 import { DEFAULT_SEARCH_KEYS, startSearchServer } from '#embedded/search';
+import { startShopServer } from '#embedded/shop';
 import { indexSearch } from '../../.tools/search-index/index-search.ts';
+import { sendJson, startOrigin } from '../site/origin.ts';
 
 let search: EmbeddedServer;
 beforeAll(async () => {
@@ -13,7 +18,7 @@ afterAll(() => search.close());
 async function run(
   changes: Readonly<Record<string, string | undefined>> = {},
   codes = ['nl'],
-  allowDemo = false,
+  options: { readonly allowDemo?: boolean; readonly allowEmpty?: boolean } = {},
 ) {
   const lines: string[] = [];
   const { appId, adminKey } = DEFAULT_SEARCH_KEYS;
@@ -25,7 +30,7 @@ async function run(
       ...changes,
     },
     codes,
-    allowDemo,
+    ...options,
     project: '.',
     print: (line) => lines.push(line),
     signal: new AbortController().signal,
@@ -92,7 +97,9 @@ test.each([
 });
 
 test('search:index writes demo data to a host on another computer only with --demo', async () => {
-  const { text } = await run({ ALGOLIA_HOSTS: 'http://192.0.2.1:9', ALGOLIA_ADMIN_KEY: 'k' }, [], true);
+  const { text } = await run({ ALGOLIA_HOSTS: 'http://192.0.2.1:9', ALGOLIA_ADMIN_KEY: 'k' }, [], {
+    allowDemo: true,
+  });
   expect(text).toContain('search: configured, http://192.0.2.1:9');
 });
 
@@ -142,6 +149,60 @@ test('search:index keeps synonyms and replicas that the operator has added', asy
   expect(ids).not.toContain(stale.objectID);
   expect(ids.length).toBeGreaterThan(2);
 });
+
+/** Starts the demo shop without products. Its responses have the status 200. */
+async function startShopWithoutProducts() {
+  const directory = mkdtempSync(join(tmpdir(), 'lantern-shop-'));
+  const shop = await startShopServer({
+    directory,
+    catalogue: 'site/embedded/catalogue',
+    mediaDirectory: 'site/statamic/public/assets',
+    port: 0,
+    log: () => {},
+  });
+  onTestFinished(async () => {
+    await shop.close();
+    rmSync(directory, { recursive: true });
+  });
+  return startOrigin(async (response, { method, url, headers, body }) => {
+    const store = String(headers['store']);
+    const answer = await fetch(shop.url + url.pathname + url.search, {
+      method,
+      headers: { store, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: new Uint8Array(body) }),
+    });
+    const json = await answer.json();
+    if (json.data.products) json.data.products = { items: [], page_info: { total_pages: 0 } };
+    sendJson(response, json, answer.status);
+  });
+}
+
+test('search:index deletes all products of an index only with --allow-empty, and continues with the next locale', async () => {
+  const client = otherProgram();
+  const prefix = { ALGOLIA_INDEX_PREFIX: 'emptied' };
+  await run(prefix, ['nl', 'de']);
+  const empty = { ...prefix, MAGENTO_BASE_URL: (await startShopWithoutProducts()).url };
+  const { isComplete, text } = await run(empty, ['nl', 'de']);
+  expect(isComplete).toBe(false);
+  for (const [code, store] of [
+    ['nl', 'eu_nl'],
+    ['de', 'eu_de'],
+  ])
+    expect(text).toMatch(
+      new RegExp(
+        `${code}: The index emptied_${store}_products would lose all its records \\(\\d+\\).*--allow-empty`,
+      ),
+    );
+  expect(await countProducts(client)).toBeGreaterThan(0);
+
+  expect((await run(empty, ['nl', 'de'], { allowEmpty: true })).isComplete).toBe(true);
+  expect(await countProducts(client)).toBe(0);
+});
+
+async function countProducts(client: ReturnType<typeof otherProgram>) {
+  const { nbHits } = await client.searchSingleIndex({ indexName: 'emptied_eu_nl_products' });
+  return nbHits;
+}
 
 test('search:index refuses an unknown locale', async () => {
   await expect(run({}, ['it'])).rejects.toThrow('--locale: expected one of nl, en');

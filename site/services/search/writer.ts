@@ -24,6 +24,8 @@ type SearchUpdate = {
   readonly language: IndexLanguage;
   readonly documents: SearchDocuments;
   readonly synonyms: readonly SynonymEntry[];
+  /** Whether all records of an index may be deleted. Default: no. */
+  readonly allowEmpty?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Called after each index. */
   readonly onIndex?: (change: IndexChange) => void;
@@ -46,7 +48,7 @@ export type SearchWriter = {
   /**
    * Updates the indexes of a store view, so that they contain exactly these documents, settings and synonyms. It sends only changed records.
    * Records that the provider would refuse because of their size are cut or left out. If most records of an index change, it fills a new index that replaces the old one at once, so that searches never see a partial index.
-   * It fails for an index with the records of another program.
+   * It changes nothing if an index has the records of another program, or would lose all its records without `allowEmpty`.
    */
   readonly update: (update: SearchUpdate) => Promise<Outcome<readonly IndexChange[]>>;
 };
@@ -64,8 +66,8 @@ export function createSearchWriter({ indexPrefix, ...config }: SearchWriterConfi
       try {
         return succeeded(await withSignal(signal, () => updateIndexes(admin, indexPrefix, update)));
       } catch (error) {
-        if (error instanceof ForeignIndexError)
-          return failed({ kind: 'refused', message: error.message, code: FOREIGN_INDEX });
+        if (error instanceof RefusedUpdateError)
+          return failed({ kind: 'refused', message: error.message, code: error.code });
         return failed(signal.aborted ? { kind: 'aborted' } : toProviderFailure(error, TIMEOUT_MS));
       }
     },
@@ -75,12 +77,14 @@ export function createSearchWriter({ indexPrefix, ...config }: SearchWriterConfi
 /** The code of the failure for an index that another program has filled. */
 export const FOREIGN_INDEX = 'foreign-index';
 
-class ForeignIndexError extends Error {
-  constructor(index: string) {
-    super(
-      `The index ${index} has records of another program, which would be deleted. ` +
-        'Choose another ALGOLIA_INDEX_PREFIX, or delete the index.',
-    );
+/** The code of the failure for an index that would lose all its records. */
+export const EMPTIED_INDEX = 'emptied-index';
+
+class RefusedUpdateError extends Error {
+  readonly code: string;
+  constructor(code: typeof FOREIGN_INDEX | typeof EMPTIED_INDEX, message: string) {
+    super(message);
+    this.code = code;
   }
 }
 
@@ -92,15 +96,25 @@ function isForeign(indexed: ReadonlyMap<string, string>): boolean {
 async function updateIndexes(
   admin: IndexAdmin,
   prefix: string,
-  { store, language, documents, synonyms, onIndex = () => {} }: SearchUpdate,
+  { store, language, documents, synonyms, allowEmpty = false, onIndex = () => {} }: SearchUpdate,
 ): Promise<readonly IndexChange[]> {
   const records = toRecords(documents);
   const found = [];
-  // Reads all indexes before the first change, so that a wrong prefix changes none.
+  // Checks all indexes before the first change.
   for (const kind of INDEX_KINDS) {
     const primary = primarySettings(prefix, store, kind, language);
     const indexed = await admin.readFingerprints(primary.name);
-    if (isForeign(indexed)) throw new ForeignIndexError(primary.name);
+    if (isForeign(indexed))
+      throw new RefusedUpdateError(
+        FOREIGN_INDEX,
+        `The index ${primary.name} has records of another program, which would be deleted. ` +
+          'Choose another ALGOLIA_INDEX_PREFIX, or delete the index.',
+      );
+    if (!allowEmpty && records[kind].length === 0 && indexed.size > 0)
+      throw new RefusedUpdateError(
+        EMPTIED_INDEX,
+        `The index ${primary.name} would lose all its records (${indexed.size}), because the shop or the content system returned no data for it.`,
+      );
     found.push({ kind, primary, indexed });
   }
   const changes: IndexChange[] = [];
@@ -126,7 +140,9 @@ async function updateRecords(
   indexed: ReadonlyMap<string, string>,
 ): Promise<Omit<IndexChange, 'tooLarge'>> {
   const { changed, gone } = changedRecords(wanted, indexed);
-  const isReplaced = changed.length + gone.length > Math.max(wanted.length, indexed.size) * REPLACED_SHARE;
+  const isReplaced =
+    wanted.length > 0 &&
+    changed.length + gone.length > Math.max(wanted.length, indexed.size) * REPLACED_SHARE;
   if (isReplaced) await admin.replace(index, wanted);
   if (!isReplaced && changed.length > 0) await admin.save(index, changed);
   if (!isReplaced && gone.length > 0) await admin.remove(index, gone);
