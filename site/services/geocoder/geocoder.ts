@@ -1,5 +1,11 @@
 import type { Cache, Lifetime } from '#site/services/cache';
-import { createHttp, createOutageLog, type Outcome, type WarningLog } from '#site/services/http';
+import {
+  createHttp,
+  createOutageLog,
+  type Failure,
+  type Outcome,
+  type WarningLog,
+} from '#site/services/http';
 import { wirePlaces } from './wire.ts';
 
 /** A place with its name in the language of the search: `Portland, OR, United States`. */
@@ -80,10 +86,16 @@ export function createGeocoder({
         signal,
         async fetchFresh() {
           const outcome = await http.request({ path, response: wirePlaces, retries: 0 });
-          if (outcome.ok || outcome.failure.kind !== 'aborted') logOutage(!outcome.ok);
+          if (outcome.ok || isOutage(outcome.failure)) logOutage(!outcome.ok);
           return outcome;
         },
       });
     },
   };
+}
+
+/** Returns whether other calls would fail too. A status below 500 is a refusal of this query by a geocoder that works. */
+function isOutage(failure: Failure): boolean {
+  if (failure.kind === 'unexpected-status') return failure.status >= 500;
+  return failure.kind !== 'aborted';
 }

@@ -267,3 +267,17 @@ test('The client of the geocoder logs one line when calls succeed again', async 
   expect(messages.filter((message) => message.includes('calls succeed again'))).toHaveLength(1);
   expect(messages.at(-1)).toBe('geocoder: calls succeed again, after 0 s.');
 });
+
+test.each([400, 403])(
+  'The client of the geocoder logs no outage for a query with the status %i',
+  async (status) => {
+    const origin = await startOrigin((response, { url }) =>
+      sendJson(response, [], url.searchParams.get('q') === 'refused' ? status : 200),
+    );
+    const { search, lines } = clientOf(origin.url);
+    for (const text of ['Utrecht', 'refused', 'Gent']) await search(text);
+    expect(lines.map(({ message }) => message)).toEqual([
+      expect.stringMatching(new RegExp(`^geocoder: GET .* failed: ${status} `)),
+    ]);
+  },
+);
