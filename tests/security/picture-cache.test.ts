@@ -61,6 +61,28 @@ test('Renditions of pictures survive a restart during an outage, but not those o
   await expect.poll(() => restart()(pathOf('real'))).toBe(502);
 });
 
+test('Made-up pictures cause at most 16 parallel checks of the content system', async () => {
+  const heldChecks: (() => void)[] = [];
+  const origin = await startOrigin((response, { method }) => {
+    const send = () => response.writeHead(404).end();
+    if (method === 'HEAD') heldChecks.push(send);
+    else send();
+  });
+  const { renditions } = createTestImages(origin.url);
+  const statuses: (number | object)[] = [];
+  const calls = Array.from({ length: 400 }, async (_, number) => {
+    statuses.push(await renditions(pathOf(`made-up-${number}`)));
+  });
+  // Calls above the limit of waiting checks do not wait.
+  await expect.poll(() => statuses.length).toBe(400 - 16 - 256);
+  expect(heldChecks).toHaveLength(16);
+
+  const release = setInterval(() => heldChecks.splice(0).forEach((send) => send()));
+  await Promise.all(calls);
+  clearInterval(release);
+  expect(new Set(statuses)).toEqual(new Set([404]));
+});
+
 test('The cache of rendered pictures on disk deletes the least recently used files above its limit', async () => {
   const directory = newDirectory();
   const files = createFileCache(directory, createRecordingLog().log, 1_000);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import type { FileCache } from './file-cache.ts';
 
 const TIME_LIMIT_MS = 10_000;
@@ -12,6 +13,9 @@ const MAX_MISSING_VERSIONS = 500;
 const MEDIA_PATH = '/media/';
 /** Maximum age of a version before it is checked again. */
 const VERSION_FRESH_MS = 10_000;
+const MAX_CHECKS = 16;
+/** Further checks are skipped, and the last or stored version applies. */
+const MAX_WAITING_CHECKS = 256;
 
 /** Allowed origins of original pictures. */
 export type PictureOrigins = {
@@ -79,11 +83,20 @@ type VersionCheck = { readonly version: Promise<string>; readonly checkedAt: num
 /** Returns the version of an original. A stale version is returned at once and refreshed in the background. */
 export type GetVersion = (address: URL) => Promise<string>;
 
-/** Creates the lookup. It stores the versions with the rendered pictures, so that a new process finds those pictures during an outage. */
+/**
+ * Creates the lookup. It stores the versions with the rendered pictures, so that a new process finds those pictures during an outage. Parallel
+ * and waiting checks are limited, so that made-up pictures cannot flood the content system.
+ */
 export function createVersionLookup(files: FileCache, now: () => number = Date.now): GetVersion {
   const versions = new LRUCache<string, VersionCheck>({ max: MAX_VERSIONS });
   // Made-up pictures have no version. They have their own cache, so that they cannot evict the versions of real pictures.
   const missingVersions = new LRUCache<string, VersionCheck>({ max: MAX_MISSING_VERSIONS });
+  const queue = new PQueue({ concurrency: MAX_CHECKS });
+
+  async function check(href: string): Promise<string | undefined> {
+    if (queue.size >= MAX_WAITING_CHECKS) return undefined;
+    return queue.add(() => originalVersion(new URL(href)));
+  }
 
   async function readStored(href: string): Promise<string> {
     const file = await files.read(fileNameOf(href));
@@ -97,7 +110,7 @@ export function createVersionLookup(files: FileCache, now: () => number = Date.n
   return ({ href }) => {
     const last = versions.get(href) ?? missingVersions.get(href);
     if (last && now() - last.checkedAt < VERSION_FRESH_MS) return last.version;
-    const request = originalVersion(new URL(href));
+    const request = check(href);
     // While the content system is unreachable, this returns the last version.
     const version = last?.version ?? request.then((found) => found ?? readStored(href));
     const target = versions.has(href) ? versions : missingVersions;
