@@ -1,4 +1,4 @@
-import { uploadedFileHeaders } from '#site/media/files';
+import { hasParentSegment, uploadedFileHeaders } from '#site/media/files';
 import { tryDecode } from '#site/protocol/route-rules';
 import { type Failure, innermostMessage, logFailure, type WarningLog } from '#site/services/http';
 
@@ -68,9 +68,4 @@ export function createContentFiles(contentUrl: string, log: WarningLog): Content
     }
     return new Response(response.body, { status: response.status, headers: responseHeaders });
   };
-}
-
-/** Whether a path contains `..`, also in escaped form. The content system might decode it and read a file outside its assets folder. */
-function hasParentSegment(path: string) {
-  return /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:$|[/\\]|%2f|%5c)/i.test(path);
 }

@@ -4,6 +4,7 @@ import {
   type PictureFormat,
   type PictureWidth,
 } from '#renderer/media/picture';
+import { hasParentSegment } from '#site/media/files';
 import { FOCUS_STEPS, type CardFocus } from './social-card-url.ts';
 
 /** A rendition of a picture, from a URL of the image endpoint. */
@@ -42,7 +43,7 @@ function readCard(modifiers: string): Omit<Rendition, 'source'> | undefined {
 
 function readSource(rest: string) {
   const decoded = decode(rest);
-  if (decoded === undefined || decoded.includes('..')) return undefined;
+  if (decoded === undefined || hasParentSegment(decoded)) return undefined;
   return /^\/https?:\/\//.test(decoded) ? decoded.slice(1) : decoded;
 }
 

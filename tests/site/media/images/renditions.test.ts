@@ -41,6 +41,28 @@ describe('originalUrl allows originals', () => {
   });
 });
 
+test.each(['/assets/lamp..png', '/assets/..lamp.png', '/assets/outdoor../lamp.png'])(
+  'A name with two dots is no parent folder: %s',
+  async (source) => {
+    const { url } = await startPictureServer({ [source]: await picture() });
+    expect(statusOf(await createTestImages(url).renditions(pathOf(source)))).toBe(200);
+  },
+);
+
+test.each([
+  '/assets/%2e%2e/a.png',
+  '/assets/..%2fa.png',
+  '/assets/%252e%252e%252fa.png',
+  '/assets/..%5Ca.png',
+  '/assets/..',
+])('A path with a parent folder is not requested: %s', async (source) => {
+  const server = await startPictureServer({});
+  const { renditions } = createTestImages(server.url, { origins: [server.url] });
+  for (const path of [pathOf(source), pathOf(`/${encodeURIComponent(server.url)}${source}`)])
+    expect(await renditions(path)).toBe(404);
+  expect(server.fetchedPaths()).toEqual([]);
+});
+
 test('A deleted original is not served any more, although its pictures are stored', async () => {
   let now = 0;
   const server = await startPictureServer({ '/assets/a.png': await picture() });
