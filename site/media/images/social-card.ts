@@ -6,6 +6,8 @@ import { SOCIAL_CARD, type CardFocus } from './social-card-url.ts';
 
 /** A picture with a smaller aspect ratio is not cropped. It is placed beside the logo. */
 const MIN_CROP_RATIO = 1.2;
+/** A picture with a smaller aspect ratio is cropped to this one before it is placed beside the logo. */
+const MIN_BESIDE_RATIO = 1 / 3;
 const MARGIN = 56;
 const LOGO_SIZE = { width: 264, height: 52 };
 /** Clear space around the logo. */
@@ -18,8 +20,8 @@ const PANEL_LOGO_SIZE = { width: 420, height: 83 };
 
 /**
  * Renders a social card of 1200×630 px. It shows the picture, cropped around its focus point, and a small logo in a corner. The
- * lightness of the corner selects the day or dusk colours of the logo. A narrow picture is not cropped: it is placed beside the
- * logo, on a background in its own colour.
+ * lightness of the corner selects the day or dusk colours of the logo. A narrow picture is not cropped, unless it is extremely narrow: it is
+ * placed beside the logo, on a background in its own colour.
  */
 export async function renderSocialCard(
   original: Uint8Array,
@@ -27,7 +29,9 @@ export async function renderSocialCard(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = await sizeOf(original);
   const card =
-    width / height < MIN_CROP_RATIO ? await renderBeside(original) : await renderCropped(original, focus);
+    width / height < MIN_CROP_RATIO
+      ? await renderBeside(original, focus)
+      : await renderCropped(original, focus);
   return new Uint8Array(await sharp(card).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
 }
 
@@ -52,9 +56,12 @@ async function renderCropped(original: Uint8Array, focus: CardFocus) {
     .toBuffer();
 }
 
-/** Renders the logo on a plain background, with the complete picture on the right. */
-async function renderBeside(original: Uint8Array) {
+/** Renders the logo on a plain background, with the picture on the right. */
+async function renderBeside(original: Uint8Array, focus: CardFocus) {
+  const size = await sizeOf(original);
+  const height = Math.min(size.height, Math.round(size.width / MIN_BESIDE_RATIO));
   const picture = await open(original)
+    .extract({ left: 0, top: offset(size.height, height, focus.y), width: size.width, height })
     .resize({ height: SOCIAL_CARD.height })
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -77,3 +77,34 @@ test('A small picture is enlarged to the size of the card', async () => {
   ).metadata();
   expect({ width, height }).toEqual(CARD);
 });
+
+test.each([
+  [1, 1_000],
+  [10, 5_000],
+  [5_000, 10],
+])('A picture of %i × %i px has a social card', async (width, height) => {
+  const { data, info } = await sharp(
+    await renderSocialCard(await picture(90, [], { width, height }), CENTRE),
+  ).toBuffer({ resolveWithObject: true });
+  expect({ width: info.width, height: info.height }).toEqual(CARD);
+  expect(data.byteLength).toBeGreaterThan(1_000);
+});
+
+test('An extremely narrow picture is cropped around its focus point to a third of its height', async () => {
+  const [width, height] = [30, 3_000];
+  const top = await sharp({ create: { width, height: 300, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const narrow = await sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const meanAt = async (focus: Parameters<typeof renderSocialCard>[1]) => {
+    const card = await renderSocialCard(new Uint8Array(narrow), focus);
+    const area = await sharp(card).extract({ left: 990, top: 0, width: 210, height: 630 }).toBuffer();
+    const { channels } = await sharp(area).stats();
+    return Math.round(channels[0]?.mean ?? 0);
+  };
+  expect(await meanAt({ x: 50, y: 0 })).toBeGreaterThan(250);
+  expect(await meanAt({ x: 50, y: 100 })).toBeLessThan(5);
+});
