@@ -6,7 +6,10 @@ const wide = '(min-width: 60rem)';
 export const status = section({});
 globalSection(`${status}:empty`, { display: 'none' });
 
-export const didYouMean = section({ fontSize: type.lead });
+export const didYouMean = section({
+  fontSize: type.lead,
+  selectors: { '* + &': { marginBlockStart: space.roomy } },
+});
 export const suggestion = section({
   display: 'inline-block',
   paddingBlock: '.5em',

@@ -20,7 +20,7 @@ type SearchResultsProps = {
 
 const TIPS = ['tips.spelling', 'tips.fewer', 'tips.general'] as const;
 
-/** The results of a search with their number. A live region announces the number when it changes. */
+/** The results of a search with their number. A live region announces the number and the correction of the term when they change. */
 export function SearchResults({ term, results, didYouMean, isSearching }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const isSlow = useSlowPending(isSearching);
@@ -33,17 +33,17 @@ export function SearchResults({ term, results, didYouMean, isSearching }: Search
         ) : (
           results && <ResultStatus term={term} results={results} />
         )}
+        {didYouMean && !isSearching && (
+          <p className={styles.didYouMean}>
+            <Trans
+              ns="search"
+              i18nKey="didYouMean"
+              values={{ suggestion: didYouMean.term }}
+              components={{ a: <SuggestionLink href={didYouMean.href} /> }}
+            />
+          </p>
+        )}
       </div>
-      {didYouMean && !isSearching && (
-        <p className={styles.didYouMean}>
-          <Trans
-            ns="search"
-            i18nKey="didYouMean"
-            values={{ suggestion: didYouMean.term }}
-            components={{ a: <SuggestionLink href={didYouMean.href} /> }}
-          />
-        </p>
-      )}
       {isEmpty && !isSearching && (
         <ul className={styles.tips}>
           {TIPS.map((tip) => (

@@ -76,6 +76,7 @@ describe('The results of a search', () => {
     const link = document.querySelector('main a[href="/nl/zoeken?q=lantaarn"]');
     expect(link?.textContent).toBe('lantaarn');
     expect(link?.parentElement?.textContent).toBe('Bedoelde je lantaarn?');
+    expect(link?.closest('[role=status]')).not.toBeNull();
   });
 
   test('without a match are the sentence, the tips and popular terms, and the term stays', async () => {
