@@ -16,6 +16,8 @@ type RecentSearchesProps = {
   readonly action: string;
   /** Code of the locale. */
   readonly locale: string;
+  /** The term of the shown page, or empty. It has no link, because the link would lead to the same page. */
+  readonly term: string;
   /** Whether the visitor has used the search form. */
   readonly isFormUsed: boolean;
   /** Called after the visitor has cleared the list. The button that had the focus is then gone. */
@@ -26,10 +28,10 @@ type RecentSearchesProps = {
  * Links to the recent searches of this browser in the locale. The server does not know these searches, so it renders nothing. The links appear
  * when the visitor uses the search form, or while their place is below the window, so that no visible content moves unexpectedly.
  */
-export function RecentSearches({ action, locale, isFormUsed, onClear }: RecentSearchesProps) {
+export function RecentSearches({ action, locale, term, isFormUsed, onClear }: RecentSearchesProps) {
   const { t } = useTranslation('search');
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches, () => '');
-  const terms = parseRecentSearches(stored, locale);
+  const terms = parseRecentSearches(stored, locale).filter((other) => other !== term);
   const [announcement, announce] = useState('');
   const { place, appears } = useAppearance();
 

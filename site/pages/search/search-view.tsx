@@ -77,10 +77,11 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
         <SearchResults term={shownTerm} results={results} didYouMean={didYouMean} isSearching={isSearching} />
         {!hasResults && !isSearching && (
           <>
-            <PopularTerms terms={popular} action={action} />
+            <PopularTerms terms={popular.filter((other) => other !== term)} action={action} />
             <RecentSearches
               action={action}
               locale={locale}
+              term={term}
               isFormUsed={isFormUsed}
               onClear={() => fieldOf(form.current)?.focus()}
             />

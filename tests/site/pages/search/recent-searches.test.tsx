@@ -34,3 +34,16 @@ test('Recent searches appear when the visitor uses the form, and can be cleared'
   expect(screen.queryByRole('link', { name: 'lantaarn' })).not.toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
+
+test('The page of a term without results has no link to itself', async () => {
+  rememberSearch('nl', 'glas');
+  rememberSearch('nl', 'lantaarn');
+  const results = { kind: 'unavailable' } as const;
+  render(
+    <I18nextProvider i18n={i18nOf(locales[0])}>
+      <SearchView action="/nl/zoeken" locale="nl" term="glas" results={results} popular={['glas', 'deken']} />
+    </I18nextProvider>,
+  );
+  await userEvent.setup().click(screen.getByRole('searchbox'));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['deken', 'lantaarn']);
+});
