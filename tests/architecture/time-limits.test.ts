@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const LIMITED_ELSEWHERE: readonly string[] = [
   // A timer limits the time until the response starts, because the transfer of a large file may take longer.
   'site/server/content-files.ts',
-  // Called by `http.ts`, which passes the limit of the call.
+  // Called by `http.ts` and by the search, which pass the limit of the call.
   'site/services/http/limited-fetch.ts',
   // Called by `prefetch.ts` and `load-page.ts`, which pass a limit.
   'site/client/page-resources.ts',

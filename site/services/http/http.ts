@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import type { GenericSchema } from 'valibot';
-import { BodyTooLargeError, createLimitedFetch } from './limited-fetch.ts';
+import { BodyTooLargeError, limitedFetch } from './limited-fetch.ts';
 import { logFailure } from './log-failure.ts';
 import type { WarningLog } from './log-failure.ts';
 import { failed, succeeded } from './outcome.ts';
@@ -9,15 +9,14 @@ import { parseResponse, parseBody, WHOLE_BODY } from './parse-response.ts';
 import type { RawResponse } from './parse-response.ts';
 
 export { type Availability, createAvailability } from './availability.ts';
+export { limitedFetch } from './limited-fetch.ts';
 export { logFailure } from './log-failure.ts';
 export { createOutageLog } from './outage-log.ts';
 export { failed, succeeded } from './outcome.ts';
 export type { Failure, Outcome } from './outcome.ts';
 export type { WarningLog } from './log-failure.ts';
 
-/** The maximum size of a response body. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
-const request = createFetch({ fetch: createLimitedFetch(MAX_BODY_BYTES) });
+const request = createFetch({ fetch: limitedFetch });
 
 interface HttpConfig {
   /** The system's name in the log: `content`, `shop`. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { liteClient } from 'algoliasearch/lite';
-import { innermostMessage } from '#site/services/http';
+import { innermostMessage, limitedFetch } from '#site/services/http';
 
 // Hosts and requests of the official clients (contract B2).
 
@@ -87,7 +87,7 @@ async function sendRequest({
   const caller = isCleanUp(method, url) ? undefined : runningCall.getStore();
   const timeout = AbortSignal.timeout(responseTimeout);
   try {
-    const response = await fetch(url, {
+    const response = await limitedFetch(url, {
       method,
       headers: { ...headers },
       ...(data === undefined ? {} : { body: typeof data === 'string' ? data : new Uint8Array(data) }),

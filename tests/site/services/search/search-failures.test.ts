@@ -73,6 +73,26 @@ describe('A failing provider', () => {
     expect(lines[0]?.message).toContain('ECONNREFUSED');
   });
 
+  test('whose response is too large is unreachable, and its connection is closed', async () => {
+    const chunk = Buffer.alloc(4 * 1024 * 1024, ' ');
+    let isClosed = false;
+    const endless = await startOrigin((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.on('close', () => (isClosed = true));
+      const send = () => {
+        if (!isClosed) response.write(chunk, send);
+      };
+      send();
+    });
+    const outcome = await connect([endless.url], { timeoutMs: 20_000, hostTimeoutMs: 20_000 })
+      .forRequest({ store })
+      .search(queryOf('lamp'));
+    expect(outcome).toMatchObject({
+      failure: { kind: 'unreachable', reason: expect.stringContaining('The body is larger than') },
+    });
+    await expect.poll(() => isClosed).toBe(true);
+  });
+
   test('that hangs is a timeout', async () => {
     const slow = await startOrigin(() => {});
     const client = connect([slow.url], { hostTimeoutMs: 5_000, timeoutMs: 60 }).forRequest({ store });
