@@ -2,6 +2,7 @@ import type { Cache } from '#site/services/cache';
 import { type Availability, succeeded } from '#site/services/http';
 import { cleanTerm, hasWord } from './clean-term.ts';
 import type { SearchClient, SearchScope } from './client.ts';
+import type { InvalidHit } from './invalid-hits.ts';
 import type { MissingIndexes } from './missing-indexes.ts';
 import { type ProviderContext, sendRequests, sendToExisting } from './wire-multi-query.ts';
 import { popularTermsRequest, toWireRequests } from './wire-query.ts';
@@ -13,6 +14,7 @@ type SearchClientContext = ProviderContext & {
   readonly synonymWords: (store: string) => readonly string[];
   readonly availability: Availability;
   readonly missing: MissingIndexes;
+  readonly logInvalidHits: (store: string, hits: readonly InvalidHit[]) => void;
   readonly cache: Cache;
 };
 
@@ -25,7 +27,7 @@ export function createSearchClient(
   context: SearchClientContext,
   { store, visitorToken, signal }: SearchScope,
 ): SearchClient {
-  const { prefix, availability, cache, log } = context;
+  const { prefix, availability, cache } = context;
   return {
     async search(query) {
       const term = cleanTerm(query.term);
@@ -45,11 +47,7 @@ export function createSearchClient(
           parts,
           query: query.products,
           synonymWords: context.synonymWords(store),
-          onInvalidHits: (count, reason) =>
-            log.warn(
-              { system: 'search', store, count, reason },
-              `search: left out ${count} invalid record(s)`,
-            ),
+          onInvalidHits: (hits) => context.logInvalidHits(store, hits),
         }),
       );
     },

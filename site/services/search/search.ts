@@ -3,6 +3,7 @@ import { createAvailability, createHttp, createOutageLog, type WarningLog } from
 import type { SearchClient, SearchScope } from './client.ts';
 import { createSearchClient } from './create-client.ts';
 import { createEventSender, type SendResultEvents } from './events.ts';
+import { createInvalidHitsLog } from './invalid-hits.ts';
 import { createMissingIndexes } from './missing-indexes.ts';
 import { acceptsEvents } from './wire-connection.ts';
 import { eventsHeaders } from './wire-events.ts';
@@ -83,6 +84,7 @@ export function createSearch({
     synonymWords,
     availability,
     missing,
+    logInvalidHits: createInvalidHitsLog(log),
     cache,
     log,
   };

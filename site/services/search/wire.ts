@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { INDEX_KINDS } from './index-names.ts';
+import type { InvalidHit } from './invalid-hits.ts';
 import { toMatchedText } from './matched-text.ts';
 import type { FoundCategory, FoundContent, FoundProduct, SearchQuery, SearchResults } from './model.ts';
 import { formatSearchId } from './search-id.ts';
@@ -18,6 +19,7 @@ import { NO_RESULT, type WireResult } from './wire-response.ts';
 
 // Hits of the provider's responses (contract B4).
 
+const identified = v.object({ objectID: v.string() });
 const marked = v.object({ value: v.string() });
 
 const productHit = v.object({
@@ -49,8 +51,8 @@ type ReadResults = {
   readonly query: SearchQuery['products'];
   /** Words of the synonyms, which can be corrections. */
   readonly synonymWords: readonly string[];
-  /** Called if hits do not match the schema of their records, with their number and the first reason. These hits are left out. */
-  readonly onInvalidHits: (count: number, reason: string) => void;
+  /** Called with the hits that do not match the schema of their records. These hits are left out. */
+  readonly onInvalidHits: (hits: readonly InvalidHit[]) => void;
 };
 
 /** Joins the results of a multi-query. `parts` names the purpose of each result. */
@@ -110,11 +112,22 @@ function readHits<Hit>(
   schema: v.GenericSchema<unknown, Hit>,
   onInvalidHits: ReadResults['onInvalidHits'],
 ): readonly Hit[] {
-  const parsed = hits.map((hit) => v.safeParse(schema, hit));
-  const invalid = parsed.filter(({ success }) => !success);
-  const [issue] = invalid[0]?.issues ?? [];
-  if (issue) onInvalidHits(invalid.length, `${v.getDotPath(issue) ?? 'hit'}: ${issue.message}`);
-  return parsed.flatMap((hit) => (hit.success ? [hit.output] : []));
+  const valid: Hit[] = [];
+  const invalid: InvalidHit[] = [];
+  for (const hit of hits) {
+    const parsed = v.safeParse(schema, hit);
+    if (parsed.success) valid.push(parsed.output);
+    else {
+      const [issue] = parsed.issues;
+      invalid.push({ id: idOf(hit), reason: `${v.getDotPath(issue) ?? 'hit'}: ${issue.message}` });
+    }
+  }
+  onInvalidHits(invalid);
+  return valid;
+}
+
+function idOf(hit: unknown): string {
+  return v.is(identified, hit) ? hit.objectID : '';
 }
 
 function toPicture(picture: RecordPicture) {

@@ -182,7 +182,7 @@ describe('A failing provider', () => {
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unexpected-body' } });
   });
 
-  test('omits a record that leads to another site', async () => {
+  test('omits a record that leads to another site, and logs it once', async () => {
     const { log, lines } = createRecordingLog();
     const hit = { objectID: '1', query: 'fine' };
     const product = { objectID: '2', name: 'Lamp', url: '//evil.example' };
@@ -198,7 +198,13 @@ describe('A failing provider', () => {
     const results = await resultsOf(client, queryOf('lamp'));
     expect(results.products.hits).toEqual([]);
     expect(results.suggestions).toEqual(['fine']);
-    expect(lines[0]?.message).toBe('search: left out 1 invalid record(s)');
+    await resultsOf(client, queryOf('lantaarn'));
+    expect(lines).toEqual([
+      {
+        message: 'search: left out 1 invalid record(s)',
+        fields: expect.objectContaining({ store, id: '2' }),
+      },
+    ]);
   });
 });
 
