@@ -25,26 +25,29 @@ type LoadOptions = {
   readonly hash: string;
   /** The screen that the page is expected to update in place. */
   readonly shownScreen: string | undefined;
+  /** Whether the shown page stays if the server does not respond. */
+  readonly mayKeepPage: boolean;
 };
 
 /**
  * Fetches the payload of a page and its styles. If that fails or takes too long, it loads the document instead and never resolves. Without a connection
- * the browser then shows its own error page, which retries. If an update of the shown screen comes from another build, unsent input stays:
- * it shows the notice to reload and returns undefined.
+ * the browser then shows its own error page, which retries. With `mayKeepPage` it returns `no-response` instead. If an update of the shown
+ * screen comes from another build, unsent input stays: it shows the notice to reload and returns undefined.
  */
 export async function loadPage(
   { url, signal }: Request,
-  { hash, shownScreen }: LoadOptions,
-): Promise<LoadedPayload | undefined> {
+  { hash, shownScreen, mayKeepPage }: LoadOptions,
+): Promise<LoadedPayload | 'no-response' | undefined> {
   const { pathname, search } = new URL(url);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const payload = await fetchPayload(new URL(url), limited, shownScreen).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    return 'load-document' as const;
+    return mayKeepPage ? ('no-response' as const) : ('load-document' as const);
   });
   // The document contains its styles, so it replaces a page whose style sheets cannot be loaded.
   const hasStyles = typeof payload === 'object' && (await loadStylesInTime(payload.styles));
   if (signal.aborted) throw signal.reason;
+  if (payload === 'no-response') return payload;
   if (payload === 'another-build' && shownScreen !== undefined && mustKeepPage()) {
     // The address bar has the URL of the update, so reloading shows it.
     void showReloadNotice();

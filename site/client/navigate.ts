@@ -50,7 +50,11 @@ const router = createBrowserRouter(
         const shownScreen = findScreenToUpdate();
         // Only after going back or forward, because `openPage` waits for posts before it follows a link.
         if (shownScreen === undefined) await finishPosts();
-        return (await loadPage(request, { hash, shownScreen })) ?? currentPage ?? null;
+        // After a post the page has to show its result. After going back or forward, the URL has already changed.
+        const mayKeepPage = shownScreen !== undefined && !isShownPage && isShownUrl();
+        const page = await loadPage(request, { hash, shownScreen, mayKeepPage });
+        if (page === 'no-response') void keepPage();
+        return page instanceof LoadedPayload ? page : (currentPage ?? null);
       },
       // A fragment does not change the page. A screen loads its page again after a post.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
@@ -118,13 +122,33 @@ function replacePage(page: LoadedPayload, target: ScrollTarget) {
 
 // Escape aborts a navigation, as it does for documents. After going back, the URL has already changed, so the navigation continues.
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-  const { navigation, location: currentLocation } = router.state;
-  if (key !== 'Escape' || defaultPrevented || navigation.state === 'idle') return;
-  if (pathAndQuery(location) !== pathAndQuery(currentLocation)) return;
-  // The shown page stays as it is, also if a screen had requested the navigation.
-  isUpdateRequested = false;
-  void router.navigate(currentLocation, { replace: true, preventScrollReset: true });
+  if (key !== 'Escape' || defaultPrevented || router.state.navigation.state === 'idle') return;
+  if (isShownUrl()) void stopNavigation();
 });
+
+/** Returns whether the address bar has the URL of the shown page. */
+function isShownUrl(): boolean {
+  return pathAndQuery(location) === pathAndQuery(router.state.location);
+}
+
+/** Aborts the current navigation. The shown page stays as it is, also if a screen had requested the navigation. */
+function stopNavigation(): Promise<void> {
+  isUpdateRequested = false;
+  return router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+}
+
+/** Aborts an update to which the server did not respond, so that unsent input stays, and shows the reason. */
+async function keepPage(): Promise<void> {
+  await stopNavigation();
+  const message = findNoResponse();
+  message?.showPopover();
+  announce(message?.textContent ?? '');
+}
+
+/** Returns the message that the server did not respond. */
+function findNoResponse() {
+  return document.querySelector<HTMLElement>('[data-no-response]');
+}
 
 // Full page loads keep the browser's own scroll restoration. During client navigation it would scroll before the page is loaded, so
 // the router restores scroll positions.
@@ -156,6 +180,7 @@ export async function navigate(
     return;
   }
   islands ??= firstPage;
+  findNoResponse()?.hidePopover();
   history.scrollRestoration = 'manual';
   const { pathname, search, hash } = destination;
   isUpdateRequested = mode === UPDATE_SCREEN;

@@ -8,8 +8,8 @@ export type NavigationStatusProps = {
 };
 
 /**
- * The status of client navigation (`site/client`): a progress bar, and a live region that announces it and the new page. It is
- * rendered on the server, because screen readers ignore live regions that are added together with their text.
+ * The status of client navigation (`site/client`): a progress bar, a message for an update without a response, and a live region that announces
+ * both and the new page. It is rendered on the server, because screen readers ignore live regions that are added together with their text.
  */
 export function NavigationStatus({ styleSheets }: NavigationStatusProps) {
   const { t } = useTranslation('layout');
@@ -17,6 +17,9 @@ export function NavigationStatus({ styleSheets }: NavigationStatusProps) {
     <div data-navigation data-styles={styleSheets.join(' ')}>
       <VisuallyHidden live />
       <div className={styles.bar} role="progressbar" aria-label={t('loading')} popover="manual" />
+      <p className={styles.failure} popover="auto" data-no-response>
+        {t('noResponse')}
+      </p>
     </div>
   );
 }

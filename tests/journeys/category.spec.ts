@@ -14,6 +14,8 @@ const LOCALES = [
     show: /^Toon \d+ product/,
     everything: 'Bekijk alles',
     apply: 'Toepassen',
+    message:
+      'Onze server reageerde niet. Deze pagina is niet veranderd; probeer het over een minuut opnieuw.',
   },
   {
     path: '/de/leuchten.html',
@@ -26,6 +28,8 @@ const LOCALES = [
     show: /Produkte? anzeigen$/,
     everything: 'Alles ansehen',
     apply: 'Anwenden',
+    message:
+      'Unser Server hat nicht geantwortet. Diese Seite ist unverändert; versuchen Sie es in einer Minute noch einmal.',
   },
 ] as const;
 
@@ -165,3 +169,31 @@ for (const path of ['/nl/lampen.html', '/en-US/lamps.html'])
     await expect(box).toBeChecked();
     await expect(page.locator('[data-island=category][data-hydrated]')).toBeAttached();
   });
+
+test.describe('Filter without a connection', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  for (const { path, colour, power, message } of LOCALES) {
+    test(`keeps the page and its unsent input, and says why (${path})`, async ({ page, context }) => {
+      await openScreen(page, path, 'category');
+      const facet = (name: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+      await facet(colour).press('Space');
+      await expect(page).toHaveURL(/\?filter=color%3A213$/);
+      const shown = await names(page);
+
+      await context.setOffline(true);
+      await facet(power).press('Space');
+      await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
+      await expect(page.locator('[data-navigation] [aria-live]')).toHaveText(message);
+      await expect(page).toHaveURL(/\?filter=color%3A213$/);
+      await expect(facet(power)).not.toBeChecked();
+      await expect(facet(power)).toBeFocused();
+      expect(await names(page)).toEqual(shown);
+
+      await context.setOffline(false);
+      await facet(power).press('Space');
+      await expect(page).toHaveURL(/filter=color%3A213&filter=power%3A241/);
+      await expect(page.getByText(message, { exact: true }).last()).toBeHidden();
+      expect(await isFirstDocument(page)).toBe(true);
+    });
+  }
+});

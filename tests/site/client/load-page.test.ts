@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LoadedPayload, loadPage } from '../../../site/client/load-page.ts';
 import { expectConsole, getConsoleTexts } from '../../expect-console.ts';
 
-const options = { hash: '', shownScreen: undefined };
+const options = { hash: '', shownScreen: undefined, mayKeepPage: false };
 const payload = { build: 'test', styles: ['/late.css'], sections: [] };
 
 afterEach(() => {
@@ -61,6 +61,12 @@ test('A page whose payload and style sheets arrive is loaded without its documen
   await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull());
   document.querySelector('link')?.dispatchEvent(new Event('load'));
   expect(await loaded).toBeInstanceOf(LoadedPayload);
+});
+
+test('An update without a response keeps the page, and does not load the document', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const update = { hash: '', shownScreen: 'search', mayKeepPage: true };
+  expect(await loadPage(createRequest(), update)).toBe('no-response');
 });
 
 test('An aborted navigation does not load the document', async () => {
