@@ -94,8 +94,11 @@ export function createGeocoder({
   };
 }
 
-/** Returns whether other calls would fail too. A status below 500 is a refusal of this query by a geocoder that works. */
+/** Statuses with which a geocoder that works refuses one query. */
+const REFUSED_QUERY = [400, 404, 414, 422];
+
+/** Returns whether other calls would fail too. */
 function isOutage(failure: Failure): boolean {
-  if (failure.kind === 'unexpected-status') return failure.status >= 500;
+  if (failure.kind === 'unexpected-status') return !REFUSED_QUERY.includes(failure.status);
   return failure.kind !== 'aborted';
 }

@@ -268,7 +268,7 @@ test('The client of the geocoder logs one line when calls succeed again', async 
   expect(messages.at(-1)).toBe('geocoder: calls succeed again, after 0 s.');
 });
 
-test.each([400, 403])(
+test.each([400, 422])(
   'The client of the geocoder logs no outage for a query with the status %i',
   async (status) => {
     const origin = await startOrigin((response, { url }) =>
