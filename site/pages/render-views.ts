@@ -19,7 +19,7 @@ import { PaymentView } from './checkout/payment-view.tsx';
 import { ReviewView } from './checkout/review-view.tsx';
 import { ShippingView } from './checkout/shipping-view.tsx';
 import { ErrorView, type ErrorViewProps } from './errors/error-view.tsx';
-import { ProductDetails, type ProductDetailsProps } from './product/product-details.tsx';
+import { hasDetails, ProductDetails, type ProductDetailsProps } from './product/product-details.tsx';
 import { ProductView } from './product/product-view.tsx';
 import { RelatedProducts, type RelatedProductsProps } from './product/related-products.tsx';
 import { RecentlyViewedView } from './recently-viewed/recently-viewed-view.tsx';
@@ -54,9 +54,11 @@ export function renderPausedNotice(locale: Locale): RenderedSection {
   return toSection(locale, 'paused-notice', createElement(PausedNotice));
 }
 
-/** Renders the part of a product page that is equal for all variants. */
-export function renderProductDetails(locale: Locale, props: ProductDetailsProps): RenderedSection {
-  return toSection(locale, 'product-details', createElement(ProductDetails, props));
+/** Renders the part of a product page that is equal for all variants. Returns an empty list for a product without details. */
+export function renderProductDetails(locale: Locale, props: ProductDetailsProps): RenderedSection[] {
+  return hasDetails(props)
+    ? [toSection(locale, 'product-details', createElement(ProductDetails, props))]
+    : [];
 }
 
 /** Renders the related products of a product. Returns an empty list without related products. */

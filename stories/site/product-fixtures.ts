@@ -165,5 +165,6 @@ export function renderProduct(locale: Locale, props: ProductProps): string {
       },
     ],
   });
-  return renderScreen(locale, 'product', props).html + details.html;
+  const sections = [renderScreen(locale, 'product', props), ...details];
+  return sections.map((section) => section.html).join('');
 }

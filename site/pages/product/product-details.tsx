@@ -26,6 +26,13 @@ export type ProductDetailsProps = {
 
 const SectionHeading = createMessageHeading({ level: 2, size: 'chapter' });
 
+/** Returns whether a product has any of these details. */
+export function hasDetails(props: ProductDetailsProps): boolean {
+  const { description, specifications, notes, box, settingPicture, parts } = props;
+  const hasText = description !== '' || settingPicture !== undefined;
+  return hasText || [specifications, notes, box, parts].some(({ length }) => length > 0);
+}
+
 /** The story of a product, its materials, care and specifications, a picture of it in use, and its parts for repair. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { description, specifications, notes, box, settingPicture, parts } = props;

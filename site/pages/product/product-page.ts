@@ -112,7 +112,7 @@ async function loadContent(
     preload: preloadOf(pictures.all[shown.pictures[0] ?? -1], GALLERY_SIZES),
     section: view,
     sectionsBelow: [
-      renderProductDetails(locale, toDetailsProps(product, pictures.setting, locale, services)),
+      ...renderProductDetails(locale, toDetailsProps(product, pictures.setting, locale, services)),
       ...sections,
       ...renderRelatedProducts(locale, { cards }),
       renderScreen(locale, 'recently-viewed', { path: href }),
