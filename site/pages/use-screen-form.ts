@@ -19,7 +19,7 @@ export type ScreenForm = {
 };
 
 type ScreenFormOptions = {
-  /** Called after an accepted post. If it returns true, it has shown the result, and the next page is not opened. */
+  /** Called after an accepted post. If it returns true, it has shown the result: the next page is not opened, and the form is not reset. */
   readonly onAccepted?: (posted: AcceptedBody) => boolean;
 };
 
@@ -60,7 +60,8 @@ export function useScreenForm(posted?: SubmissionResult, { onAccepted }: ScreenF
       // The form may have signed the visitor in or out, or changed the name or the cart.
       announceSessionChange();
       const redirect = next.redirect ?? '';
-      if (!onAccepted?.({ form, body, redirect, added: next.added })) await openPage?.(redirect);
+      if (onAccepted?.({ form, body, redirect, added: next.added })) return undefined;
+      await openPage?.(redirect);
       form.reset();
       return undefined;
     },

@@ -49,6 +49,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
         trackCart('add_to_wishlist', [{ sku, parentSku, name, quantity: 1, unitPrice }]);
         return true;
       }
+      form.reset();
       trackCart('add_to_cart', [{ sku, parentSku, name, quantity: Number(body.get('quantity')), unitPrice }]);
       // Safari does not focus a clicked button, but the mini cart returns the focus to it.
       if (document.activeElement === document.body)

@@ -396,7 +396,7 @@ test('The mini cart gets the variant of the added product', async () => {
 });
 
 describe('The wishlist button of a product', () => {
-  test('saves the chosen variant, shows a message with a link, and leaves the cart closed', async () => {
+  test('saves the chosen variant, shows a message with a link, keeps the quantity, and leaves the cart closed', async () => {
     const user = userEvent.setup();
     const posted: Record<string, unknown>[] = [];
     vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
@@ -407,6 +407,8 @@ describe('The wishlist button of a product', () => {
     window.addEventListener(CART_FILLED, onFilled);
     show();
     await user.click(swatch('Klei'));
+    await user.clear(screen.getByRole('spinbutton'));
+    await user.type(screen.getByRole('spinbutton'), '2');
     await user.click(screen.getByRole('button', { name: 'Bewaar op verlanglijst' }));
     expect(await screen.findByRole('link', { name: 'Bekijk je verlanglijst' })).toHaveAttribute(
       'href',
@@ -414,6 +416,7 @@ describe('The wishlist button of a product', () => {
     );
     expect(screen.getByText('Het staat op je verlanglijst.').closest('[role=status]')).not.toBeNull();
     expect(posted).toEqual([expect.objectContaining({ sku: 'HOEVE-CLAY', action: 'wishlist' })]);
+    expect(screen.getByRole('spinbutton')).toHaveValue('2');
     expect(onFilled).not.toHaveBeenCalled();
     window.removeEventListener(CART_FILLED, onFilled);
     await user.click(swatch('Krijt'));
