@@ -11,13 +11,11 @@ export interface Lifetime {
   staleIfErrorMs: number;
 }
 
-/** A cached value, and the fields with which the cache reads and invalidates it. Plain JSON, so that another process can store it. */
+/** A cached value, and the fields with which the cache reads it. Plain JSON, so that another process can store it. */
 export interface StoredValue<Value = unknown> {
   /** Name and parameters of the call. Hashed keys can collide, so each read compares this text. */
   call: string;
   value: Value;
-  /** `invalidate` deletes the entries that have one of its tags. */
-  tags: readonly string[];
   /** The stale-if-error period in milliseconds. It is the last part of `metadata.swr`. */
   staleIfErrorMs: number;
   /** Whether made-up requests can cause any number of such values, for example missing entries. */

@@ -42,19 +42,15 @@ interface CachedCall<Value> {
   lifetimeOf: (value: Value) => Lifetime;
   /** Whether made-up requests can cause any number of such values. The store limits these separately. Default: never. */
   isMinor?: (value: Value) => boolean;
-  /** Tags for `invalidate`. */
-  tagsOf?: (value: Value) => readonly string[];
   /** Aborts only this read. The call continues for other callers, and its value is stored. */
   signal?: AbortSignal | undefined;
   fetchFresh: () => Promise<Outcome<Value>>;
 }
 
-type InvalidationFilter = { tags: readonly string[] } | ((stored: Readonly<StoredValue>) => boolean);
-
 export interface Cache {
   read<Value>(call: CachedCall<Value>): Promise<Outcome<Value>>;
-  /** Deletes entries with one of the tags, or that match the predicate. Returns their number. Values of running calls are not stored. */
-  invalidate(filter: InvalidationFilter): Promise<number>;
+  /** Deletes the entries that match. Returns their number. Values of running calls are not stored. */
+  invalidate(matches: (stored: Readonly<StoredValue>) => boolean): Promise<number>;
   /**
    * Ends the fresh period of all values: the next read of each calls first, and returns the stored value only if the call fails. Values of
    * running calls are not stored. A value that another process stores afterwards is not affected.
@@ -116,7 +112,6 @@ export function createCache(config: CacheConfig): Cache {
       return {
         call,
         value,
-        tags: cachedCall.tagsOf?.(value) ?? [],
         staleIfErrorMs,
         isMinor: cachedCall.isMinor?.(value) ?? false,
       };
@@ -139,12 +134,8 @@ export function createCache(config: CacheConfig): Cache {
 
   return {
     read: (call) => abortable(readOutcome(call), call.signal),
-    async invalidate(filter) {
+    async invalidate(matches) {
       adapter = createAdapter();
-      const matches =
-        typeof filter === 'function'
-          ? filter
-          : ({ tags }: StoredValue) => filter.tags.some((tag) => tags.includes(tag));
       const keys: string[] = [];
       for await (const [key, { value }] of store.entries()) if (matches(value)) keys.push(key);
       await Promise.all(keys.map((key) => store.delete(key)));

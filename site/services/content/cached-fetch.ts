@@ -24,7 +24,6 @@ export interface ClientContext {
 interface CachedRequest<Value> {
   path: string;
   response: GenericSchema<unknown, Value>;
-  tagsOf: (value: Value) => readonly string[];
   /** Whether made-up requests can cause any number of such values. Null always counts as one. */
   isMinor?: (value: Value) => boolean;
   signal: AbortSignal | undefined;
@@ -61,7 +60,6 @@ export function readThroughCache<Value>(
     params: { baseUrl, path: request.path },
     lifetimeOf: (value) => (value === null ? missingLife : life),
     isMinor: (value) => value === null || (request.isMinor?.(value) ?? false),
-    tagsOf: request.tagsOf,
     signal: request.signal,
     fetchFresh,
   });

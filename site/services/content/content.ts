@@ -8,7 +8,6 @@ import { createContentClient } from './create-client.ts';
 import type { Paging } from './paging.ts';
 import { buildPath } from './query.ts';
 
-export { tags } from './cache-tags.ts';
 export type * from './client.ts';
 export type * from './model.ts';
 

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { succeeded } from '#site/services/http';
 import type { Outcome } from '#site/services/http';
-import { tags, entryTags } from './cache-tags.ts';
 import { fetchCached, fetchCachedOrNull, fetchOrNull, readThroughCache } from './cached-fetch.ts';
 import type { ClientContext } from './cached-fetch.ts';
 import type { ContentClient, PageQuery, RequestScope } from './client.ts';
@@ -13,22 +12,21 @@ import type { ListQuery } from './query.ts';
 import * as formWire from './wire-forms.ts';
 import * as wire from './wire.ts';
 
-/** A list of the content system: its path, item schema and cache tag. */
+/** A list of the content system: its path and the schema of its items. */
 interface ListSource<Item> {
   parts: readonly string[];
-  tag: string;
   item: GenericSchema<unknown, Item>;
   keys: readonly string[];
 }
 
 function entriesOf(collection: string): ListSource<Entry> {
   const parts = ['api', 'collections', collection, 'entries'];
-  return { parts, tag: tags.collection(collection), item: wire.entry, keys: wire.entryKeys };
+  return { parts, item: wire.entry, keys: wire.entryKeys };
 }
 
 function termsOf(taxonomy: string): ListSource<Term> {
   const parts = ['api', 'taxonomies', taxonomy, 'terms'];
-  return { parts, tag: tags.taxonomy(taxonomy), item: wire.term, keys: wire.termKeys };
+  return { parts, item: wire.term, keys: wire.termKeys };
 }
 
 /** Creates the client of one request. Only requests for single entries send the preview token; lists never show drafts (contract §8). */
@@ -51,19 +49,18 @@ export function createContentClient(
     return fetchCachedOrNull(client, {
       path: buildPath(parts, { ...query, site }),
       response,
-      tagsOf: entryTags,
       // A database may ignore case or accents, so many made-up URIs can lead to one entry.
       isMinor: (entry) => query['uri'] !== undefined && entry?.uri !== query['uri'],
       signal,
     });
   }
 
-  function fetchPage<Item>({ parts, tag, item, keys }: ListSource<Item>, query: PageQuery) {
+  function fetchPage<Item>({ parts, item, keys }: ListSource<Item>, query: PageQuery) {
     const { page = 1, limit = paging.limit } = query;
     const path = buildPath(parts, buildListQuery(query, { site, limit, page, keys }));
     const response = wire.list(item, page);
     if (query.isUncached) return http.request({ path, response, signal });
-    return fetchCached(client, { path, response, tagsOf: () => [tag], signal });
+    return fetchCached(client, { path, response, signal });
   }
 
   /**
@@ -83,7 +80,7 @@ export function createContentClient(
     return succeeded({ items: [], meta: { ...meta, currentPage: page, from: null, to: null } });
   }
 
-  function allPages<Item>({ parts, tag, item, keys }: ListSource<Item>, query: ListQuery) {
+  function allPages<Item>({ parts, item, keys }: ListSource<Item>, query: ListQuery) {
     const { limit, retries, retryDelayMs } = paging;
     const pathOf = (page: number) => buildPath(parts, buildListQuery(query, { site, limit, page, keys }));
     const fetchListPage = (page: number): Promise<Outcome<PaginatedList<Item>>> =>
@@ -97,7 +94,7 @@ export function createContentClient(
         signal: query.isUncached ? signal : undefined,
       });
     if (query.isUncached) return fetchAllPages(fetchListPage);
-    const cacheEntry = { path: `${pathOf(1)} and following`, tagsOf: () => [tag], signal };
+    const cacheEntry = { path: `${pathOf(1)} and following`, signal };
     return readThroughCache(client, cacheEntry, () => fetchAllPages(fetchListPage));
   }
 
@@ -110,7 +107,6 @@ export function createContentClient(
       fetchCached(client, {
         path: buildPath(['api', 'globals'], { site }),
         response: wire.globals,
-        tagsOf: () => [tags.globals],
         signal,
       }),
     navTree: (handle, fields = []) =>
@@ -120,7 +116,6 @@ export function createContentClient(
           fields: ['title', 'url', ...fields].join(','),
         }),
         response: wire.tree,
-        tagsOf: () => [tags.nav(handle)],
         signal,
       }),
     terms: (taxonomy, query = {}) => onePage(termsOf(taxonomy), query),
@@ -129,7 +124,6 @@ export function createContentClient(
       const found = await fetchCachedOrNull(client, {
         path: buildPath([...termsOf(taxonomy).parts, slug], { site }),
         response: wire.single(wire.term),
-        tagsOf: () => [tags.taxonomy(taxonomy)],
         signal,
       });
       if (!found.ok || found.value === null || found.value.site === site) return found;
@@ -141,7 +135,6 @@ export function createContentClient(
       fetchCachedOrNull(client, {
         path: buildPath(['api', 'forms', form]),
         response: formWire.form,
-        tagsOf: () => [tags.form(form)],
         signal,
       }),
     submitForm: (form, values, pageUrl, key) =>
@@ -158,7 +151,6 @@ export function createContentClient(
       fetchCachedOrNull(client, {
         path: buildPath(['api', 'assets', container, ...path.split('/')]),
         response: wire.single(wire.asset),
-        tagsOf: () => [tags.assets(container)],
         signal,
       }),
   };

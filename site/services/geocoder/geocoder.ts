@@ -82,7 +82,6 @@ export function createGeocoder({
         lifetimeOf: () => LIFE,
         // Visitors can type any text.
         isMinor: () => true,
-        tagsOf: () => [],
         signal,
         async fetchFresh() {
           const outcome = await http.request({ path, response: wirePlaces, retries: 0 });

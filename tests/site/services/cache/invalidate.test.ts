@@ -7,47 +7,37 @@ import { createRecordingLog } from '../../origin.ts';
 
 const lifetime: Lifetime = { freshMs: 60_000, staleWhileRevalidateMs: 0, staleIfErrorMs: 600_000 };
 
-function read(cache: Cache, uri: string, tags: string[], fetchFresh: () => Promise<Outcome<string>>) {
+function read(cache: Cache, uri: string, fetchFresh: () => Promise<Outcome<string>>) {
   return cache.read({
     name: 'pages',
     params: { uri },
     lifetimeOf: () => lifetime,
-    tagsOf: () => tags,
     fetchFresh,
   });
 }
 
-test('invalidate deletes entries with one of the tags and no others', async () => {
+test('invalidate deletes the entries that match and no others', async () => {
   const cache = createCache({ log: createRecordingLog().log });
-  await read(cache, '/lamps', ['entry:1'], async () => succeeded('old lamps'));
-  await read(cache, '/tables', ['entry:2'], async () => succeeded('old tables'));
-
-  expect(await cache.invalidate({ tags: ['entry:1', 'entry:9'] })).toBe(1);
-
-  expect(await read(cache, '/lamps', [], async () => succeeded('new lamps'))).toEqual(succeeded('new lamps'));
-  expect(await read(cache, '/tables', [], async () => succeeded('new tables'))).toEqual(
-    succeeded('old tables'),
-  );
-});
-
-test('invalidate accepts a predicate on the call', async () => {
-  const cache = createCache({ log: createRecordingLog().log });
-  await read(cache, '/lamps', [], async () => succeeded('old lamps'));
+  await read(cache, '/lamps', async () => succeeded('old lamps'));
+  await read(cache, '/tables', async () => succeeded('old tables'));
 
   expect(await cache.invalidate(({ call }) => call.includes('/lamps'))).toBe(1);
+
+  expect(await read(cache, '/lamps', async () => succeeded('new lamps'))).toEqual(succeeded('new lamps'));
+  expect(await read(cache, '/tables', async () => succeeded('new tables'))).toEqual(succeeded('old tables'));
 });
 
 test('A call that runs during invalidate returns its value but does not store it', async () => {
   const cache = createCache({ log: createRecordingLog().log });
   const { promise: response, resolve: respond } = Promise.withResolvers<Outcome<string>>();
-  const early = read(cache, '/lamps', [], () => response);
+  const early = read(cache, '/lamps', () => response);
 
-  await cache.invalidate({ tags: [] });
-  expect(await read(cache, '/lamps', [], async () => succeeded('new'))).toEqual(succeeded('new'));
+  await cache.invalidate(() => false);
+  expect(await read(cache, '/lamps', async () => succeeded('new'))).toEqual(succeeded('new'));
   respond(succeeded('old'));
 
   expect(await early).toEqual(succeeded('old'));
-  expect(await read(cache, '/lamps', [], async () => succeeded('newer'))).toEqual(succeeded('new'));
+  expect(await read(cache, '/lamps', async () => succeeded('newer'))).toEqual(succeeded('new'));
 });
 
 function parse(json: string): CacheRecord {
@@ -75,11 +65,11 @@ test('Two caches on one remote store share values and invalidations', async () =
   const { log } = createRecordingLog();
   const [here, there] = [createCache({ store, log }), createCache({ store, log })];
 
-  await read(here, '/lamps', ['entry:1'], async () => succeeded('lamps'));
-  expect(await read(there, '/lamps', [], async () => succeeded('other'))).toEqual(succeeded('lamps'));
+  await read(here, '/lamps', async () => succeeded('lamps'));
+  expect(await read(there, '/lamps', async () => succeeded('other'))).toEqual(succeeded('lamps'));
 
-  expect(await there.invalidate({ tags: ['entry:1'] })).toBe(1);
-  expect(await read(here, '/lamps', [], async () => succeeded('newer'))).toEqual(succeeded('newer'));
+  expect(await there.invalidate(() => true)).toBe(1);
+  expect(await read(here, '/lamps', async () => succeeded('newer'))).toEqual(succeeded('newer'));
 });
 
 const broken = () => Promise.reject(new Error('store down'));
@@ -88,7 +78,7 @@ test('A cache whose store fails still returns fresh values', async () => {
   const { log, lines } = createRecordingLog();
   const store: CacheStore = { get: broken, set: broken, delete: broken, entries: () => [] };
 
-  const outcome = await read(createCache({ store, log }), '/lamps', [], async () => succeeded('lamps'));
+  const outcome = await read(createCache({ store, log }), '/lamps', async () => succeeded('lamps'));
 
   expect(outcome).toEqual(succeeded('lamps'));
   expect(lines.map(({ message }) => message)).toEqual([

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { tags } from '#site/services/content';
 import { sendJson, startOrigin } from '../../origin.ts';
 import { clientOf, wireList, wirePage } from './client.ts';
 
@@ -112,21 +111,6 @@ test('A missing entry is requested again after a short time', async () => {
   clock.ms += 11_000;
 
   expect(await nl.entryByUri('/nieuw')).toMatchObject({ value: { id: 'new' } });
-});
-
-test('A cached entry is invalidated by the tag of its id, its collection or missing entries', async () => {
-  const { origin, nl, cache } = await contentSystem();
-  const read = () => nl.entryByUri('/over-ons');
-  await read();
-
-  for (const tag of [tags.entry('/over-ons'), tags.collection('pages')]) {
-    await cache.invalidate({ tags: [tag] });
-    await read();
-  }
-  await cache.invalidate({ tags: [tags.missing, tags.globals, tags.entry('other')] });
-  await read();
-
-  expect(origin.requests).toHaveLength(3);
 });
 
 test('An uncached list is requested each time and does not change the cache', async () => {
