@@ -66,15 +66,14 @@ function withParents(categories: CatalogueProduct['categories']): ProductDocumen
 /** Returns the search document of a category. */
 export function toCategoryDocument(
   category: CategoryDetails,
-  { locale, mediaUrl }: Pick<ShopDocumentContext, 'locale' | 'mediaUrl'>,
+  { locale }: Pick<ShopDocumentContext, 'locale'>,
 ): CategoryDocument {
-  const { uid, name, path, parents, image, description, productCount } = category;
+  const { uid, name, path, parents, description, productCount } = category;
   return {
     id: uid,
     name: toPlainText(name),
     path: parents.map((parent) => toPlainText(parent.name)),
     href: encodeURI(shopPath(locale, path)),
-    picture: image === undefined ? undefined : toPicture({ url: image, alt: name }, mediaUrl),
     productCount,
     description: toPlainText(description),
   };

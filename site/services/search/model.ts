@@ -83,7 +83,6 @@ export type FoundCategory = {
   readonly href: string;
   /** Names of the categories above it, from the top. */
   readonly path: readonly string[];
-  readonly picture: Picture | undefined;
   readonly productCount: number;
 };
 

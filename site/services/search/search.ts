@@ -45,8 +45,6 @@ export type SearchConnection = {
   readonly forRequest: (scope: SearchScope) => SearchClient;
   /** Sends clicks, views and conversions of a visitor. Without consent it sends nothing. */
   readonly sendEvents: SendResultEvents;
-  /** Returns whether the provider responds. It calls the provider only after a failed call, with a time limit. */
-  readonly isAvailable: () => Promise<boolean>;
 };
 
 /** Applications in the European Union use `https://insights.de.algolia.io`. */
@@ -98,6 +96,5 @@ export function createSearch({
   return {
     sendEvents: createEventSender({ http, indexPrefix }),
     forRequest: (scope) => createSearchClient(context, scope),
-    isAvailable: availability.check,
   };
 }

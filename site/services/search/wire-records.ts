@@ -57,7 +57,6 @@ export const shownCategory = v.object({
   name: v.string(),
   path: v.array(v.string()),
   url: sitePath,
-  image: v.nullable(picture),
   product_count: v.number(),
 });
 
@@ -136,7 +135,6 @@ function toCategoryRecord(category: CategoryDocument, position: number) {
     name: category.name,
     path: [...category.path],
     url: category.href,
-    image: toRecordPicture(category.picture),
     product_count: category.productCount,
   };
   return { ...shown, description: beginningOf(category.description), position };

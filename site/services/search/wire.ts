@@ -168,7 +168,6 @@ function toFoundCategory({
     name: toMatchedText(marks.name?.value ?? hit.name),
     href: hit.url,
     path: hit.path,
-    picture: toPicture(hit.image),
     productCount: hit.product_count,
   };
 }

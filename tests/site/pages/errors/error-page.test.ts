@@ -28,7 +28,7 @@ function createFailingRoutes() {
       catalogue: forRequest,
       isAvailable: forRequest,
     },
-    search: { forRequest, sendEvents: forRequest, isAvailable: forRequest },
+    search: { forRequest, sendEvents: forRequest },
     geocoder: { search: forRequest },
     stores: { storesOf: forRequest, markStale: forRequest, clear: forRequest },
     placeholderColors: async () => new Map(),

@@ -67,7 +67,6 @@ describe('A failing provider', () => {
     const connection = connect([await closedHost()], { log });
     const first = await connection.forRequest({ store }).search(queryOf('lamp'));
     expect(first).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await connection.isAvailable()).toBe(false);
     const second = await connection.forRequest({ store }).search(queryOf('lamp'));
     expect(second).toMatchObject({ failure: { reason: expect.stringContaining('no call was sent') } });
     expect(lines[0]?.message).toContain('ECONNREFUSED');
@@ -223,6 +222,7 @@ test('A search that the visitor leaves is aborted, not logged, and no host count
   const outcome = await connection.forRequest({ store, signal: leave.signal }).search(queryOf('lamp'));
   expect(outcome).toEqual({ ok: false, failure: { kind: 'aborted' } });
   expect(lines).toEqual([]);
-  expect(await connection.isAvailable()).toBe(true);
+  const next = await connection.forRequest({ store }).search(queryOf('lamp'));
+  expect(next).toMatchObject({ failure: { kind: 'unexpected-body' } });
   await expect.poll(() => isAborted).toBe(true);
 });
