@@ -42,14 +42,14 @@ function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
 /** Moves the items of a customer with one call to the shop. Returns the ids of the refused items. */
 async function moveOfCustomer(wishlistId: string, items: readonly WishlistItem[], visitor: ShopVisitor) {
   const { wishlists } = visitorShopOf(visitor);
-  const refusals = await wishlists.moveToCart(
+  const refused = await wishlists.moveToCart(
     wishlistId,
     items.map(({ id }) => id),
   );
-  if (!refusals.ok) return refusals.reason === 'changed' ? refusals.reason : undefined;
+  if (!refused.ok) return refused.reason === 'changed' ? refused.reason : undefined;
   // Stores the id of the cart in the session, because the shop may have created a new cart.
   await loadVisitorCart(visitor);
-  return refusals.value.map(({ id }) => id);
+  return refused.value;
 }
 
 /** Moves the items of a guest. Returns the ids of the refused items, whose quantity in the cart has not changed. */

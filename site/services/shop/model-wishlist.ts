@@ -34,9 +34,3 @@ export type CustomerWishlist = {
   /** The first 250 items, oldest first. */
   readonly items: readonly WishlistItem[];
 };
-
-/** Why the shop did not add an item to the cart. The item stays on the wishlist. */
-export type WishlistRefusal = {
-  readonly id: string;
-  readonly reason: 'not-found' | 'not-salable' | 'not-enough' | 'invalid';
-};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CustomerWishlist, WishedProduct, WishlistItem, WishlistRefusal } from './model-wishlist.ts';
+import type { CustomerWishlist, WishedProduct, WishlistItem } from './model-wishlist.ts';
 import { IN_STOCK, picture, productPrice, toPictures, toPrice } from './wire-products.ts';
 import { list, text } from './wire-values.ts';
 
@@ -149,19 +149,20 @@ export const removedFromWishlist = v.pipe(
   v.transform(() => undefined),
 );
 
-/** The items that the shop did not add to the cart, each once. */
-export const movedToCart = v.pipe(
+/** The ids of the items that the shop did not add to the cart, each once. */
+export const refusedMoves = v.pipe(
   v.object({
     addWishlistItemsToCart: v.object({
-      add_wishlist_items_to_cart_user_errors: list(v.object({ code: text, wishlistItemId: v.string() })),
+      add_wishlist_items_to_cart_user_errors: list(v.object({ wishlistItemId: v.string() })),
     }),
   }),
-  v.transform(({ addWishlistItemsToCart }): readonly WishlistRefusal[] => {
-    const refusals = addWishlistItemsToCart.add_wishlist_items_to_cart_user_errors.map(
-      ({ code, wishlistItemId }): WishlistRefusal => ({ id: wishlistItemId, reason: toReason(code) }),
-    );
-    return refusals.filter(({ id }, index) => refusals.findIndex((other) => other.id === id) === index);
-  }),
+  v.transform(({ addWishlistItemsToCart }): readonly string[] => [
+    ...new Set(
+      addWishlistItemsToCart.add_wishlist_items_to_cart_user_errors.map(
+        ({ wishlistItemId }) => wishlistItemId,
+      ),
+    ),
+  ]),
 );
 
 function toItem({
@@ -189,17 +190,4 @@ function toItem({
     piecesLeft: shown.only_x_left_in_stock ?? undefined,
     needsChoice: variant === undefined && product.kind === 'ConfigurableProduct',
   };
-}
-
-function toReason(code: string): WishlistRefusal['reason'] {
-  switch (code) {
-    case 'PRODUCT_NOT_FOUND':
-      return 'not-found';
-    case 'NOT_SALABLE':
-      return 'not-salable';
-    case 'INSUFFICIENT_STOCK':
-      return 'not-enough';
-    default:
-      return 'invalid';
-  }
 }

@@ -1,4 +1,4 @@
-import type { CustomerWishlist, WishedProduct, WishlistItem, WishlistRefusal } from './model-wishlist.ts';
+import type { CustomerWishlist, WishedProduct, WishlistItem } from './model-wishlist.ts';
 import {
   addProductsToWishlistOperation,
   addWishlistItemsToCartOperation,
@@ -12,7 +12,7 @@ import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import {
   addedToWishlist,
   customerWishlist,
-  movedToCart,
+  refusedMoves,
   removedFromWishlist,
   toGuestItem,
   variantOptions,
@@ -33,13 +33,13 @@ export type Wishlists = {
   /** Removes items by their ids. An item that was already removed is not an error. */
   readonly remove: (ids: readonly string[]) => Promise<VisitorOutcome<undefined>>;
   /**
-   * Adds items to the customer's cart. Those that were added leave the wishlist. Returns the others. `changed` if the list no longer contains
+   * Adds items to the customer's cart. Those that were added leave the wishlist. Returns the ids of the others. `changed` if the list no longer contains
    * one of the items; none of them is added then.
    */
   readonly moveToCart: (
     wishlistId: string,
     ids: readonly string[],
-  ) => Promise<VisitorOutcome<readonly WishlistRefusal[], 'changed'>>;
+  ) => Promise<VisitorOutcome<readonly string[], 'changed'>>;
 };
 
 /** The category of a refusal of `addWishlistItemsToCart` for ids that are not on the list. */
@@ -83,7 +83,7 @@ export function createWishlists(send: SendForVisitor): Wishlists {
       return toVisitorOutcome(sent);
     },
     async moveToCart(wishlistId, ids) {
-      const sent = await send(addWishlistItemsToCartOperation, { wishlistId, ids: [...ids] }, movedToCart);
+      const sent = await send(addWishlistItemsToCartOperation, { wishlistId, ids: [...ids] }, refusedMoves);
       return toVisitorOutcome(sent, ({ category }) => (category === INPUT ? 'changed' : undefined));
     },
   };
