@@ -33,12 +33,12 @@ const address = {
   vatId: 'NL001234567B01',
 };
 
+const NUMBER = '000000006';
+
 const placed: PlacedOrder = {
   isPickup: false,
-  number: '000000006',
   placedOn: '23 november 2026',
   status: { known: 'pending' },
-  email: 'mira@example.test',
   lines: [
     {
       id: '1',
@@ -129,7 +129,7 @@ export const Overview = accountPage((t) => ({
   ],
 }));
 export const HostileOrder = accountPage((t) => ({
-  heading: t('account:order.title', { number: placed.number }),
+  heading: t('account:order.title', { number: NUMBER }),
   blocks: [
     {
       kind: 'order',
@@ -143,7 +143,7 @@ export const HostileOrder = accountPage((t) => ({
 }));
 export const OrderInLongGerman = accountPage(
   (t) => ({
-    heading: t('account:order.title', { number: placed.number }),
+    heading: t('account:order.title', { number: NUMBER }),
     blocks: [
       {
         kind: 'order',
@@ -173,7 +173,7 @@ export const ManyOrders = accountPage((t) => ({
   ],
 }));
 export const OrderDetail = accountPage((t) => ({
-  heading: t('account:order.title', { number: placed.number }),
+  heading: t('account:order.title', { number: NUMBER }),
   blocks: [
     { kind: 'order', order: placed },
     { kind: 'form', intent: 'reorder', fields: [], submit: t('account:order.reorder') },
@@ -181,7 +181,7 @@ export const OrderDetail = accountPage((t) => ({
 }));
 export const OrderWithoutTax = accountPage(
   (t) => ({
-    heading: t('account:order.title', { number: placed.number }),
+    heading: t('account:order.title', { number: NUMBER }),
     blocks: [
       { kind: 'order', order: { ...placed, totals: { ...placed.totals, taxes: [], isTaxIncluded: false } } },
     ],

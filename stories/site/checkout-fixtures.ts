@@ -217,10 +217,8 @@ export const confirmation: ScreenProps<'checkout-confirmation'> = {
   paymentCode: 'banktransfer',
   order: {
     isPickup: false,
-    number: '000000017',
     placedOn: '23 november 2026',
     status: { known: 'pending' },
-    email: 'noor@example.test',
     lines: [{ ...lamp, id: '1', sku: 'VV-HOEVE-31' }],
     totals: {
       subtotal: euro(298),

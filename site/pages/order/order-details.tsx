@@ -6,11 +6,9 @@ import type { OrderStatus } from './order-status.ts';
 import { OrderTotals, type OrderTotalsProps } from './order-totals.tsx';
 
 export type OrderDetailsProps = {
-  readonly number: string;
   /** The day of the order, in words. */
   readonly placedOn: string;
   readonly status: OrderStatus;
-  readonly email: string | undefined;
   readonly lines: readonly OrderLineProps[];
   readonly totals: OrderTotalsProps;
   readonly deliveryName: string | undefined;

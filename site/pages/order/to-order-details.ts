@@ -28,10 +28,8 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
   const { totals } = order;
   const shippingAddress = order.shippingAddress && toAddressProps(order.shippingAddress, context);
   return {
-    number: order.number,
     placedOn: formatDay(order.placedAt, locale),
     status: toOrderStatus(order.status),
-    email: order.email,
     lines: order.lines.map((line) => ({
       id: line.id,
       name: line.name,
