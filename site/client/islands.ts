@@ -1,5 +1,5 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import type { Islands, Payload } from '#site/protocol/payload';
+import type { Island, Islands, Payload } from '#site/protocol/payload';
 import type { HydratedIsland } from './hydrate.ts';
 import { importRequired } from './import-required.ts';
 import { onIntent } from './intent.ts';
@@ -19,80 +19,101 @@ export const noIslands: PageIslands = { unmount() {}, updateScreen: () => false 
 /** Distance from the viewport at which a section is near. */
 const NEAR_MARGIN = '200px';
 
+/** An interactive part of a page. */
+type IslandController = {
+  readonly id: string;
+  /** Hydrates the island. Only loads the shared code if the island waits for an intent. */
+  onNear(): void;
+  unmount(): void;
+  /** Set when an application screen is hydrated. */
+  update?: HydratedIsland['update'];
+};
+
 /**
  * Hydrates the interactive sections of a page that have props (`.decisions/0064-hydration-on-intent.md`). Sections with `data-island`
  * hydrate near the viewport. Sections with `data-intent-island` hydrate when the visitor is about to use them. Clicks before hydration
  * are replayed once.
  */
 export function hydrateIslands(page: Element, islands: Islands): PageIslands {
-  const found = page.querySelectorAll<HTMLElement>('[data-island], [data-intent-island]');
-  const controllers = new Map(
-    [...found].filter((element) => islands[idOf(element)]).map((each) => [each, new AbortController()]),
-  );
+  const controllers = new Map<Element, IslandController>();
+  for (const element of page.querySelectorAll<HTMLElement>('[data-island], [data-intent-island]')) {
+    const island = islands[idOf(element)];
+    if (island) controllers.set(element, createController(element, island));
+  }
   if (controllers.size === 0) return noIslands;
-
-  const started = new WeakSet<Element>();
-  const updates = new Map<string, HydratedIsland['update']>();
-  const releases = new Map<Element, () => void>();
-  const hydrate = async (element: HTMLElement, signal: AbortSignal) => {
-    const id = idOf(element);
-    const island = islands[id];
-    if (!island || started.has(element)) return;
-    started.add(element);
-    try {
-      const { hydrateIsland } = await importRequired(() => import('./hydrate.ts'));
-      if (signal.aborted) return;
-      const { unmount, update, settled } = await hydrateIsland(element, id, island);
-      if (signal.aborted) return unmount();
-      signal.addEventListener('abort', unmount);
-      updates.set(id, update);
-      // The boot script records clicks until this line. React queues them from here.
-      element.dataset['hydrated'] = '';
-      replayClicks(element);
-      await settled;
-    } catch (error) {
-      // The section then works as without a script.
-      element.dataset['hydrated'] = 'failed';
-      logMountFailure(`${id} ${island.type}`, error);
-    } finally {
-      releases.get(element)?.();
-    }
-  };
 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
         // An island without a height has content only after it is hydrated, so it hydrates before it is near.
-        if ((!isIntersecting && boundingClientRect.height > 0) || !(target instanceof HTMLElement)) continue;
+        if (!isIntersecting && boundingClientRect.height > 0) continue;
         observer.unobserve(target);
-        const controller = controllers.get(target);
-        if (waitsForIntent(target)) loadHydration();
-        else if (controller) void hydrate(target, controller.signal);
+        controllers.get(target)?.onNear();
       }
     },
     { rootMargin: NEAR_MARGIN },
   );
-  for (const [element, { signal }] of controllers) {
-    observer.observe(element);
-    onIntent(element, () => void hydrate(element, signal), signal);
-    if (wasClicked(element)) void hydrate(element, signal);
-    // Registered last, because `holdActions` keeps held clicks from all listeners that are registered later.
-    if (isIntentIsland(element)) releases.set(element, holdActions(element, signal));
-  }
+  for (const element of controllers.keys()) observer.observe(element);
   return {
     unmount(section) {
       for (const [element, controller] of controllers) {
         if (section && section !== element) continue;
         observer.unobserve(element);
-        controller.abort();
+        controller.unmount();
       }
       if (!section) window.lanternClicks?.splice(0);
     },
-    updateScreen({ id, props }) {
-      const update = updates.get(id);
-      return update !== undefined && props !== undefined && update(props);
-    },
+    updateScreen: ({ id, props }) =>
+      props !== undefined &&
+      [...controllers.values()].some((controller) => controller.id === id && controller.update?.(props)),
   };
+}
+
+/** Creates the controller of an island. It hydrates the island when the visitor is about to use it, or has already clicked it. */
+function createController(element: HTMLElement, island: Island): IslandController {
+  const id = idOf(element);
+  const unmounting = new AbortController();
+  const { signal } = unmounting;
+  let isStarted = false;
+  let releaseClicks: (() => void) | undefined;
+
+  const controller: IslandController = {
+    id,
+    onNear() {
+      if (waitsForIntent(element)) loadHydration();
+      else void hydrate();
+    },
+    unmount: () => unmounting.abort(),
+  };
+
+  async function hydrate() {
+    if (isStarted) return;
+    isStarted = true;
+    try {
+      const { hydrateIsland } = await importRequired(() => import('./hydrate.ts'));
+      if (signal.aborted) return;
+      const hydrated = await hydrateIsland(element, id, island);
+      if (signal.aborted) return hydrated.unmount();
+      signal.addEventListener('abort', hydrated.unmount);
+      controller.update = hydrated.update;
+      // The boot script records clicks until this line. React queues them from here.
+      element.dataset['hydrated'] = '';
+      replayClicks(element);
+      await hydrated.settled;
+    } catch (error) {
+      // The section then works as without a script.
+      element.dataset['hydrated'] = 'failed';
+      logMountFailure(`${id} ${island.type}`, error);
+    } finally {
+      releaseClicks?.();
+    }
+  }
+
+  onIntent(element, () => void hydrate(), signal);
+  if (wasClicked(element)) void hydrate();
+  // Registered last, because `holdActions` keeps held clicks from all listeners that are registered later.
+  if (isIntentIsland(element)) releaseClicks = holdActions(element, signal);
+  return controller;
 }
 
 function idOf({ dataset }: HTMLElement) {
