@@ -176,8 +176,10 @@ test.describe('Filter without a connection', () => {
     test(`keeps the page and its unsent input, and says why (${path})`, async ({ page, context }) => {
       await openScreen(page, path, 'category');
       const facet = (name: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+      const before = await names(page);
       await facet(colour).press('Space');
       await expect(page).toHaveURL(/\?filter=color%3A213$/);
+      await expect.poll(() => names(page)).not.toEqual(before);
       const shown = await names(page);
 
       await context.setOffline(true);
