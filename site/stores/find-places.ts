@@ -1,3 +1,4 @@
+import { foldText } from '#site/i18n/fold-text';
 import type { Locale } from '#site/i18n/locale';
 import type { Geocoder, GeocodedPlace } from '#site/services/geocoder';
 import type { DirectoryStore, LocaleStores } from './store-directory.ts';
@@ -46,14 +47,14 @@ export async function findPlaces({
     signal,
   });
   const places = found.ok ? found.value : [];
-  const known = new Set(places.map(({ label }) => foldText(label.split(',')[0] ?? label)));
+  const known = new Set(places.map(({ label }) => toKey(label.split(',')[0] ?? label)));
   const ofStores = stores ? placesOfStores(text, stores, known) : [];
   return { places: [...places, ...ofStores].slice(0, MAX_PLACES), isComplete: found.ok };
 }
 
 /** Returns the towns and postal codes of stores that begin with a text, except `known` places. */
 function placesOfStores(text: string, { index }: LocaleStores, known: ReadonlySet<string>): GeocodedPlace[] {
-  const start = foldText(text);
+  const start = toKey(text);
   const places = new Map<string, GeocodedPlace>();
   for (const { store, foldedCity, foldedPostalCode } of foldedPlacesOf(index)) {
     if (places.size === MAX_STORE_PLACES) break;
@@ -80,17 +81,14 @@ function foldedPlacesOf(index: LocaleStores['index']): readonly FoldedPlace[] {
   if (known) return known;
   const folded = index.stores.map((store) => ({
     store,
-    foldedCity: foldText(store.city),
-    foldedPostalCode: foldText(store.postalCode),
+    foldedCity: toKey(store.city),
+    foldedPostalCode: toKey(store.postalCode),
   }));
   foldedPlaces.set(index, folded);
   return folded;
 }
 
-/** Returns a text in lower case without accents and spaces. */
-function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\s]/gu, '')
-    .toLowerCase();
+/** Returns the form of a name in which names are compared, without spaces. */
+function toKey(name: string): string {
+  return foldText(name).replaceAll(/\s/g, '');
 }

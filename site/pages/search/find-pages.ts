@@ -1,3 +1,4 @@
+import { foldText } from '#site/i18n/fold-text';
 import type { ContentClient, Entry } from '#site/services/content';
 import { URL_COLLECTIONS } from '../url-collections.ts';
 
@@ -31,7 +32,7 @@ const HIDDEN_KEYS = new Set([
  */
 export async function findPages(term: string, content: ContentClient): Promise<FoundPages | undefined> {
   const lists = await Promise.all(URL_COLLECTIONS.map((collection) => entriesOf(collection, content)));
-  const words = normaliseText(term).split(/\s+/).filter(Boolean);
+  const words = foldText(term).split(/\s+/).filter(Boolean);
   const containsAllWords = (text: string) => words.every((word) => text.includes(word));
   const titleMatches: Entry[] = [];
   const textMatches: Entry[] = [];
@@ -39,8 +40,8 @@ export async function findPages(term: string, content: ContentClient): Promise<F
     if (list === undefined) return undefined;
     for (const entry of list.entries) {
       if (entry.redirect !== null || entry.seo.noindex) continue;
-      if (containsAllWords(normaliseText(entry.title ?? ''))) titleMatches.push(entry);
-      else if (containsAllWords(normaliseText(textOfEntry(entry)))) textMatches.push(entry);
+      if (containsAllWords(foldText(entry.title ?? ''))) titleMatches.push(entry);
+      else if (containsAllWords(foldText(textOfEntry(entry)))) textMatches.push(entry);
     }
   }
   const matches = [...titleMatches, ...textMatches];
@@ -74,12 +75,4 @@ function texts(json: unknown): string[] {
   if (Array.isArray(json)) return json.flatMap(texts);
   if (typeof json !== 'object' || json === null) return [];
   return Object.entries(json).flatMap(([key, value]) => (HIDDEN_KEYS.has(key) ? [] : texts(value)));
-}
-
-/** Returns text in lower case without accents, so that `een` matches `Één`. */
-function normaliseText(text: string) {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { foldText } from '#site/i18n/fold-text';
+
 /** The typed term, and words that exist: those that the provider marked in its best result, or synonyms. */
 type SpellingEvidence = { readonly term: string; readonly words: readonly string[] };
 
@@ -10,28 +12,17 @@ const PLURAL_ENDING = /[ns]$/;
  * last letter.
  */
 export function correctTerm({ term, words }: SpellingEvidence): string | undefined {
-  const found = words.map((word) => ({ word, folded: fold(word) }));
+  const found = words.map((word) => ({ word, folded: foldText(word) }));
   const typed = term.split(' ');
-  const wrong = typed.filter((word) => !found.some(({ folded }) => folded.startsWith(fold(word))));
+  const wrong = typed.filter((word) => !found.some(({ folded }) => folded.startsWith(foldText(word))));
   const [only] = wrong;
   if (only === undefined || wrong.length !== 1) return undefined;
-  const wrongFolded = fold(only);
+  const wrongFolded = foldText(only);
   const near = found.filter(({ folded }) => isOneEdit(wrongFolded, folded));
   const right = near.find(({ folded }) => folded.at(-1) === wrongFolded.at(-1)) ?? near[0];
   if (right === undefined || right.folded === wrongFolded.replace(PLURAL_ENDING, '')) return undefined;
   const corrected = /^\p{Lu}/u.test(only) ? right.word : right.word.toLowerCase();
   return typed.map((word) => (word === only ? corrected : word)).join(' ');
-}
-
-function fold(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o');
 }
 
 /** Returns whether two different words are one edit apart. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
+import { foldText } from '#site/i18n/fold-text';
 import type { ManagedIndex } from '../indices/managed-index.ts';
 import type { SynonymRecord } from '../query/synonyms.ts';
 import { RequestProblem } from '../request-problem.ts';
-import { fold } from '../text/fold.ts';
 import { requireKey } from './access.ts';
 import { checkIndexName } from './index-name.ts';
 import { readJson, readObject } from './read-body.ts';
@@ -29,7 +29,7 @@ export function addSynonymRoutes(app: Hono, { indices, keys }: SearchContext): v
     const { query, type, page, hitsPerPage } = parseSynonymSearch(await readObject(req.raw));
     const found = [...indices.get(req.param('index')).synonymRecords.values()].filter(
       (synonym) =>
-        fold(JSON.stringify(synonym)).includes(fold(query)) &&
+        foldText(JSON.stringify(synonym)).includes(foldText(query)) &&
         (type === undefined || type.toLowerCase() === synonym.type),
     );
     return json({ hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: found.length });

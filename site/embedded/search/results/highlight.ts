@@ -1,5 +1,5 @@
 import type { Marks } from '../query/marks.ts';
-import { lengthBeforeFold } from '../text/fold.ts';
+import { lengthBeforeFold } from '../text/length-before-fold.ts';
 import { splitWords, type TextWord } from '../text/split-words.ts';
 
 interface HighlightTags {

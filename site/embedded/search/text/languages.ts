@@ -6,7 +6,7 @@ import { stopwords as dutchStopWords } from '@orama/stopwords/dutch';
 import { stopwords as englishStopWords } from '@orama/stopwords/english';
 import { stopwords as frenchStopWords } from '@orama/stopwords/french';
 import { stopwords as germanStopWords } from '@orama/stopwords/german';
-import { fold } from './fold.ts';
+import { foldText } from '#site/i18n/fold-text';
 
 export const SEARCH_LANGUAGES = ['nl', 'en', 'de', 'fr'] as const;
 export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
@@ -28,10 +28,10 @@ const stemmers: Readonly<Record<SearchLanguage, (word: string) => string>> = {
 };
 
 const stopWords: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
-  nl: new Set(dutchStopWords.map(fold)),
-  en: new Set(englishStopWords.map(fold)),
-  de: new Set(germanStopWords.map(fold)),
-  fr: new Set(frenchStopWords.map(fold)),
+  nl: new Set(dutchStopWords.map(foldText)),
+  en: new Set(englishStopWords.map(foldText)),
+  de: new Set(germanStopWords.map(foldText)),
+  fr: new Set(frenchStopWords.map(foldText)),
 };
 
 /** Returns the stem of a folded word. Inflections of a word share their stem. */

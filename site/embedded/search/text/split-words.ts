@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldText } from '#site/i18n/fold-text';
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -14,7 +14,7 @@ export function splitWords(text: string): TextWord[] {
   const words: TextWord[] = [];
   // `replace` is faster here than `matchAll`, which creates an array for each word.
   text.replace(WORDS, (word, start: number) => {
-    const folded = fold(word);
+    const folded = foldText(word);
     // Folding a mark without a letter results in an empty text.
     if (folded !== '') words.push({ folded, start, end: start + word.length });
     return word;

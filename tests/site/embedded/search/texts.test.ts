@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { foldText } from '#site/i18n/fold-text';
 import { splitCompound } from '../../../../site/embedded/search/text/compounds.ts';
-import { fold, lengthBeforeFold } from '../../../../site/embedded/search/text/fold.ts';
+import { lengthBeforeFold } from '../../../../site/embedded/search/text/length-before-fold.ts';
 import { splitWords } from '../../../../site/embedded/search/text/split-words.ts';
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
   ['crème brûlée', 'creme brulee'],
   ['cre\u0300me', 'creme'],
   ['İstanbul', 'istanbul'],
-])('%s folds to %s', (text, folded) => expect(fold(text)).toBe(folded));
+])('%s folds to %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
 test.each([
   ['Straße', 5, 5],

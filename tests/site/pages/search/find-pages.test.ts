@@ -43,6 +43,12 @@ test('Search ignores case and accents and requires all words', async () => {
   expect(await resultsOf('/nl/zoeken?q=sleutel%20zebra')).toEqual([]);
 });
 
+test('Search finds a word with ß that is typed with ss', async () => {
+  const path = '/nl/verkooppunten/dammer-und-sohn-berlin';
+  for (const term of ['Linienstrasse', 'LINIENSTRASSE', 'linienstraße'])
+    expect(await resultsOf(`/nl/zoeken?q=${encodeURIComponent(term)}`), term).toEqual([path]);
+});
+
 test('Search finds stores by their name, street and town', async () => {
   const path = '/nl/verkooppunten/schemer-amsterdam';
   expect(await resultsOf('/nl/zoeken?q=schemer')).toContain(path);

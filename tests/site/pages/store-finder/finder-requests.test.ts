@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOrigin } from '../../origin.ts';
 import { runSite } from '../../running-site.ts';
@@ -170,6 +172,19 @@ test.each([
     isComplete: false,
     places: [{ label: 'Deventer, Nederland', latitude: 52.25461, longitude: 6.16702 }],
   });
+  await visited.stop();
+});
+
+test('A town of a store with ß is found if it is typed with ss', async () => {
+  const geocoder = await startOrigin((response) => response.writeHead(503).end());
+  const visited = await runSite({
+    variables: { GEOCODER_URL: geocoder.url },
+    prepare: (content) => {
+      const file = join(content, 'collections/stores/nl/veld-en-vonk-deventer.md');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('city: Deventer', 'city: Gießen'));
+    },
+  });
+  expect((await visit('/nl/verkooppunten?place=Giessen', visited)).names[0]).toContain('Gießen');
   await visited.stop();
 });
 
