@@ -125,6 +125,14 @@ export function toggleValue(choice: ListChoice, code: string, value: string): Li
   };
 }
 
+/** Returns whether a value of a facet can be added. A price range that replaces another one always can. */
+export function canAddValue({ facets }: ListChoice, code: string): boolean {
+  const isUsed = facets.some((facet) => facet.code === code);
+  if (isUsed && code === PRICE_FACET) return true;
+  const count = facets.reduce((sum, { values }) => sum + values.length, 0);
+  return count < MAX_VALUES && (isUsed || facets.length < MAX_FACETS);
+}
+
 /** Returns the choice without the values of a facet, at page 1. */
 export function clearFacet(choice: ListChoice, code: string): ListChoice {
   return { ...choice, page: 1, facets: choice.facets.filter((facet) => facet.code !== code) };

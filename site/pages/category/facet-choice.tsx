@@ -8,16 +8,28 @@ type FacetChoiceProps = FacetValue & {
   readonly type: 'checkbox' | 'radio' | 'switch';
   readonly name: string;
   readonly checked: boolean;
+  /** Whether the limits of a choice allow this value. */
+  readonly canBeAdded: boolean;
   readonly onChange: () => void;
 };
 
 const VARIANTS = { checkbox: 'box', radio: 'radio', switch: 'switch' } as const;
 
 /**
- * One value of a facet with the number of its products. A value without products is disabled, except while it has the focus: a disabled control
- * would lose the focus, and the visitor may want to undo the choice.
+ * One value of a facet with the number of its products. A value without products, or above the limits of a choice, is disabled, except while it has the
+ * focus: a disabled control would lose the focus, and the visitor may want to undo the choice.
  */
-export function FacetChoice({ type, name, value, label, count, color, checked, onChange }: FacetChoiceProps) {
+export function FacetChoice({
+  type,
+  name,
+  value,
+  label,
+  count,
+  color,
+  checked,
+  canBeAdded,
+  onChange,
+}: FacetChoiceProps) {
   const [isFocused, setFocused] = useState(false);
   return (
     <div
@@ -30,7 +42,7 @@ export function FacetChoice({ type, name, value, label, count, color, checked, o
         name={name}
         value={value}
         checked={checked}
-        disabled={count === 0 && !checked && !isFocused}
+        disabled={(count === 0 || !canBeAdded) && !checked && !isFocused}
         onChange={({ currentTarget }) => {
           // The control may have received the focus before hydration, when React received no event.
           setFocused(document.activeElement === currentTarget);

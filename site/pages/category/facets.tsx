@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
+import { Text } from '#design-system/text';
 import { unscriptedOnly } from '../scripting.css.ts';
-import { type ListChoice, clearFacet, FILTER, isChosen, toggleValue } from './category-query.ts';
+import { type ListChoice, canAddValue, clearFacet, FILTER, isChosen, toggleValue } from './category-query.ts';
 import { FacetChoice } from './facet-choice.tsx';
 import * as styles from './facets.css.ts';
 import { ListForm } from './list-form.tsx';
@@ -34,6 +35,7 @@ export function Facets({ path, formId, facets, usedCodes, choice, hasSubmit, onC
   const toggles = facets.filter(({ kind }) => kind === 'toggle');
   return (
     <ListForm id={formId} path={path} className={styles.form} aria-label={t('filters.title')}>
+      {facets.some(({ code }) => !canAddValue(choice, code)) && <Text size="note">{t('filters.limit')}</Text>}
       {groups.map((facet, index) => {
         const { code, label, kind, values } = facet;
         const hasChoice = choice.facets.some((chosen) => chosen.code === code);
@@ -49,6 +51,7 @@ export function Facets({ path, formId, facets, usedCodes, choice, hasSubmit, onC
                   value=""
                   label={t('filters.anyPrice')}
                   checked={!hasChoice}
+                  canBeAdded
                   onChange={() => onChoose(clearFacet(choice, code))}
                 />
               )}
@@ -60,6 +63,7 @@ export function Facets({ path, formId, facets, usedCodes, choice, hasSubmit, onC
                   name={FILTER}
                   value={`${code}:${value.value}`}
                   checked={isChosen(choice, code, value.value)}
+                  canBeAdded={canAddValue(choice, code)}
                   onChange={() => onChoose(toggleValue(choice, code, value.value))}
                 />
               ))}
@@ -78,6 +82,7 @@ export function Facets({ path, formId, facets, usedCodes, choice, hasSubmit, onC
               value={`${code}:${value.value}`}
               label={label}
               checked={isChosen(choice, code, value.value)}
+              canBeAdded={canAddValue(choice, code)}
               onChange={() => onChoose(toggleValue(choice, code, value.value))}
             />
           ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isChosen, type ListChoice, sortValue } from './category-query.ts';
+import { canAddValue, isChosen, type ListChoice, sortValue } from './category-query.ts';
 import type { CategoryListProps } from './category-view.tsx';
 import type { ListFacet } from './list-options.ts';
 
@@ -19,6 +19,7 @@ export function useListStatus(
     pageCount > 1 && t('position', { page, last: pageCount }),
     order !== undefined && t('status.order', { order }),
     values.length > 0 && t('status.values', { values: values.join(', ') }),
+    facets.some(({ code }) => !canAddValue(choice, code)) && t('filters.limit'),
   ];
   return {
     count: t('count', { count: total }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  canAddValue,
   listHref,
   clearFacet,
   clearFacets,
@@ -154,4 +155,35 @@ test('An order of the list starts at its first page', () => {
   const query = sortBy({ ...plain, page: 4 }, 'price:asc');
   expect(writeCategoryQuery(query)).toBe('sort=price%3Aasc');
   expect(sortBy(query, '')).toEqual(plain);
+});
+
+describe('canAddValue', () => {
+  const choiceOf = (facets: readonly { code: string; count: number }[]) => ({
+    facets: facets.map(({ code, count }) => ({
+      code,
+      values: Array.from({ length: count }, (_, index) => `${index}`),
+    })),
+    sort: undefined,
+    page: 1,
+  });
+  const sevenFacets = ['a', 'b', 'c', 'd', 'e', 'f', 'price'].map((code) => ({ code, count: 1 }));
+
+  test.each([
+    ['below the limit of values', [{ code: 'a', count: 23 }], 'b', true],
+    ['at the limit of values', [{ code: 'a', count: 24 }], 'a', false],
+    ['of an eighth facet', sevenFacets, 'g', false],
+    ['of one of seven facets', sevenFacets, 'a', true],
+    [
+      'of a price range that replaces another one',
+      [
+        { code: 'a', count: 23 },
+        { code: 'price', count: 1 },
+      ],
+      'price',
+      true,
+    ],
+    ['of a first price range at the limit', [{ code: 'a', count: 24 }], 'price', false],
+  ])('%s', (_, facets, code, expected) => {
+    expect(canAddValue(choiceOf(facets), code)).toBe(expected);
+  });
 });

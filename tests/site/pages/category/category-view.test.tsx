@@ -76,6 +76,32 @@ describe('A choice in the list', () => {
     expect(openPage).toHaveBeenLastCalledWith(PATH);
   });
 
+  test('above the limit is prevented, and a message says why', () => {
+    const values = Array.from({ length: 26 }, (_, index) => ({
+      value: `${index}`,
+      label: `Colour ${index}.`,
+    }));
+    const chosen = (count: number) =>
+      withList({
+        facets: [{ code: 'color', label: 'Kleur', kind: 'choice', values }],
+        choice: {
+          ...lamps.list.choice,
+          facets: [{ code: 'color', values: values.slice(0, count).map(({ value }) => value) }],
+        },
+      });
+    const isDisabled = (name: string) => screen.getByRole('checkbox', { name }).hasAttribute('disabled');
+    const message = /^Je kunt niet meer filters kiezen/;
+
+    const { rerender } = renderView(chosen(23));
+    expect([isDisabled('Colour 0.'), isDisabled('Colour 25.')]).toEqual([false, false]);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+
+    rerender(viewOf(chosen(24)));
+    expect([isDisabled('Colour 0.'), isDisabled('Colour 25.')]).toEqual([false, true]);
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Je kunt niet meer filters kiezen.');
+  });
+
   test('of an order starts at the first page', async () => {
     renderView(withList({ choice: { ...lamps.list.choice, page: 3 } }));
     await userEvent.selectOptions(
