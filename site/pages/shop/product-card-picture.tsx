@@ -1,4 +1,5 @@
 import { Picture } from '#design-system/picture';
+import { LANTERN_PATH } from '#renderer/media/lantern-path';
 import { pictureSources, type Picture as ShopPicture } from '#renderer/media/picture';
 import { CARD_PICTURE_WIDTH } from './card-picture-width.ts';
 import * as styles from './product-card.css.ts';
@@ -26,7 +27,7 @@ export function ProductCardPicture({
         <CardPicture picture={picture} sizes={sizes} eager={eager} />
       ) : (
         <svg className={styles.placeholder} viewBox="0 0 80 100" aria-hidden="true">
-          <path d="M40 22v-6M30 46a10 10 0 0 1 20 0v18H30zM26 64h28v6H26zM33 36a7 7 0 0 1 14 0" />
+          <path d={LANTERN_PATH} />
         </svg>
       )}
       {secondPicture && (
