@@ -1,3 +1,4 @@
+import { parseUtcTime } from '#renderer/parse/dates';
 import { dateIn } from '#renderer/parse/local-time';
 import type { Locale } from '#site/i18n/locale';
 
@@ -14,7 +15,7 @@ export function lastDayOf(
   { timeZone }: Pick<Locale, 'timeZone'>,
 ): string | undefined {
   const [, day, time] = MOMENT.exec(end ?? '') ?? [];
-  const moment = Date.parse(`${day}T${time ?? '00:00:00'}Z`);
+  const moment = parseUtcTime(`${day} ${time ?? '00:00:00'}`);
   if (Number.isNaN(moment)) return undefined;
   return time === undefined ? day : dateIn(timeZone, moment);
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#renderer/parse/dates';
+import { DAY_MS, parseUtcTime } from '#renderer/parse/dates';
 import type { ProductCard, VariantCard } from '#site/services/shop';
 import type { CardBadge } from './product-badges.tsx';
 
@@ -31,10 +31,10 @@ function countPiecesLeft({ piecesLeft, variantCards }: BadgeSource): number | un
   return available.reduce((total, variant) => total + (variant.piecesLeft ?? 0), 0);
 }
 
-/** Returns whether a product is new. Times of the shop are in UTC: `2026-10-01 00:00:00`. */
+/** Returns whether a product is new. Times of the shop are in UTC. */
 export function isNew({ newFrom, newTo }: Pick<ProductCard, 'newFrom' | 'newTo'>, now: Date): boolean {
   if (newFrom === undefined) return false;
-  const from = Date.parse(`${newFrom.replace(' ', 'T')}Z`);
-  const to = newTo === undefined ? from + NEW_DAYS * DAY_MS : Date.parse(`${newTo.replace(' ', 'T')}Z`);
+  const from = parseUtcTime(newFrom);
+  const to = newTo === undefined ? from + NEW_DAYS * DAY_MS : parseUtcTime(newTo);
   return now.getTime() >= from && now.getTime() <= to;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Picture } from '#renderer/media/picture';
+import { parseUtcTime } from '#renderer/parse/dates';
 import type {
   CategoryDocument,
   PageDocument,
@@ -123,8 +124,7 @@ function toProductRecord(product: ProductDocument, position: number) {
     color_facet: product.colors.slice(0, MAX_VALUES).map(({ label, color }) => joinFacetValue(label, color)),
     attributes: product.attributes.slice(0, MAX_VALUES),
     description: beginningOf(product.description),
-    new_at:
-      product.newFrom === undefined ? 0 : Date.parse(`${product.newFrom.replace(' ', 'T')}Z`) / 1_000 || 0,
+    new_at: product.newFrom === undefined ? 0 : parseUtcTime(product.newFrom) / 1_000 || 0,
     position,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseUtcTime } from '#renderer/parse/dates';
 import type { Order, OrderAddress, OrderLine } from './model-order.ts';
 import { mergeEqualLabels } from './wire-amounts.ts';
 import { money, picture, toPictures } from './wire-products.ts';
@@ -7,7 +8,7 @@ import { count, list, optionalText, text } from './wire-values.ts';
 /** The field `created_at`: `2026-11-20 12:00:00`, in UTC (decision 85). */
 export const time = v.pipe(
   v.string(),
-  v.transform((value) => new Date(`${value.replace(' ', 'T')}Z`)),
+  v.transform((value) => new Date(parseUtcTime(value))),
   v.date(),
 );
 
