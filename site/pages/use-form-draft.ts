@@ -3,6 +3,8 @@ import { writeValue } from '#design-system/control-value';
 
 /** Types of controls whose text is never stored. */
 const SECRET_TYPES = ['password', 'hidden', 'submit'];
+/** The key of the customer in a stored draft. No control has an empty name. */
+const CUSTOMER = '';
 /** Fields with payment data or passwords. A password field has the type `text` while its password is visible. */
 const SECRET_FIELDS = '[autocomplete^="cc-"], [autocomplete$="-password"]';
 
@@ -12,6 +14,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type DraftScope = { readonly area: 'cart' | 'checkout' | 'account'; readonly website: string };
 
 type ScreenDraft = DraftScope & {
+  /** Identifies the last customer of the session. `undefined` for a guest. The draft of another customer is not restored. */
+  readonly customer: string | undefined;
   /** Identifies the form within its area, in all languages. */
   readonly name: string;
   /** Whether the server shows a posted form again, which is newer than the draft. */
@@ -24,15 +28,15 @@ type ScreenDraft = DraftScope & {
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  { area, website, name, isPosted }: ScreenDraft,
+  { area, website, customer = '', name, isPosted }: ScreenDraft,
 ): void {
   const key = `${prefixOf({ area, website })}${name}`;
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const store = () => writeDraft(key, element);
+    const store = () => writeDraft(key, customer, element);
     const typed = controlsOf(element).filter(isChanged).map(keyOf);
-    if (!isPosted) restore(element, withoutKeys(readDraft(key), typed));
+    if (!isPosted) restore(element, withoutKeys(readDraft(key, customer), typed));
     // Stores input that the visitor typed before hydration.
     if (typed.length > 0) store();
     element.addEventListener('input', store);
@@ -41,7 +45,7 @@ export function useFormDraft(
       element.removeEventListener('input', store);
       element.removeEventListener('change', store);
     };
-  }, [form, key, isPosted]);
+  }, [form, key, customer, isPosted]);
 }
 
 /**
@@ -90,17 +94,21 @@ function writeControls(form: HTMLFormElement, draft: Readonly<Record<string, str
   }
 }
 
-function readDraft(key: string): Readonly<Record<string, string>> {
+/** Returns the values of a draft of the customer. A customer who has just signed in also gets the drafts of the guest. */
+function readDraft(key: string, customer: string): Readonly<Record<string, string>> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof draft !== 'object' || draft === null) return {};
-    return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, String(value)]));
+    const { [CUSTOMER]: owner = '', ...values } = Object.fromEntries(
+      Object.entries(draft).map(([name, value]) => [name, String(value)]),
+    );
+    return owner === '' || owner === customer ? values : {};
   } catch {
     return {};
   }
 }
 
-function writeDraft(key: string, form: HTMLFormElement) {
+function writeDraft(key: string, customer: string, form: HTMLFormElement) {
   const draft = Object.fromEntries(
     controlsOf(form).flatMap((control) => {
       const value = valueOf(control);
@@ -108,7 +116,7 @@ function writeDraft(key: string, form: HTMLFormElement) {
     }),
   );
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(key, JSON.stringify({ [CUSTOMER]: customer, ...draft }));
   } catch {
     // The storage is full, or the browser blocks it.
   }

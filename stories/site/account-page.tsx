@@ -22,7 +22,7 @@ export function accountProps(t: Messages, isCustomer: boolean, content: Content)
         }))
       : [],
     formToken: 'token',
-    draft: { website: 'EU', screen: 'account' },
+    draft: { website: 'EU', customer: undefined, screen: 'account' },
     ...content,
   };
 }

@@ -45,6 +45,7 @@ export const filledCart: FilledCartProps = {
   kind: 'cart',
   path: '/nl/winkelwagen',
   website: 'EU',
+  customer: undefined,
   formToken: 'token',
   wishlist: '/nl/verlanglijst',
   isLineSaved: false,

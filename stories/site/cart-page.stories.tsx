@@ -16,8 +16,8 @@ const withLines = (lines: readonly Line[], cart: Partial<(typeof filled)['cart']
 const cartPage = (props: CartProps) =>
   siteStory((locale) => renderStoryLayout(renderScreen(locale, 'cart', props).html, locale));
 
-const { path, website, formToken, wishlist, isLineSaved, removed, posted, typed } = filled;
-const common = { path, website, formToken, wishlist, isLineSaved, removed, posted, typed };
+const { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed } = filled;
+const common = { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed };
 
 export const Empty = cartPage({
   ...common,

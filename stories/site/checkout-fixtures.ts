@@ -56,6 +56,7 @@ export const layoutOf = (step: Layout['step'], summary: Summary | undefined = on
   formToken: 'token',
   tracked: undefined,
   website: 'EU',
+  customer: undefined,
 });
 
 export const invalid = (errors: Record<string, string[]>, values: Record<string, string> = {}) => ({

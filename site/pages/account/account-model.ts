@@ -50,6 +50,8 @@ export type AccountFormProps = {
 export type DraftScreen = {
   /** The session id of the website. */
   readonly website: string;
+  /** Identifies the last customer of the session. `undefined` for a guest. */
+  readonly customer: string | undefined;
   /** Identifies the screen and its content in all languages: `account-address 5`. */
   readonly screen: string;
 };

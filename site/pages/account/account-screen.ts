@@ -67,8 +67,8 @@ type AccountScreenDefinition = {
 /** The query parameter with the last accepted change. The page shows the message about it once. */
 export const DONE_PARAMETER = 'done' satisfies FormResultParameter;
 
-/** The id of an address, and the number of an order. */
-const CONTENT_PARAMETERS = ['id', 'number'];
+/** The id of an address, the number of an order, and the email address of the link in a mail. */
+const CONTENT_PARAMETERS = ['id', 'number', 'email'];
 const UNAVAILABLE = 503;
 
 /** Defines a screen of the account. It is personal, so it is never cached or indexed. */
@@ -114,6 +114,7 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
           formToken: request.session.formToken(),
           draft: {
             website: request.locale.magentoSessionId,
+            customer: request.session.values().customerKey,
             screen: [name, ...contentOf(request)].join(' '),
           },
           blocks: page.blocks,
@@ -172,7 +173,7 @@ function signInAgain({ session, locale }: AccountContext, here: string) {
   return expiredSignInPath(locale, here);
 }
 
-/** Returns the ids in the query. They distinguish the addresses and orders that one screen can show. */
+/** Returns the values in the query that distinguish the content of a screen, for example its address or order. */
 function contentOf({ query }: PersonalRequest): string[] {
   return CONTENT_PARAMETERS.flatMap((parameter) => query.get(parameter) ?? []);
 }

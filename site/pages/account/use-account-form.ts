@@ -17,9 +17,9 @@ export function useAccountForm(
   form: RefObject<HTMLFormElement | null>,
   { intent, draft, posted, endsSession }: AccountFormOptions,
 ): ScreenForm {
-  const { website } = draft;
+  const { website, customer } = draft;
   const name = `${draft.screen} ${intent}`;
-  useFormDraft(form, { area: 'account', website, name, isPosted: posted !== undefined });
+  useFormDraft(form, { area: 'account', website, customer, name, isPosted: posted !== undefined });
   return useScreenForm(posted?.result, {
     onAccepted({ redirect, added }) {
       if (added) trackEcommerce({ event: 'add_to_cart', ecommerce: added });

@@ -65,6 +65,7 @@ export const cartScreen = definePersonalScreen<CartData>({
     const common = {
       path,
       website: locale.magentoSessionId,
+      customer: session.values().customerKey,
       formToken: session.formToken(),
       wishlist: routePath('wishlist', locale.code),
       removed: readMissingLine(query, data.kind === 'cart' ? data.cart.lines : []),

@@ -46,6 +46,8 @@ type CartViewProps = ShownCartState & {
   readonly path: string;
   /** The session id of the website. */
   readonly website: string;
+  /** Identifies the last customer of the session, for drafts. `undefined` for a guest. */
+  readonly customer: string | undefined;
   readonly formToken: string;
   /** Path of the wishlist. */
   readonly wishlist: string;
@@ -152,7 +154,12 @@ export function CartView(props: CartViewProps) {
                 ))}
               </CartLines>
               <div data-slides>
-                <ShippingEstimate {...props.estimate} path={path} website={website} />
+                <ShippingEstimate
+                  {...props.estimate}
+                  path={path}
+                  website={website}
+                  customer={props.customer}
+                />
                 {!isLineSaved && openWishlist}
               </div>
             </div>
@@ -160,6 +167,7 @@ export function CartView(props: CartViewProps) {
               cart={props.cart}
               formToken={formToken}
               website={website}
+              customer={props.customer}
               missing={props.missing}
               checkout={props.checkout}
               error={errors['coupon']?.[0]}

@@ -9,6 +9,7 @@ import * as styles from './cart-summary.css.ts';
 export type CouponProps = {
   /** The session id of the website. */
   readonly website: string;
+  readonly customer: string | undefined;
   readonly formToken: string;
   readonly error: string | undefined;
   /** The code of a post without a script. */
@@ -19,10 +20,10 @@ export type CouponProps = {
 const DRAFT = 'coupon';
 
 /** The form for a coupon. A typed code stays until it is applied, even if the page is loaded again. */
-export function CouponForm({ website, formToken, error, typed, onSubmit }: CouponProps) {
+export function CouponForm({ website, customer, formToken, error, typed, onSubmit }: CouponProps) {
   const { t } = useTranslation('cart');
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, { area: 'cart', website, name: DRAFT, isPosted: typed !== undefined });
+  useFormDraft(form, { area: 'cart', website, customer, name: DRAFT, isPosted: typed !== undefined });
   return (
     <form
       method="post"

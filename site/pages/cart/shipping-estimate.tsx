@@ -40,13 +40,18 @@ export function ShippingEstimate({
   methods,
   path,
   website,
-}: ShippingEstimateProps & { readonly path: string; readonly website: string }) {
+  customer,
+}: ShippingEstimateProps & {
+  readonly path: string;
+  readonly website: string;
+  readonly customer: string | undefined;
+}) {
   const { t } = useTranslation('cart');
   const openPage = useOpenPage();
   const isHydrated = useHydrated();
   const [country, setCountry] = useState(shownCountry);
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, { area: 'cart', website, name: DRAFT, isPosted: false });
+  useFormDraft(form, { area: 'cart', website, customer, name: DRAFT, isPosted: false });
   function estimate(event: SubmitEvent<HTMLFormElement>) {
     if (!openPage) return;
     event.preventDefault();

@@ -77,7 +77,7 @@ function SignIn({ layout, posted, signIn, forgottenPasswordHref }: ContactViewPr
         <AccountForm
           form={signIn}
           formToken={layout.formToken}
-          draft={{ website: layout.website, screen: 'checkout-contact' }}
+          draft={{ website: layout.website, customer: layout.customer, screen: 'checkout-contact' }}
           posted={posted && { intent: signIn.intent, result: posted.result, values: posted.values }}
         />
         <p>

@@ -12,7 +12,7 @@ import * as styles from './step-form.css.ts';
 import type { StepLayoutProps } from './step-layout-props.ts';
 
 type StepFormProps = {
-  readonly layout: Pick<StepLayoutProps, 'step' | 'formToken' | 'website'>;
+  readonly layout: Pick<StepLayoutProps, 'step' | 'formToken' | 'website' | 'customer'>;
   readonly posted: PostedScreenForm | undefined;
   readonly submitLabel: string;
   readonly pendingLabel: string;
@@ -33,6 +33,7 @@ export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, 
   useFormDraft(form, {
     area: 'checkout',
     website: layout.website,
+    customer: layout.customer,
     name: layout.step,
     isPosted: posted !== undefined,
   });

@@ -52,6 +52,8 @@ export type StepLayoutProps = {
   readonly tracked: TrackedCheckout | undefined;
   /** The part of the key of drafts that is the same for all languages of a website. */
   readonly website: string;
+  /** Identifies the last customer of the session, for drafts. `undefined` for a guest. */
+  readonly customer: string | undefined;
 };
 
 /** Returns the props of the layout of a step. */
@@ -85,6 +87,7 @@ export function toStepLayout(
     formToken: session.formToken(),
     tracked: cart && toTrackedCheckout(cart, { step, isTaxIncluded }),
     website: locale.magentoSessionId,
+    customer: session.values().customerKey,
   };
 }
 

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDrafts, useFormDraft } from '../../../site/pages/use-form-draft.ts';
 
-function Step() {
+function Step({ customer }: { readonly customer?: string }) {
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, { area: 'checkout', website: 'EU', name: 'review', isPosted: false });
+  useFormDraft(form, { area: 'checkout', website: 'EU', customer, name: 'review', isPosted: false });
   return (
     <form ref={form}>
       <input aria-label="Note" name="note" />
@@ -37,15 +37,34 @@ test('A draft has input from before the script ran, which replaces older input',
   render(<Step />, { container, hydrate: true });
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('New');
   expect(screen.getByRole('checkbox', { name: 'Terms' })).toBeChecked();
-  expect(JSON.parse(sessionStorage.getItem('checkout:EU:review') ?? '')).toEqual({
+  expect(JSON.parse(sessionStorage.getItem('checkout:EU:review') ?? '')).toMatchObject({
     note: 'New',
     'terms=on': 'on',
   });
 });
 
+test.each([
+  ['of a customer is not restored for a guest', 'a', undefined, ''],
+  ['of a customer is not restored for another customer', 'a', 'b', ''],
+  ['of a customer is restored for the same customer', 'a', 'a', 'At the back'],
+  ['of a guest is restored after signing in', undefined, 'a', 'At the back'],
+])('A draft %s', async (_, before, after, shown) => {
+  const { unmount } = render(<Step {...(before && { customer: before })} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'At the back');
+  unmount();
+  render(<Step {...(after && { customer: after })} />);
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue(shown);
+});
+
 function Choice() {
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, { area: 'checkout', website: 'EU', name: 'shipping', isPosted: false });
+  useFormDraft(form, {
+    area: 'checkout',
+    website: 'EU',
+    customer: undefined,
+    name: 'shipping',
+    isPosted: false,
+  });
   return (
     <form ref={form}>
       <input aria-label="Delivery" name="method" type="radio" value="delivery" />
@@ -79,7 +98,13 @@ test('A radio button that was chosen before the script ran replaces the choice o
 
 function Place() {
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, { area: 'checkout', website: 'EU', name: 'addresses', isPosted: false });
+  useFormDraft(form, {
+    area: 'checkout',
+    website: 'EU',
+    customer: undefined,
+    name: 'addresses',
+    isPosted: false,
+  });
   return (
     <form ref={form}>
       <select aria-label="Country" name="country" defaultValue="NL">

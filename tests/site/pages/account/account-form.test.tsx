@@ -25,7 +25,7 @@ function renderSignIn() {
             submit: 'Sign in',
           }}
           formToken="token"
-          draft={{ website: 'EU', screen: 'account-sign-in' }}
+          draft={{ website: 'EU', customer: undefined, screen: 'account-sign-in' }}
           posted={undefined}
         />
       </ScreenNavigationProvider>

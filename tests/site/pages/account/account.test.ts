@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { customerKeyOf } from '#site/session/customer-session';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
@@ -60,6 +61,20 @@ test('A screen for guests links to the sign-in screen for guests only, not for s
     expect((await createVisitor(site).open(`/nl/mijn-account/${path}`)).html, path).toContain(link);
     expect((await visitor.open(`/nl/mijn-account/${path}`)).html, path).not.toContain(link);
   }
+});
+
+test('The forms of a page contain the customer and the content that their drafts belong to', async () => {
+  const { visitor, email } = await signedIn();
+  const customer = `"customer":"${customerKeyOf(email)}"`;
+  for (const path of ['mijn-account/adres', 'winkelwagen'])
+    expect((await visitor.open(`/nl/${path}`)).html, path).toContain(customer);
+  await visitor.openAndSubmit('/nl/mijn-account', 'sign-out');
+  expect((await visitor.open('/nl/winkelwagen')).html).not.toContain(customer);
+  const link = '/nl/mijn-account/nieuw-wachtwoord?token=t&email=';
+  for (const address of ['mira@example.test', 'noor@example.test'])
+    expect((await visitor.open(`${link}${address}`)).html).toContain(
+      `"screen":"account-new-password ${address}"`,
+    );
 });
 
 test('The browser validates no form of the account, so that the hidden fields of a company block nothing', async () => {

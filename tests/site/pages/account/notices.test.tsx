@@ -20,7 +20,7 @@ const props: Props = {
   notices: [],
   navigation: [],
   formToken: 'token',
-  draft: { website: 'EU', screen: 'account-details' },
+  draft: { website: 'EU', customer: undefined, screen: 'account-details' },
   blocks: [form('name'), form('newsletter')],
 };
 const accepted = (intent: string): Props['notices'] => [

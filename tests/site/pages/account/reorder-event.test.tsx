@@ -26,7 +26,7 @@ async function reorder(response: object) {
         <AccountForm
           form={{ intent: 'reorder', fields: [], submit: 'Order again' }}
           formToken="token"
-          draft={{ website: 'EU', screen: 'account-order 000000017' }}
+          draft={{ website: 'EU', customer: undefined, screen: 'account-order 000000017' }}
           posted={undefined}
         />
       </ScreenNavigationProvider>

@@ -82,8 +82,8 @@ test('A price that changes with the quantity in the open cart is not named', () 
 
 test('The empty cart shows the products that this browser has viewed, which can be removed', async () => {
   rememberProduct({ path: '/nl/maan.html', name: 'Lamp Maan', picture: undefined });
-  const { path, website, formToken, wishlist, isLineSaved, removed, posted, typed } = filledCart;
-  const common = { path, website, formToken, wishlist, isLineSaved, removed, posted, typed };
+  const { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed } = filledCart;
+  const common = { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed };
   show({ ...common, kind: 'empty', categories: [] });
   expect(screen.getByRole('link', { name: 'Lamp Maan' })).toHaveAttribute('href', '/nl/maan.html');
   await userEvent.click(screen.getByRole('button', { name: /Lamp Maan/ }));

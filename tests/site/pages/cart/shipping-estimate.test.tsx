@@ -20,6 +20,7 @@ const estimate = (
       methods={[]}
       path="/nl/winkelwagen"
       website="EU"
+      customer={undefined}
     />
   </I18nextProvider>
 );

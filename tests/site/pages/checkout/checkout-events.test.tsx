@@ -34,6 +34,7 @@ const layout: ComponentProps<typeof StepLayout>['layout'] = {
   formToken: 'token',
   tracked,
   website: 'EU',
+  customer: undefined,
 };
 
 const names = () =>
