@@ -52,7 +52,7 @@ export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTIC
     showsNotice = false,
     endsSession,
   } = form;
-  const own = posted?.intent === intent ? posted : undefined;
+  const own = posted && isSameForm(form, posted) ? posted : undefined;
   const root = useRef<HTMLFormElement>(null);
   const { result, formProps } = useAccountForm(root, { intent, draft, posted: own, endsSession });
   const errors = errorsOf(result);
@@ -101,6 +101,14 @@ export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTIC
 }
 
 const NO_NOTICES: readonly AccountNotice[] = [];
+
+/** Whether the form was posted. Several forms of a screen, such as those of its addresses, may differ only in their hidden fields. */
+function isSameForm({ intent, hidden = {} }: AccountFormProps, posted: PostedAccountForm): boolean {
+  return (
+    posted.intent === intent &&
+    Object.entries(hidden).every(([name, value]) => (posted.values[name] ?? value) === value)
+  );
+}
 
 function withPosted(field: AccountField, values: PostedAccountForm['values']): AccountField {
   const value = values[field.name];

@@ -7,6 +7,8 @@ import type { OrderStatus } from '../order/order-status.ts';
 
 /** The name of the hidden field that identifies the posted form of a screen. */
 export const INTENT_FIELD = 'intent';
+/** The query parameter and the form field with the id of an address. */
+export const ADDRESS_PARAMETER = 'id';
 /** The query parameter with the reason why the sign-in screen is shown. */
 export const REASON_PARAMETER = 'reason';
 /** The value of `REASON_PARAMETER` after the customer's token has expired. */

@@ -5,8 +5,13 @@ import { Heading } from '#design-system/heading';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
 import { AddressLines } from '../order/address-lines.tsx';
-import { AccountForm, type PostedAccountForm } from './account-form.tsx';
-import type { AccountBlock, AccountNotice, DraftScreen } from './account-model.ts';
+import { AccountForm, FormErrors, type PostedAccountForm } from './account-form.tsx';
+import {
+  type AccountBlock,
+  type AccountNotice,
+  ADDRESS_PARAMETER,
+  type DraftScreen,
+} from './account-model.ts';
 import type { AccountMenuLink } from './account-navigation.ts';
 import { AccountNotices } from './account-notices.tsx';
 import * as styles from './account-view.css.ts';
@@ -166,6 +171,10 @@ function Addresses({ addresses, ...context }: AddressesProps) {
               {t('addresses.change')}
             </Link>
             {remove && <AccountForm form={remove} {...context} />}
+            {/* The address was made a default on another device. */}
+            {!remove && context.posted?.values[ADDRESS_PARAMETER] === String(id) && (
+              <FormErrors result={context.posted.result} />
+            )}
           </div>
         </li>
       ))}

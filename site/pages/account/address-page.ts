@@ -7,8 +7,8 @@ import { isEqualAddress } from '../address-fields/is-equal-address.ts';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
 import { invalid } from '../invalid-form.ts';
+import { ADDRESS_PARAMETER } from './account-model.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
-import { ADDRESS_PARAMETER } from './addresses-page.ts';
 
 /** Adds an address to the address book, or changes the address whose id is in the query. */
 export const addressScreen = defineAccountScreen({

@@ -2,16 +2,15 @@ import type { Country, SavedAddress } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { invalid } from '../invalid-form.ts';
 import { toAddressProps } from '../order/to-address-props.ts';
+import { ADDRESS_PARAMETER } from './account-model.ts';
 import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
-
-/** The query parameter and the form field with the id of an address. */
-export const ADDRESS_PARAMETER = 'id';
 
 /** The address book of a customer. */
 export const addressesScreen = defineAccountScreen({
   name: 'account-addresses',
   route: 'accountAddresses',
   access: 'customer',
+  redisplayedFields: [ADDRESS_PARAMETER],
   async load(context) {
     const { t, shop, path, query } = context;
     const [customer, countries = []] = await Promise.all([shop.customers.get(), loadCountries(context)]);

@@ -154,6 +154,26 @@ test('The address of another customer is neither shown, changed nor deleted', as
   expect(await book(visitor)).toHaveLength(2);
 });
 
+test('The message of a refused deletion is at its address only', async () => {
+  const { visitor } = await signedIn();
+  for (const address_city of ['Utrecht', 'Assen', 'Zwolle'])
+    await visitor.openAndSubmit(ADD, 'save', { ...ADDRESS, address_city });
+  const path = (await book(visitor)).find(({ text }) => text.includes('Zwolle'))?.path ?? '';
+  const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
+  const entriesWith = ({ main }: { readonly main: Document }, message: string) =>
+    [...main.querySelectorAll('li:has(address)')].flatMap(({ textContent }) =>
+      textContent.includes(message) ? /Utrecht|Assen|Zwolle/.exec(textContent) : [],
+    );
+
+  const opened = await visitor.open(BOOK);
+  const tooLate = await visitor.submit(opened, { intent: 'delete', id, form_token: 'old' });
+  expect(entriesWith(tooLate, 'Deze pagina stond te lang open.')).toEqual(['Zwolle']);
+
+  await visitor.openAndSubmit(path, 'save', { isDefaultShipping: 'on' });
+  const refused = await visitor.submit(opened, { intent: 'delete', id });
+  expect(entriesWith(refused, 'Dit is een standaardadres.')).toEqual(['Zwolle']);
+});
+
 test('A changed address that was deleted on another device is saved as a new one', async () => {
   const { visitor } = await signedIn();
   await visitor.openAndSubmit(ADD, 'save', ADDRESS);
