@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { AddressField, AddressValues } from './address-values.ts';
 import { countryRulesOf } from './country-rules.ts';
 import type { AddressProblem } from './validate-address.ts';
-import { MAX_ADDRESS_TEXT } from './validate-address.ts';
+import { MAX_ADDRESS_TEXT, MIN_TELEPHONE_DIGITS } from './validate-address.ts';
 
 /** Returns the message for a problem of a field, with an example in the notation of the country. */
 export function addressMessage(
@@ -12,6 +12,7 @@ export function addressMessage(
   { country }: Pick<AddressValues, 'country'>,
 ): string {
   if (problem === 'too-long') return t('errors.tooLong', { count: MAX_ADDRESS_TEXT });
+  if (problem === 'too-short') return t('errors.telephoneShort', { count: MIN_TELEPHONE_DIGITS });
   const rules = countryRulesOf(country, [{ id: country, regions: [] }]);
   if (field === 'postcode') {
     const example = rules?.postcodeExample;

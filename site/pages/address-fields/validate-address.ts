@@ -4,14 +4,14 @@ import { countryRulesOf } from './country-rules.ts';
 import { readVatId } from './vat-id.ts';
 
 /** The reason why a value is invalid. */
-export type AddressProblem = 'required' | 'invalid' | 'too-long';
+export type AddressProblem = 'required' | 'invalid' | 'too-short' | 'too-long';
 
 /** The problems of an address, by field. */
 type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 
 /** Magento stores up to 255 characters. */
 export const MAX_ADDRESS_TEXT = 255;
-const MIN_TELEPHONE_DIGITS = 6;
+export const MIN_TELEPHONE_DIGITS = 6;
 const TELEPHONE = /^[+()\d\s./-]+$/;
 
 /**
@@ -78,7 +78,7 @@ function postcodeProblem(
 
 function telephoneProblem(telephone: string): AddressProblem | undefined {
   if (telephone === '') return 'required';
+  if (!TELEPHONE.test(telephone)) return 'invalid';
   const digits = telephone.replaceAll(/\D/g, '').length;
-  if (!TELEPHONE.test(telephone) || digits < MIN_TELEPHONE_DIGITS) return 'invalid';
-  return lengthProblem(telephone);
+  return digits < MIN_TELEPHONE_DIGITS ? 'too-short' : lengthProblem(telephone);
 }

@@ -12,6 +12,16 @@ const countries = [
 ];
 
 test.each([
+  ['12345', 'Vul een telefoonnummer met minstens 6 cijfers in.'],
+  ['12345x', 'Gebruik alleen cijfers, spaties en + ( ) - in het telefoonnummer.'],
+])('The message for the telephone number %s says what is wrong', (telephone, message) => {
+  const form = new FormData();
+  form.set('shipping_telephone', telephone);
+  const result = readAddress(form, 'shipping', countries, locales[0]);
+  expect('errors' in result ? result.errors['shipping_telephone'] : []).toEqual([message]);
+});
+
+test.each([
   ['US', ['city', 'region', 'postcode']],
   ['CA', ['city', 'region', 'postcode']],
   ['GB', ['city', 'postcode']],

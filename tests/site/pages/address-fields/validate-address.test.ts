@@ -125,8 +125,12 @@ describe('validateAddress', () => {
     },
   );
 
-  test.each(['12345', 'bel me', '06 <script>'])('The telephone number %s is invalid', (telephone) => {
-    expect(problemsOf({ telephone })).toEqual({ telephone: 'invalid' });
+  test.each([
+    ['12345', 'too-short'],
+    ['bel me', 'invalid'],
+    ['06 <script>', 'invalid'],
+  ])('The telephone number %s is %s', (telephone, problem) => {
+    expect(problemsOf({ telephone })).toEqual({ telephone: problem });
   });
 
   test('refuses a text that Magento cannot store', () => {
