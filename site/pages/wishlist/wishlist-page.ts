@@ -49,7 +49,7 @@ export const wishlistScreen = definePersonalScreen<WishlistData>({
         formToken: session.formToken(),
         cart: routePath('cart', locale.code),
         signIn: isCustomer ? undefined : signIn,
-        removed: readMissingLine(query, data.kind === 'items' ? data.items : []),
+        removed: readMissingLine(query, data.kind === 'items' ? [...data.items, ...data.gone] : []),
         result: readWishlistResult(query),
         posted: posted?.result,
         ...(data.kind === 'items'
