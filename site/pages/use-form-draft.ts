@@ -24,7 +24,7 @@ type ScreenDraft = DraftScope & {
 
 /**
  * Stores unsent input of a form in session storage, until the tab is closed or `clearDrafts` is called. The draft survives Back, a reload, a
- * change of the language, and an expired token. Passwords and payment data are not stored.
+ * change of the language, and an expired token. Passwords, payment data and forms with `autocomplete="off"` are not stored.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -33,7 +33,7 @@ export function useFormDraft(
   const key = `${prefixOf({ area, website })}${name}`;
   useEffect(() => {
     const element = form.current;
-    if (!element) return undefined;
+    if (!element || element.getAttribute('autocomplete') === 'off') return undefined;
     const store = () => writeDraft(key, customer, element);
     const typed = controlsOf(element).filter(isChanged).map(keyOf);
     if (!isPosted) restore(element, withoutKeys(readDraft(key, customer), typed));

@@ -65,6 +65,8 @@ export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTIC
       action={id && `#${id}`}
       ref={root}
       className={`${styles.form} ${pending}`}
+      // The confirmation that an account is deleted must not be ticked by a browser or a draft.
+      autoComplete={endsSession ? 'off' : undefined}
       noValidate
     >
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}

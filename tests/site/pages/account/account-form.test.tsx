@@ -45,6 +45,30 @@ test('A shown password is not stored in the draft of its form', async () => {
   expect(stored).not.toContain(password);
 });
 
+test('The confirmation of a deletion is not ticked again, and the browser does not tick it', async () => {
+  const form = (
+    <I18nextProvider i18n={i18nOf(locales[0])}>
+      <AccountForm
+        form={{
+          intent: 'delete',
+          fields: [{ name: 'isConfirmed', label: 'Confirm', type: 'checkbox' }],
+          submit: 'Delete',
+          endsSession: true,
+        }}
+        formToken="token"
+        draft={{ website: 'EU', customer: undefined, screen: 'account-delete' }}
+        posted={undefined}
+      />
+    </I18nextProvider>
+  );
+  const { unmount } = render(form);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Confirm' }));
+  unmount();
+  const { container } = render(form);
+  expect(screen.getByRole('checkbox', { name: 'Confirm' })).not.toBeChecked();
+  expect(container.querySelector('form')).toHaveAttribute('autocomplete', 'off');
+});
+
 test('The button keeps the focus while its post is pending, and a second click posts nothing', async () => {
   const post = vi.fn<typeof fetch>(() => new Promise(() => {}));
   vi.stubGlobal('fetch', post);
