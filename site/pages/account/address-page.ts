@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import type { AddressBookEntry, VisitorCustomers } from '#site/services/shop';
+import type { AddressBookEntry, ContactAddress, VisitorCustomers } from '#site/services/shop';
 import { addressFieldNames, toAddressValues } from '../address-fields/address-values.ts';
 import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
@@ -67,12 +67,15 @@ export const addressScreen = defineAccountScreen({
       if (form.has(CHANGE_COUNTRY)) return invalid({ '': t('account:address.countryChanged') });
       const read = readAddress(form, 'address', countries, locale);
       if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
+      const id = query.get(ADDRESS_PARAMETER);
+      const customer = id === null ? undefined : await shop.customers.get();
+      if (customer && !customer.ok) return customer.reason;
+      const known = customer?.value.addresses.find((address) => String(address.id) === id);
       const entry = {
-        address: read.address,
+        address: known ? withUnshownValues(read.address, known) : read.address,
         isDefaultShipping: text('isDefaultShipping') !== '',
         isDefaultBilling: text('isDefaultBilling') !== '',
       };
-      const id = query.get(ADDRESS_PARAMETER);
       const changed = id === null ? undefined : await shop.customers.updateAddress(Number(id), entry);
       // The address may have been deleted on another device. The entered address is then a new one.
       const isAdded = !changed || (!changed.ok && changed.reason === 'not-found');
@@ -83,6 +86,20 @@ export const addressScreen = defineAccountScreen({
     },
   },
 });
+
+/**
+ * Returns the address with the values of the saved one that the form does not show: the region of a country without a list of them, and a VAT
+ * number without a company.
+ */
+function withUnshownValues(address: ContactAddress, saved: ContactAddress): ContactAddress {
+  if (address.countryCode !== saved.countryCode) return address;
+  const isPrivate = address.company === undefined && saved.company === undefined;
+  return {
+    ...address,
+    region: address.region ?? saved.region,
+    vatId: address.vatId ?? (isPrivate ? saved.vatId : undefined),
+  };
+}
 
 /** Adds an address. If the response to an earlier post was lost, the address book already contains it, and only gets the chosen defaults. */
 async function addAddress(customers: VisitorCustomers, entry: AddressBookEntry) {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite } from '../../running-site.ts';
+import { askShop } from '../../shop-visitor.ts';
 import { createVisitor } from '../../visitor.ts';
-import { registerAtShop } from './shop-calls.ts';
+import { registerAtShop, tokenOf } from './shop-calls.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 beforeAll(async () => {
@@ -152,6 +153,32 @@ test('The address of another customer is neither shown, changed nor deleted', as
   await visitor.openAndSubmit(BOOK, 'delete', { id });
   expect(await book(owner.visitor)).toHaveLength(2);
   expect(await book(visitor)).toHaveLength(2);
+});
+
+test('A changed address keeps its region and its VAT number, which the form does not show', async () => {
+  const { visitor, email } = await signedIn();
+  await visitor.openAndSubmit(ADD, 'save', ADDRESS);
+  const [entry] = await book(visitor);
+  const id = Number(new URLSearchParams(entry?.path.split('?')[1]).get('id'));
+  const token = await tokenOf(site, { email, password: PASSWORD });
+  await askShop(
+    site.shop.url,
+    'mutation ($id: Int!, $input: CustomerAddressInput!) { updateCustomerAddress(id: $id, input: $input) { id } }',
+    { token, variables: { id, input: { vat_id: 'NL123456789B01', region: { region: 'Drenthe' } } } },
+  );
+  const stored = async () =>
+    askShop(site.shop.url, '{ customer { addresses { city vat_id region { region } } } }', { token });
+  const values = { vat_id: 'NL123456789B01', region: { region: 'Drenthe' } };
+  expect(await stored()).toEqual({ customer: { addresses: [{ city: 'Utrecht', ...values }] } });
+
+  await visitor.openAndSubmit(entry?.path ?? '', 'save', { address_city: 'Assen' });
+  expect(await stored()).toEqual({ customer: { addresses: [{ city: 'Assen', ...values }] } });
+
+  // The values belong to the country.
+  await visitor.openAndSubmit(entry?.path ?? '', 'save', { address_country: 'BE', address_postcode: '1000' });
+  expect(await stored()).toEqual({
+    customer: { addresses: [{ city: 'Assen', vat_id: null, region: { region: null } }] },
+  });
 });
 
 test('The message of a refused deletion is at its address only', async () => {
