@@ -1,5 +1,6 @@
 import type { Failure } from '#site/services/http';
 import { type CartGone, cartGoneReason, isInactiveCart } from './cart-refusals.ts';
+import type { ShopRefusal } from './customer-refusals.ts';
 import type { CartState, PlaceOrderFailure } from './model-checkout.ts';
 
 type CheckoutRefusal = Pick<
@@ -10,12 +11,12 @@ type CheckoutRefusal = Pick<
 /** Why a step of the checkout failed. `refused` means that the shop does not accept the entered values. */
 export type StepRefusal = CartGone | 'refused';
 
-/** Categories of refusals that the visitor's input causes (contract A2). */
-const INPUT = ['graphql-input', 'graphql-no-such-entity'];
+/** The category of refusals that the visitor's input causes (contract A2). */
+const INPUT = 'graphql-input';
 
-/** Returns why a step of the checkout failed, or `undefined` for a refusal that neither the cart nor the input causes. */
-export function stepReason(refusal: CheckoutRefusal): StepRefusal | undefined {
-  return cartGoneReason(refusal) ?? (INPUT.includes(refusal.category ?? '') ? 'refused' : undefined);
+/** Returns why a step of the checkout failed, or `undefined` for a refusal whose English message and category do not say so. */
+export function stepReason(refusal: ShopRefusal): StepRefusal | undefined {
+  return cartGoneReason(refusal) ?? (refusal.category === INPUT ? 'refused' : undefined);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { succeeded } from '#site/services/http';
+import { type Outcome, succeeded } from '#site/services/http';
+import { toCartOutcome } from './cart-outcome.ts';
 import { cartStateOf, stepReason, type StepRefusal } from './checkout-refusals.ts';
 import type { MergedCarts } from './merged-carts.ts';
 import type { ContactAddress } from './model-address.ts';
@@ -70,14 +71,16 @@ export function createCheckout(
   send: SendForVisitor,
   { edition, placedOrders, mergedCarts }: CheckoutContext,
 ): Checkout {
+  const stepOutcome = (cartId: string, sent: Outcome<Cart>) =>
+    toCartOutcome<Cart, StepRefusal>(send, cartId, sent, { reasonOf: stepReason, missing: 'refused' });
   return {
     setGuestEmail: async (cartId, email) =>
-      toVisitorOutcome(await send(setGuestEmailOperation, { cartId, email }, wire.cartWithEmail), stepReason),
+      stepOutcome(cartId, await send(setGuestEmailOperation, { cartId, email }, wire.cartWithEmail)),
     // Magento keeps the location of an earlier address unless the input has a code. An empty code removes it.
     async setShippingAddress(cartId, address, pickupLocation = '') {
       const variables = { cartId, address: toAddressInput(address), pickupLocation };
       const sent = await send(setShippingAddressOperation, variables, wire.cartWithShippingAddress);
-      return toVisitorOutcome(sent, stepReason);
+      return stepOutcome(cartId, sent);
     },
     async pickupLocations({ lines }) {
       const products = lines.map(({ sku }) => ({ sku }));
@@ -88,17 +91,17 @@ export function createCheckout(
         address === 'same' ? { same_as_shipping: true } : { address: toAddressInput(address) };
       const variables = { cartId, billingAddress };
       const sent = await send(setBillingAddressOperation, variables, wire.cartWithBillingAddress);
-      return toVisitorOutcome(sent, stepReason);
+      return stepOutcome(cartId, sent);
     },
     async setShippingMethod(cartId, { carrierCode, methodCode }) {
       const variables = { cartId, carrier: carrierCode, method: methodCode };
       const sent = await send(setShippingMethodOperation, variables, wire.cartWithShippingMethod);
-      return toVisitorOutcome(sent, stepReason);
+      return stepOutcome(cartId, sent);
     },
     async setPaymentMethod(cartId, { code, purchaseOrderNumber }) {
       const variables = { cartId, code, purchaseOrderNumber: purchaseOrderNumber ?? null };
       const sent = await send(setPaymentMethodOperation, variables, wire.cartWithPaymentMethod);
-      return toVisitorOutcome(sent, stepReason);
+      return stepOutcome(cartId, sent);
     },
     placeOrder: (cartId) => placedOrders.placeOnce(cartId, () => placeOrder(send, cartId, edition)),
     placedOrder: placedOrders.find,

@@ -138,6 +138,11 @@ test('An unknown cart is gone', async () => {
     await carts.applyCoupon(UNKNOWN_CART, 'AVOND10'),
     await carts.removeCoupon(UNKNOWN_CART),
     await summary(UNKNOWN_CART),
+    await checkout.setGuestEmail(UNKNOWN_CART, newEmail()),
+    await checkout.setShippingAddress(UNKNOWN_CART, ADDRESS),
+    await checkout.setBillingAddress(UNKNOWN_CART, ADDRESS),
+    await checkout.setShippingMethod(UNKNOWN_CART, { carrierCode: 'flatrate', methodCode: 'flatrate' }),
+    await checkout.setPaymentMethod(UNKNOWN_CART, { code: 'banktransfer' }),
   ];
   expect(outcomes).toEqual(outcomes.map(() => CART_GONE));
   expect(await checkout.cartState(UNKNOWN_CART)).toEqual({ ok: true, value: 'missing' });
@@ -158,6 +163,17 @@ test('A line that is gone and an invalid coupon leave the cart', async () => {
   expect(await carts.removeLine(id, btoa('999999'))).toEqual({ ok: false, reason: 'line-gone' });
   expect(await carts.applyCoupon(id, 'ZOMER15')).toEqual({ ok: false, reason: 'coupon-invalid' });
   expect(await carts.cartById(id)).toMatchObject({ ok: true, value: { quantity: 2 } });
+});
+
+test('A step of the checkout with an invalid value is refused, and leaves the cart', async () => {
+  const { carts, id } = await guestCart();
+  const { checkout } = connect()();
+  const outcomes = [
+    await checkout.setShippingMethod(id, { carrierCode: 'no-such', methodCode: 'method' }),
+    await checkout.setPaymentMethod(id, { code: 'no-such' }),
+  ];
+  expect(outcomes).toEqual(outcomes.map(() => ({ ok: false, reason: 'refused' })));
+  expect(await carts.cartById(id)).toMatchObject({ ok: true });
 });
 
 test('An ordered cart is inactive, and a merged one is merged', async () => {
