@@ -4,7 +4,7 @@ import type { EnteredTexts, SubmissionResult } from './submission-result.ts';
 /** A form that the visitor posted from this page, and its result. */
 export type PostedForm = {
   /** Id of the form's section. */
-  readonly section: string;
+  readonly sectionId: string;
   readonly result: SubmissionResult;
   /** Values to show again; empty once the form is accepted. */
   readonly values: EnteredTexts;
@@ -40,6 +40,6 @@ export type FormSectionData = {
 };
 
 /** Returns the id of the error summary or the thank-you message. It is the fragment of the form's action. */
-export function resultId(section: string): string {
-  return `${section}-result`;
+export function resultId(sectionId: string): string {
+  return `${sectionId}-result`;
 }

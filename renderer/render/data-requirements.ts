@@ -77,7 +77,7 @@ function selectForm(
   return {
     ...page,
     form: forms.get(handle),
-    posted: posted?.section === sectionId ? posted : undefined,
+    posted: posted?.sectionId === sectionId ? posted : undefined,
   };
 }
 

@@ -182,8 +182,8 @@ function localiseErrors(errors: ErrorsByField, { form, cmsForm }: LoadedForm): E
   return Object.fromEntries(localised);
 }
 
-function toPostedForm(section: string, postValues: PostValues, result: SubmissionResult): PostedForm {
+function toPostedForm(sectionId: string, postValues: PostValues, result: SubmissionResult): PostedForm {
   const noValues: EnteredTexts = {};
-  if (result.outcome === 'accepted') return { section, result, values: noValues, fileFields: [] };
-  return { section, result, values: postValues.entered, fileFields: postValues.fileFields };
+  if (result.outcome === 'accepted') return { sectionId, result, values: noValues, fileFields: [] };
+  return { sectionId, result, values: postValues.entered, fileFields: postValues.fileFields };
 }

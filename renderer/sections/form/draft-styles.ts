@@ -77,8 +77,8 @@ function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
  */
 export function identifyForm(element: HTMLFormElement, handle: string, isOnlyOne: boolean): string {
   if (isOnlyOne) return `[name=${FORM_FIELD}][value="${CSS.escape(handle)}"]`;
-  const section = element.querySelector<HTMLInputElement>(`[name=${SECTION_FIELD}]`)?.value ?? '';
-  return `[name=${SECTION_FIELD}][value="${CSS.escape(section)}"]`;
+  const sectionId = element.querySelector<HTMLInputElement>(`[name=${SECTION_FIELD}]`)?.value ?? '';
+  return `[name=${SECTION_FIELD}][value="${CSS.escape(sectionId)}"]`;
 }
 
 /** Returns the adopted style sheet of drafts. Each of its rules names a form with a draft. Without drafts it has no rules. */

@@ -9,7 +9,7 @@ import { controlId } from './ids.ts';
 export type SummaryKind = 'invalid' | 'unreachable';
 
 type ErrorSummaryProps = {
-  section: string;
+  sectionId: string;
   kind: SummaryKind;
   /** Visible errors of fields. */
   fieldErrors: readonly FieldError[];
@@ -24,7 +24,7 @@ type ErrorSummaryProps = {
 
 /** Explains why the form was not sent and links to each field with an error. Its id is the fragment of the form's action. */
 export function ErrorSummary({
-  section,
+  sectionId,
   kind,
   fieldErrors,
   formErrors,
@@ -35,7 +35,7 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   return (
     <div
-      id={resultId(section)}
+      id={resultId(sectionId)}
       role={isInteractive ? undefined : 'alert'}
       tabIndex={-1}
       className={styles.summary}
@@ -47,7 +47,7 @@ export function ErrorSummary({
             {fieldErrors.map((fieldError) => (
               <li key={`${fieldError.path} ${fieldError.message}`}>
                 <a
-                  href={`#${controlId(section, fieldError.path)}`}
+                  href={`#${controlId(sectionId, fieldError.path)}`}
                   className={styles.summaryLink}
                   onClick={(event) => {
                     // The field may be in another step, which a fragment cannot open.

@@ -28,7 +28,7 @@ type FormBodyProps = InteractiveFormProps & {
  * form, so that hydration moves nothing. Without a script all fields are visible.
  */
 export function FormBody({ action, privacyLink, labelledBy, level, ...props }: FormBodyProps) {
-  const { section, form, posted, texts, locale } = props;
+  const { sectionId, form, posted, texts, locale } = props;
   const interactive = useInteractiveForm(props);
   const { isInteractive, visible, engine, current, summary, blurredFieldError } = interactive;
   const fields = fieldsOf(form);
@@ -40,14 +40,14 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
     <form
       {...interactive.formProps}
       method="post"
-      action={`${action}#${resultId(section)}`}
+      action={`${action}#${resultId(sectionId)}`}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       className={styles.form}
       data-pending={isInteractive ? undefined : posted ? 'posted' : ''}
     >
       {summary && (
-        <ErrorSummary {...interactive} section={section} kind={summary} texts={texts} level={level} />
+        <ErrorSummary {...interactive} sectionId={sectionId} kind={summary} texts={texts} level={level} />
       )}
       {isInteractive && (
         <VisuallyHidden live>
@@ -66,7 +66,7 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
           />
         </div>
       )}
-      <input type="hidden" name={SECTION_FIELD} value={section} />
+      <input type="hidden" name={SECTION_FIELD} value={sectionId} />
       <input type="hidden" name={FORM_FIELD} value={form.handle} />
       {hasHoneypot && (
         <div aria-hidden="true" className={styles.honeypot}>
@@ -78,8 +78,8 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
       )}
       {form.steps.map((step, index) => (
         <FormStep
-          key={stepTitleId(section, index)}
-          section={section}
+          key={stepTitleId(sectionId, index)}
+          sectionId={sectionId}
           title={step.title}
           index={index}
           isCurrent={index === current}
@@ -90,7 +90,7 @@ export function FormBody({ action, privacyLink, labelledBy, level, ...props }: F
             <FormField
               key={field.name}
               engine={engine}
-              section={section}
+              sectionId={sectionId}
               field={field}
               isConditionMet={visible.has(field.name)}
               isInteractive={isInteractive}

@@ -19,7 +19,7 @@ import { NumberControl } from './number-control.tsx';
 
 type FormFieldProps = {
   engine: FormEngine;
-  section: string;
+  sectionId: string;
   field: Field;
   /** Whether the condition of the field holds. */
   isConditionMet: boolean;
@@ -35,7 +35,7 @@ type FormFieldProps = {
 /** A field with its control. The initial value is the one that the visitor posted before, or else the editor's. */
 export function FormField({
   engine,
-  section,
+  sectionId,
   field,
   isConditionMet,
   isInteractive,
@@ -56,7 +56,7 @@ export function FormField({
     posted?.fileFields.includes(name) ? texts.chooseFileAgain : undefined,
   ];
   const common = {
-    id: controlId(section, name),
+    id: controlId(sectionId, name),
     name,
     label,
     required: required || (isInteractive && isRequiredByRules),

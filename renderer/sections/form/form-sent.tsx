@@ -7,7 +7,7 @@ import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 
 type FormSentProps = {
-  section: string;
+  sectionId: string;
   /** The editor's heading; empty for the default. */
   heading: readonly HeadingRun[];
   text: string | undefined;
@@ -18,13 +18,13 @@ type FormSentProps = {
 };
 
 /** The thank-you message that replaces a sent form. Its id is the fragment of the form's action. */
-export function FormSent({ section, heading, text, texts, level, hasJustBeenSent }: FormSentProps) {
+export function FormSent({ sectionId, heading, text, texts, level, hasJustBeenSent }: FormSentProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (hasJustBeenSent) note.current?.focus();
   }, [hasJustBeenSent]);
   return (
-    <div ref={note} id={resultId(section)} role="status" tabIndex={-1} className={styles.sent}>
+    <div ref={note} id={resultId(sectionId)} role="status" tabIndex={-1} className={styles.sent}>
       <Heading level={level} size="title" runs={heading.length > 0 ? heading : readHeading(texts.sent)} />
       <Text tone="quiet">{text ?? texts.sentText}</Text>
     </div>

@@ -4,7 +4,7 @@ import * as styles from './form.css.ts';
 import { stepTitleId } from './ids.ts';
 
 type FormStepProps = {
-  section: string;
+  sectionId: string;
   title: string | undefined;
   /** Index of this step. */
   index: number;
@@ -19,7 +19,7 @@ type FormStepProps = {
 
 /** A step of the form: its title and its fields. */
 export function FormStep({
-  section,
+  sectionId,
   title,
   index,
   isCurrent,
@@ -27,7 +27,7 @@ export function FormStep({
   level,
   children,
 }: FormStepProps) {
-  const titleId = stepTitleId(section, index);
+  const titleId = stepTitleId(sectionId, index);
   return (
     <div
       id={title ? undefined : titleId}

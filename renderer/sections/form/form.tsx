@@ -35,7 +35,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
         <div className={styles.body} data-layout={layout}>
           {isSent || posted?.result.outcome === 'accepted' ? (
             <FormSent
-              section={id}
+              sectionId={id}
               heading={sentHeading}
               text={sentText}
               texts={texts}
@@ -44,7 +44,7 @@ export function Form({ eyebrow, heading, intro, layout, sentHeading, sentText, c
             />
           ) : form ? (
             <FormBody
-              section={id}
+              sectionId={id}
               form={form}
               action={action}
               privacyLink={privacyLink}

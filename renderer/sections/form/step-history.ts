@@ -15,8 +15,8 @@ export type StepHistory = ReturnType<typeof createStepHistory>;
  *
  * @param submission key of the submission; entries of an earlier submission are ignored
  */
-export function createStepHistory(section: string, submission: string) {
-  const stateKey = `${SECTION_KEY}:${section}`;
+export function createStepHistory(sectionId: string, submission: string) {
+  const stateKey = `${SECTION_KEY}:${sectionId}`;
   const state = (): Readonly<Record<string, unknown>> => ({ ...(history.state as object | null) });
   const stateAt = (step: number) => ({
     ...state(),
@@ -32,11 +32,11 @@ export function createStepHistory(section: string, submission: string) {
     mark: (step: number) => history.replaceState(stateAt(step), ''),
     push: (step: number) => {
       const isNext = step > 0 && currentStep() === step - 1;
-      history.pushState({ ...stateAt(step), [SECTION_KEY]: isNext && section }, '');
+      history.pushState({ ...stateAt(step), [SECTION_KEY]: isNext && sectionId }, '');
     },
     /** Goes back if the previous history entry is the previous step of the form. Returns whether it went back. */
     back: () => {
-      const isNext = state()[SECTION_KEY] === section && currentStep() !== undefined;
+      const isNext = state()[SECTION_KEY] === sectionId && currentStep() !== undefined;
       if (isNext) history.back();
       return isNext;
     },

@@ -15,7 +15,7 @@ import type { FormSteps } from './use-form-steps.ts';
 
 /** A submitted step, with the parts of its form. */
 type SubmitAttempt = {
-  readonly section: string;
+  readonly sectionId: string;
   readonly form: Form;
   readonly element: HTMLFormElement;
   readonly adopted: AdoptedForm;
@@ -33,7 +33,7 @@ type SubmitAttempt = {
 
 /** Validates a step and shows the next one, or submits the form at its last step. If there are errors, the first one gets the focus. */
 export function runSubmitAttempt({
-  section,
+  sectionId,
   form,
   element,
   adopted,
@@ -50,7 +50,7 @@ export function runSubmitAttempt({
     tracking.fail(errors);
     const [firstError] = errors;
     if (firstError) steps.focusField(firstError.path, summary);
-    else steps.goTo(step, resultId(section), summary);
+    else steps.goTo(step, resultId(sectionId), summary);
   };
 
   const goToNextStep = async () => {

@@ -18,7 +18,7 @@ import type { InteractiveFormProps } from './use-interactive-form.ts';
  */
 export function useFormEngine(
   root: RefObject<HTMLFormElement | null>,
-  { section, form, posted, locale }: InteractiveFormProps,
+  { sectionId, form, posted, locale }: InteractiveFormProps,
   postedErrors: ErrorsByField,
 ) {
   const fields = fieldsOf(form);
@@ -31,7 +31,7 @@ export function useFormEngine(
     hasBrowserMessage.current = messages.current === undefined;
   };
   const engine: FormEngine = useForm({
-    id: section,
+    id: sectionId,
     locale,
     fields: descriptions,
     formKitRules: cmsFormKitRules,

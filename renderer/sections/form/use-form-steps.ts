@@ -17,7 +17,7 @@ type StepState = {
 export type FormSteps = ReturnType<typeof useFormSteps>;
 
 /** Synchronises the current step of a form with the browser's history and the stored draft. Moves the focus when the step changes. */
-export function useFormSteps(section: string, form: Form, postedSummary: StepState['summary']) {
+export function useFormSteps(sectionId: string, form: Form, postedSummary: StepState['summary']) {
   const [state, setState] = useState<StepState>({ step: undefined, summary: postedSummary });
   /** Undefined before `start`. */
   const started = useRef<{ readonly adopted: AdoptedForm; readonly history: StepHistory }>(undefined);
@@ -37,7 +37,7 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
       0,
       form.steps.findIndex(({ fields }) => fields.some((field) => field.name === name)),
     );
-  const show = (to: number, focus = stepTitleId(section, to), nextSummary?: StepState['summary']) => {
+  const show = (to: number, focus = stepTitleId(sectionId, to), nextSummary?: StepState['summary']) => {
     started.current?.adopted.storeDraft(to);
     setState({ step: to, focus, summary: nextSummary });
   };
@@ -55,7 +55,7 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
     adopted: () => started.current?.adopted,
     /** Shows the step of a field and moves the focus to the field. */
     focusField: (name: string, nextSummary = summary) =>
-      goTo(stepOf(name), controlId(section, name), nextSummary),
+      goTo(stepOf(name), controlId(sectionId, name), nextSummary),
     goBack: () => {
       if (step === undefined || step === 0 || started.current?.history.back()) return;
       started.current?.history.mark(step - 1);
@@ -68,20 +68,20 @@ export function useFormSteps(section: string, form: Form, postedSummary: StepSta
      * @param nextField gets the focus, because its step hides the focused field. The title gets it if this field is in another step
      */
     start: (adopted: AdoptedForm, requestedStep: number | undefined, nextField?: string) => {
-      const history = createStepHistory(section, adopted.draftKey);
+      const history = createStepHistory(sectionId, adopted.draftKey);
       started.current = { adopted, history };
       const first = Math.min(requestedStep ?? history.step() ?? adopted.step ?? 0, last);
       if (last > 0) history.mark(first);
       if (adopted.isEdited) adopted.storeDraft(first);
       const focus =
         nextField &&
-        (stepOf(nextField) === first ? controlId(section, nextField) : stepTitleId(section, first));
+        (stepOf(nextField) === first ? controlId(sectionId, nextField) : stepTitleId(sectionId, first));
       setState((before) => ({ ...before, step: first, focus }));
       return history.onStep((entryStep) => {
         const to = Math.min(entryStep, last);
         adopted.storeDraft(to);
         // The entry may belong to another form of the page. Then the step of this form does not change.
-        setState((before) => (before.step === to ? before : { step: to, focus: stepTitleId(section, to) }));
+        setState((before) => (before.step === to ? before : { step: to, focus: stepTitleId(sectionId, to) }));
       });
     },
   };

@@ -12,7 +12,7 @@ import { useFormEngine } from './use-form-engine.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
 export type InteractiveFormProps = {
-  section: string;
+  sectionId: string;
   form: Form;
   /** The form that was posted without a script, if it was not accepted. */
   posted: PostedForm | undefined;
@@ -27,7 +27,7 @@ export type InteractiveFormProps = {
  * validates them. The browser's history stores the step, and session storage stores the draft.
  */
 export function useInteractiveForm(props: InteractiveFormProps) {
-  const { section, form, posted, texts } = props;
+  const { sectionId, form, posted, texts } = props;
   const fields = fieldsOf(form);
   const root = useRef<HTMLFormElement>(null);
   const [isButtonPressed, onPointerDown] = useButtonPress();
@@ -36,7 +36,7 @@ export function useInteractiveForm(props: InteractiveFormProps) {
   const values = useFormValues(engine);
   const visible = visibleFields(fields, (name) => conditionValue(values[name]));
   const { stage, fieldErrors, formErrors } = useFormState(engine);
-  const steps = useFormSteps(section, form, posted && summaryOf(posted.result));
+  const steps = useFormSteps(sectionId, form, posted && summaryOf(posted.result));
   /** The field that lost the focus last. The next submission clears it. */
   const [blurredField, setBlurredField] = useState<string>();
   const [tracking] = useState(() => createFormTracking(form.handle));

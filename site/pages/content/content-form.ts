@@ -29,7 +29,7 @@ export function showsThanks({ searchParams }: URL): boolean {
 export function readAcceptedForm({ url }: Request, { sections }: LoadedPage): PostedForm | undefined {
   const sent = new URL(url).searchParams.get(SENT_PARAMETER);
   const section = sections.find(({ id, type }) => id === sent && type === 'form');
-  return section && { section: section.id, result: { outcome: 'accepted' }, values: {}, fileFields: [] };
+  return section && { sectionId: section.id, result: { outcome: 'accepted' }, values: {}, fileFields: [] };
 }
 
 /**
@@ -49,9 +49,9 @@ export async function postContentForm(
     if (received.redirectTarget !== undefined) throw redirect(received.redirectTarget);
     throw data(null, { status: received.status });
   }
-  const { section, result } = received;
+  const { sectionId, result } = received;
   if (result.outcome === 'accepted') {
-    const id = encodeURIComponent(section);
+    const id = encodeURIComponent(sectionId);
     const thanks = `${encodeURI(pageRequest.path)}?${SENT_PARAMETER}=${id}#${resultId(id)}`;
     throw redirect(result.redirect ?? thanks, 303);
   }

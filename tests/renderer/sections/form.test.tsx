@@ -143,7 +143,7 @@ test('Form section replaces a sent form by a focusable thank-you message', () =>
 });
 
 test('Form section shows the editor’s thank-you message instead of the default', () => {
-  showWith({ forms: cms.formsPageData({ ...cms.accepted, section: 's-form-maximal' }) }, cms.maximal);
+  showWith({ forms: cms.formsPageData({ ...cms.accepted, sectionId: 's-form-maximal' }) }, cms.maximal);
   const thanks = screen.getByRole('status');
   expect(within(thanks).getByRole('heading', { name: 'Dank je, je hoort van ons' })).toBeVisible();
   expect(thanks).toHaveTextContent('Morgen, of als het weekend is maandag.');
