@@ -22,7 +22,7 @@ import {
   type NodeSetup,
   type NodeValues,
 } from './validation/build-nodes.ts';
-import { warn } from './validation/codes.ts';
+import { warn } from './validation/formkit-codes.ts';
 import { createMessageFormatter } from './validation/message-text.ts';
 import { pathOf, startValidation } from './validation/node-validation.ts';
 

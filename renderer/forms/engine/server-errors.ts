@@ -1,7 +1,7 @@
 import { createMessage } from '@formkit/core';
 import type { ErrorsByField } from '../submission-result.ts';
 import type { FieldNode } from '../validation/build-nodes.ts';
-import { warn } from '../validation/codes.ts';
+import { warn } from '../validation/formkit-codes.ts';
 import { findNode } from './find.ts';
 
 const TYPE = 'error';

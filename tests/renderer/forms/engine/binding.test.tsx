@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { FormEngine } from '#renderer/forms/create-form-engine';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
-import { submitForm } from '../../../../renderer/forms/validation/codes.ts';
+import { submitForm } from '../../../../renderer/forms/validation/formkit-codes.ts';
 import { getConsoleTexts, expectConsole } from '../../../expect-console.ts';
 import { ContactForm, Text } from './contact-form.tsx';
 import { messages } from './forms.ts';
