@@ -35,7 +35,7 @@ function Field({ form, path }: { form: ReturnType<typeof useForm>; path: string 
     id,
     name: path,
     defaultValue: String(now.value ?? ''),
-    'data-check': now.check,
+    'data-validity': now.validity,
   });
 }
 

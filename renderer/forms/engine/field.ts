@@ -12,7 +12,7 @@ export type FieldState = {
   readonly value: unknown;
   /** `settled` once the value is committed, 20 ms after the last key (specification §9). */
   readonly commit: 'settled' | 'pending';
-  readonly check: 'passing' | 'validating' | 'failing';
+  readonly validity: 'passing' | 'validating' | 'failing';
   /** Errors of the server appear at once, validation errors after the field was blurred. An error of the control replaces both. */
   readonly errors: readonly string[];
   /** Messages that do not block the form (hint `?`). */
@@ -121,7 +121,7 @@ function readFieldState(node: FieldNode, nameRow: (row: FieldNode) => string): F
   return {
     value: node.type === 'input' ? typed : undefined,
     commit: node.isSettled ? 'settled' : 'pending',
-    check: checkOf(node),
+    validity: validityOf(node),
     // The value of a control with bad input cannot be read, so validation messages would be wrong.
     errors: controlErrors.length > 0 ? controlErrors : [...serverErrors, ...errors],
     warnings,
@@ -129,7 +129,7 @@ function readFieldState(node: FieldNode, nameRow: (row: FieldNode) => string): F
   };
 }
 
-function checkOf(node: FieldNode): FieldState['check'] {
+function validityOf(node: FieldNode): FieldState['validity'] {
   if (isOn(node, 'validating')) return 'validating';
   return isOn(node, 'failing') || node.store[CONTROL_ERROR_KEY] !== undefined ? 'failing' : 'passing';
 }

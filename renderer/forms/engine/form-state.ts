@@ -10,7 +10,7 @@ export type FieldError = { readonly path: string; readonly label: string; readon
 export type FormState = {
   readonly commit: FieldState['commit'];
   /** `failing` while a field blocks the form. */
-  readonly check: FieldState['check'];
+  readonly validity: FieldState['validity'];
   readonly stage: 'idle' | 'checking' | 'sending';
   /** Errors of the server about the form as a whole. */
   readonly formErrors: readonly string[];
@@ -46,7 +46,7 @@ export function readFormState(
   const fields = nodesOf(form).filter((node) => node !== form);
   return {
     commit: fields.every(({ isSettled }) => isSettled) ? 'settled' : 'pending',
-    check: checkOf(form),
+    validity: validityOf(form),
     stage,
     formErrors: messagesOf(form, 'error').map(textOf),
     fieldErrors: fields.flatMap((node) => fieldErrorsOf(node, stateOf(node))),
@@ -57,7 +57,7 @@ function fieldErrorsOf(node: FieldNode, { errors }: FieldState): FieldError[] {
   return errors.map((message) => ({ path: pathOf(node), label: String(node.props.label ?? ''), message }));
 }
 
-function checkOf(form: FieldNode): FormState['check'] {
+function validityOf(form: FieldNode): FormState['validity'] {
   if (isValidating(form)) return 'validating';
   return isBlocked(form) ? 'failing' : 'passing';
 }

@@ -152,7 +152,7 @@ test('useForm is blocked by an invalid date until its control removes the messag
   act(() => created?.field('day').block(messages.dateInvalid));
   expect(field(/Day/)).toHaveAccessibleDescription('The selected date is invalid.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('data-check', 'failing'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('data-validity', 'failing'));
   expect(sending).not.toHaveBeenCalled();
 
   act(() => created?.field('day').block(undefined));

@@ -23,9 +23,9 @@ type Form = ReturnType<typeof useForm>;
 /** A minimal controlled field with its state as data attributes. */
 export function Text({ form, path }: { form: Form; path: string }) {
   const field = useField(form, path);
-  const { value, commit, check, errors } = field.now;
+  const { value, commit, validity, errors } = field.now;
   return (
-    <p data-commit={commit} data-check={check}>
+    <p data-commit={commit} data-validity={validity}>
       <label htmlFor={field.id}>
         {field.label}
         {field.required && ' *'}
@@ -63,10 +63,10 @@ function Guests({ form }: { form: Form }) {
 }
 
 function Report({ form }: { form: Form }) {
-  const { check, stage, fieldErrors, formErrors } = useFormState(form);
+  const { validity, stage, fieldErrors, formErrors } = useFormState(form);
   const { mail } = useFormValues(form);
   return (
-    <p role="status" data-check={check} data-stage={stage}>
+    <p role="status" data-validity={validity} data-stage={stage}>
       {formErrors.join(' ')} {fieldErrors.map(({ path, message }) => `${path}: ${message}`).join(' ')}{' '}
       {String(mail)}
     </p>

@@ -39,24 +39,24 @@ describe('A field of the form engine', () => {
     let answer = (_free: boolean) => {};
     const free: ValidationRule = () => new Promise((resolve) => (answer = resolve));
     const form = formWith([{ name: 'nick', label: 'Nickname', rules: 'required|free' }], { rules: { free } });
-    expect(stateOf(form, 'nick').check).toBe('failing');
+    expect(stateOf(form, 'nick').validity).toBe('failing');
 
     form.field('nick').set('kim');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
-    expect(stateOf(form, 'nick').check).toBe('validating');
-    expect(form.state().check).toBe('validating');
+    expect(stateOf(form, 'nick').validity).toBe('validating');
+    expect(form.state().validity).toBe('validating');
 
     answer(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(stateOf(form, 'nick').check).toBe('failing');
-    expect(form.state().check).toBe('failing');
+    expect(stateOf(form, 'nick').validity).toBe('failing');
+    expect(form.state().validity).toBe('failing');
 
     form.field('nick').set('sam');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     answer(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(stateOf(form, 'nick').check).toBe('passing');
-    expect(form.state().check).toBe('passing');
+    expect(stateOf(form, 'nick').validity).toBe('passing');
+    expect(form.state().validity).toBe('passing');
   });
 
   test('is not validating right after it was created or added', () => {
@@ -66,7 +66,7 @@ describe('A field of the form engine', () => {
     ]);
     form.field('guests').rows.add();
     for (const path of ['mail', 'guests.0.mail', 'guests.1.mail'])
-      expect(stateOf(form, path).check).toBe('failing');
+      expect(stateOf(form, path).validity).toBe('failing');
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
   });
 
@@ -78,10 +78,10 @@ describe('A field of the form engine', () => {
       form.field('nick').set(value);
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(stateOf(form, 'nick').check).toBe('validating');
+    expect(stateOf(form, 'nick').validity).toBe('validating');
     await vi.advanceTimersByTimeAsync(150);
     expect(asked).toEqual(['kim']);
-    expect(stateOf(form, 'nick').check).toBe('passing');
+    expect(stateOf(form, 'nick').validity).toBe('passing');
   });
 
   test('shows validation messages only after it was left', async () => {
@@ -104,7 +104,7 @@ describe('A field of the form engine', () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', rules: '?email', initial: 'kim' }]);
     form.field('mail').blur();
     expect(stateOf(form, 'mail')).toMatchObject({ errors: [], warnings: [expect.stringContaining('email')] });
-    expect(form.state().check).toBe('passing');
+    expect(form.state().validity).toBe('passing');
   });
 
   test('names another field by its label, and is validated again when that field changes', async () => {
@@ -128,7 +128,7 @@ describe('A field of the form engine', () => {
       await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
       const { photo } = form.values.state();
       expect(Array.isArray(photo) && photo[0] === file).toBe(true);
-      expect(stateOf(form, 'photo').check).toBe('passing');
+      expect(stateOf(form, 'photo').validity).toBe('passing');
     }
   });
 });
@@ -138,7 +138,7 @@ describe('Server errors in the form engine', () => {
     const form = formWith([{ name: 'mail', label: 'E-mail', initial: 'a' }, nick]);
     form.setErrors({ mail: ['We know this one.'], nick: ['Taken.'], '': ['Too often.'] });
     expect(stateOf(form, 'mail').errors).toEqual(['We know this one.']);
-    expect(form.state()).toMatchObject({ formErrors: ['Too often.'], check: 'passing' });
+    expect(form.state()).toMatchObject({ formErrors: ['Too often.'], validity: 'passing' });
     expect(form.state().fieldErrors.map(({ path, label }) => [path, label])).toEqual([
       ['mail', 'E-mail'],
       ['nick', 'Nickname'],
@@ -178,7 +178,7 @@ describe('A blocking message of a control', () => {
     const form = formWith([{ name: 'day', label: 'Day', initial: '2026-02-10' }]);
     form.field('day').block('The selected date is invalid.');
     expect(stateOf(form, 'day')).toMatchObject({
-      check: 'failing',
+      validity: 'failing',
       errors: ['The selected date is invalid.'],
     });
     const send = vi.fn(accept);
@@ -191,7 +191,7 @@ describe('A blocking message of a control', () => {
     expect(stateOf(form, 'day').errors).toEqual(['The selected date is invalid.']);
 
     form.field('day').block(undefined);
-    expect(stateOf(form, 'day')).toMatchObject({ check: 'passing', errors: [] });
+    expect(stateOf(form, 'day')).toMatchObject({ validity: 'passing', errors: [] });
     expect(await form.submit(send)).toEqual({ outcome: 'accepted' });
     expect(send).toHaveBeenCalledExactlyOnceWith({ day: '2026-02-11' });
   });

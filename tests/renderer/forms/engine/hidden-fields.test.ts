@@ -64,13 +64,13 @@ describe('A hidden field of the form engine', () => {
       { name: 'mail', label: 'E-mail', rules: 'require_one:phone' },
       { name: 'phone', label: 'Phone', initial: '0612345678' },
     ]);
-    expect(form.state().check).toBe('passing');
+    expect(form.state().validity).toBe('passing');
     form.setVisible('phone', false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(form.state().check).toBe('failing');
+    expect(form.state().validity).toBe('failing');
     form.setVisible('phone', true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(form.state().check).toBe('passing');
+    expect(form.state().validity).toBe('passing');
   });
 
   test('that was hidden before the validation started blocks while it is visible and invalid', async () => {
@@ -82,7 +82,7 @@ describe('A hidden field of the form engine', () => {
     form.field('order').set('12');
     await vi.advanceTimersByTimeAsync(DELAY_MS + 1);
     form.field('order').blur();
-    expect(form.state().check).toBe('failing');
+    expect(form.state().validity).toBe('failing');
     form.setVisible('order', false);
     expect(await afterTimers(form.submit(accept))).toEqual({ outcome: 'accepted' });
   });

@@ -110,7 +110,7 @@ test('Browser and server validate the same values alike after any sequence of ac
       );
       expect(form.state()).toMatchObject({
         commit: 'settled',
-        check: fieldErrors.length > 0 ? 'failing' : 'passing',
+        validity: fieldErrors.length > 0 ? 'failing' : 'passing',
       });
     }),
     { numRuns: 1_000 },
@@ -125,7 +125,7 @@ test('A blocked form is never submitted, and the submitted values are the visibl
       if (isBlocked) form.field('guests').block('No.');
       const sent: NodeValues[] = [];
       const outcome = form.submit((values) => {
-        expect(form.state()).toMatchObject({ check: 'passing', commit: 'settled' });
+        expect(form.state()).toMatchObject({ validity: 'passing', commit: 'settled' });
         for (const path of Object.keys(values).filter((one) => one !== 'guests'))
           expect(stateOf(form, path).value).toBe(values[path]);
         sent.push(values);

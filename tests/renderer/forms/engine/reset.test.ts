@@ -16,11 +16,15 @@ describe('A reset of the form engine', () => {
     form.reset();
     await vi.advanceTimersByTimeAsync(1);
     expect(form.values.state()).toEqual({ mail: 'kim@example.com', nick: 'kim' });
-    expect(stateOf(form, 'mail')).toMatchObject({ value: 'kim@example.com', errors: [], check: 'passing' });
+    expect(stateOf(form, 'mail')).toMatchObject({
+      value: 'kim@example.com',
+      errors: [],
+      validity: 'passing',
+    });
     expect(form.state()).toMatchObject({
       formErrors: [],
       fieldErrors: [],
-      check: 'passing',
+      validity: 'passing',
       commit: 'settled',
     });
   });

@@ -56,7 +56,7 @@ test('A form on the server is not validating, sets no timer and registers no nod
   vi.useFakeTimers();
   const html = renderToString(<ContactForm />);
   expect(html).not.toContain('validating');
-  expect(html).not.toContain('data-check="failing"');
+  expect(html).not.toContain('data-validity="failing"');
   expect(vi.getTimerCount()).toBe(0);
   expect(getNode('input_0')).toBeUndefined();
   vi.useRealTimers();
