@@ -13,12 +13,17 @@ export function findBadInput(container: Element): HTMLInputElement | undefined {
 }
 
 /**
- * Blocks fields with bad input, and unblocks fields whose input is corrected. Otherwise the form would submit an empty value, because
- * its validation replaces that of the browser. Call it when a field loses the focus and before each submission, not while the visitor types.
+ * Reports bad input to the engine: it blocks fields with bad input, and unblocks fields whose input is corrected. Otherwise the form would
+ * submit an empty value, because its validation replaces that of the browser. Call it when a field loses the focus and before each
+ * submission, not while the visitor types.
  *
  * @param messages if they are not loaded yet, the browser's own message is shown
  */
-export function blockBadInput(form: HTMLFormElement, engine: FormEngine, messages: RuleMessages | undefined) {
+export function reportBadInput(
+  form: HTMLFormElement,
+  engine: FormEngine,
+  messages: RuleMessages | undefined,
+) {
   for (const container of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const control = findBadInput(container);
     const message =

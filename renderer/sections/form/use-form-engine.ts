@@ -8,12 +8,12 @@ import { cmsFormKitRules } from '../../forms/formkit-rules.ts';
 import { loadRuleMessagesFor, type RuleMessages } from '../../forms/rule-messages.ts';
 import type { ErrorsByField } from '../../forms/submission-result.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { blockBadInput } from './bad-input.ts';
+import { reportBadInput } from './bad-input.ts';
 import { initialValues } from './control-values.ts';
 import type { InteractiveFormProps } from './use-interactive-form.ts';
 
 /**
- * Creates the engine of a CMS form. Returns it with a function that blocks the fields with bad input. Until the messages are loaded, a
+ * Creates the engine of a CMS form. Returns it with a function that reports bad input to it. Until the messages are loaded, a
  * blocked field has the message of the browser.
  */
 export function useFormEngine(
@@ -25,9 +25,9 @@ export function useFormEngine(
   const [descriptions] = useState(() => toFieldDescriptions(fields, new Date()));
   const messages = useRef<RuleMessages>(undefined);
   const hasBrowserMessage = useRef(false);
-  const blockFields = () => {
+  const report = () => {
     if (!root.current) return;
-    blockBadInput(root.current, engine, messages.current);
+    reportBadInput(root.current, engine, messages.current);
     hasBrowserMessage.current = messages.current === undefined;
   };
   const engine: FormEngine = useForm({
@@ -38,11 +38,11 @@ export function useFormEngine(
     rules: formRules,
     messages: async () => {
       messages.current = await importOptionalChunk(() => loadRuleMessagesFor(locale));
-      if (hasBrowserMessage.current) blockFields();
+      if (hasBrowserMessage.current) report();
       return messages.current;
     },
     values: initialValues(fields, posted?.values),
     errors: postedErrors,
   });
-  return [engine, blockFields] as const;
+  return [engine, report] as const;
 }

@@ -32,7 +32,7 @@ export function useInteractiveForm(props: InteractiveFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const [isButtonPressed, onPointerDown] = useButtonPress();
   const postedErrors = posted ? errorsOf(posted.result, form, texts) : {};
-  const [engine, blockFields] = useFormEngine(root, props, postedErrors);
+  const [engine, reportBadInput] = useFormEngine(root, props, postedErrors);
   const values = useFormValues(engine);
   const visible = visibleFields(fields, (name) => conditionValue(values[name]));
   const { stage, fieldErrors, formErrors } = useFormState(engine);
@@ -112,7 +112,7 @@ export function useInteractiveForm(props: InteractiveFormProps) {
         // A new error would move the pressed button away from the pointer.
         if (isButtonPressed.current || relatedTarget instanceof HTMLButtonElement) return;
         engine.field(field.name).blur();
-        blockFields();
+        reportBadInput();
         setBlurredField(field.name);
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -122,7 +122,7 @@ export function useInteractiveForm(props: InteractiveFormProps) {
         if (isAttemptRunning.current) return;
         isAttemptRunning.current = true;
         setBlurredField(undefined);
-        blockFields();
+        reportBadInput();
         const element = event.currentTarget;
         const attempt = { ...props, element, adopted, step, visible, engine, steps, tracking };
         void runSubmitAttempt(attempt).finally(() => {

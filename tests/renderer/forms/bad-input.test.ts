@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFormEngine } from '#renderer/forms/create-form-engine';
 import { loadRuleMessages } from '#renderer/forms/rule-messages';
-import { findBadInput, blockBadInput } from '../../../renderer/sections/form/bad-input.ts';
+import { findBadInput, reportBadInput } from '../../../renderer/sections/form/bad-input.ts';
 
 const messages = await loadRuleMessages('nl');
 const { date_format, numeric, default: generic } = messages.rules;
@@ -51,13 +51,13 @@ test.each([
   const send = vi.fn(() => Promise.resolve({ outcome: 'accepted' } as const));
   enterBadInput(control);
   // Two calls, as after leaving the field and before submitting, block the field once.
-  blockBadInput(form, filled, messages);
-  blockBadInput(form, filled, messages);
+  reportBadInput(form, filled, messages);
+  reportBadInput(form, filled, messages);
   expect(filled.state().fieldErrors).toEqual([{ path, label: path, message }]);
   expect(await filled.submit(send)).toEqual({ outcome: 'blocked' });
 
   correctInput(control);
-  blockBadInput(form, filled, messages);
+  reportBadInput(form, filled, messages);
   expect(filled.state().fieldErrors).toEqual([]);
   expect(await filled.submit(send)).toEqual({ outcome: 'accepted' });
 });
