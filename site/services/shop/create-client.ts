@@ -84,19 +84,19 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
    * Reads a value through the cache. The values of a customer are never cached, because prices may depend on the customer.
    *
    * @param key everything that the value depends on within the store view
-   * @param isUserInput whether a visitor can make up any number of such calls. The cache limits their values separately
+   * @param isMinor whether made-up requests can cause any number of such values. The cache limits these separately
    */
   function read<Value>(
     key: Readonly<Record<string, string>>,
     fetchFresh: () => Promise<Outcome<Value>>,
-    isUserInput: (value: Value) => boolean = () => false,
+    isMinor: (value: Value) => boolean = () => false,
   ): Promise<Outcome<Value>> {
     if (token !== undefined) return fetchFresh();
     return cache.read<Value>({
       name: 'shop',
       params: { baseUrl, ...key, store, currency },
       lifetimeOf: (value) => (value === null ? missingLife : life),
-      isMinor: (value) => value === null || isUserInput(value),
+      isMinor: (value) => value === null || isMinor(value),
       signal,
       fetchFresh,
     });
@@ -119,10 +119,10 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     operation: Operation<Data, Variables>,
     variables: Variables,
     schema: SchemaOf<Data, Schema>,
-    isUserInput?: (value: InferOutput<Schema>) => boolean,
+    isMinor?: (value: InferOutput<Schema>) => boolean,
   ): Promise<Outcome<InferOutput<Schema>>> {
     const path = queryPath(operation, variables);
-    return read({ path }, () => send(operation, variables, schema), isUserInput);
+    return read({ path }, () => send(operation, variables, schema), isMinor);
   }
 
   return {
@@ -151,14 +151,14 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     }),
     category: once((uid) => query(categoryOperation, { uid }, wire.category)),
     categoryPage: once((page) => {
-      const isUserInput = page.filters.length > 0 || page.sort !== undefined || page.page > 1;
+      const isMinor = page.filters.length > 0 || page.sort !== undefined || page.page > 1;
       const listVariables = chosenListVariables(page);
       return loadCategoryPage(page, {
         loadBoth: (list) => send(categoryPageOperation, categoryPageVariables(list), categoryPage),
         loadList: () => send(chosenListOperation, listVariables, chosenList),
         readWhole: (load) => read({ part: 'whole category', uid: page.uid }, load),
         readList: (load) =>
-          read({ path: queryPath(chosenListOperation, listVariables) }, load, () => isUserInput),
+          read({ path: queryPath(chosenListOperation, listVariables) }, load, () => isMinor),
       });
     }),
     products: once(({ search, filter, sort, pageSize, page }) =>
