@@ -47,7 +47,7 @@ export async function addToCart(
   if (!variant.isInStock) return invalid({ '': t('product:buy.unavailable') });
   const max = maxQuantity(variant);
   const count = /^\d{1,6}$/.test(quantity) ? Number(quantity) : 0;
-  if (count > max && variant.piecesLeft !== undefined)
+  if (count > max && max === variant.piecesLeft)
     return invalid({ quantity: t('product-page:refused.notEnough', { count: max }) });
   if (count < 1 || count > max)
     return invalid({ quantity: t('product-page:refused.invalidQuantity', { max }) });

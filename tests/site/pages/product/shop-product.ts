@@ -1,0 +1,42 @@
+import type { ProductDetails } from '#site/services/shop';
+
+/** A product without options and texts. */
+export const shopProduct: ProductDetails = {
+  uid: 'MQ==',
+  sku: 'VV-STEEL',
+  name: 'Steel',
+  path: 'steel.html',
+  isInStock: true,
+  piecesLeft: undefined,
+  newFrom: undefined,
+  newTo: undefined,
+  pictures: [],
+  price: {
+    regular: { value: 300, currency: 'EUR' },
+    final: { value: 300, currency: 'EUR' },
+    percentOff: 0,
+  },
+  hasPriceRange: false,
+  options: [],
+  variantCards: [],
+  description: '',
+  shortDescription: '',
+  metaTitle: undefined,
+  metaDescription: undefined,
+  specialUntil: '2026-12-25 04:59:59',
+  categories: [],
+  attributes: [],
+  variants: [],
+  related: [],
+  parts: [],
+  settings: {
+    store: 'eu_nl',
+    website: 'eu',
+    currency: 'EUR',
+    mediaUrl: 'https://shop.example.test/media/',
+    productSuffix: '.html',
+    categorySuffix: '.html',
+    rootCategoryUid: 'Mg==',
+    isTaxIncluded: true,
+  },
+};
