@@ -1,4 +1,4 @@
-import { endPaymentBeforeSignOut } from '../checkout/discard-order-attempt.ts';
+import { preparePaymentEnd } from '../checkout/discard-order-attempt.ts';
 import { invalid } from '../invalid-form.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { signOut } from './sign-in.ts';
@@ -30,10 +30,11 @@ export const deleteScreen = defineAccountScreen({
     async delete(text, context) {
       const { t, shop, path, session } = context;
       if (text('isConfirmed') === '') return invalid({ isConfirmed: t('account:delete.unconfirmed') });
-      await endPaymentBeforeSignOut(context);
+      const endPayment = await preparePaymentEnd(context);
       const removed = await shop.customers.remove();
       if (!removed.ok)
         return removed.reason === 'refused' ? invalid({ '': t('account:errors.refused') }) : removed.reason;
+      await endPayment();
       signOut(session);
       return accepted(path('accountSignIn', { [DONE_PARAMETER]: 'deleted' }));
     },

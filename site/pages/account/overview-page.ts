@@ -1,4 +1,4 @@
-import { endPaymentBeforeSignOut } from '../checkout/discard-order-attempt.ts';
+import { preparePaymentEnd } from '../checkout/discard-order-attempt.ts';
 import { accepted, type AccountContext, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
 import { contactName } from './contact-name.ts';
 import { toOrderRows } from './order-rows.ts';
@@ -68,13 +68,15 @@ export const overviewScreen = defineAccountScreen({
   guestActions: ['sign-out'],
   actions: {
     async 'sign-out'(_text, context) {
-      await endPaymentBeforeSignOut(context);
+      const endPayment = await preparePaymentEnd(context);
+      await endPayment();
       return leave(context, 'signed-out');
     },
     async 'sign-out-everywhere'(_text, context) {
-      await endPaymentBeforeSignOut(context);
+      const endPayment = await preparePaymentEnd(context);
       const revoked = await context.shop.customers.signOutEverywhere();
       if (!revoked.ok && revoked.reason === 'unavailable') return 'unavailable';
+      await endPayment();
       return leave(context, 'signed-out-everywhere');
     },
   },

@@ -23,15 +23,18 @@ export async function discardOrderAttempt(
 }
 
 /**
- * Ends the payment of a customer who signs out: cancels it if its cart was not ordered, and completes it otherwise. Call it while the token is
- * valid, because the shop returns the cart only to the customer.
+ * Completes the payment of a customer who signs out, if its cart was ordered. Call it while the token is valid, because the shop returns the cart
+ * only to the customer.
+ *
+ * @returns a function that cancels the payment if its cart was not ordered. Call it after the shop has signed the customer out
  */
-export async function endPaymentBeforeSignOut(request: PersonalRequest): Promise<void> {
+export async function preparePaymentEnd(request: PersonalRequest): Promise<() => Promise<void>> {
   const { session, services } = request;
   const { payment } = session.values();
-  if (!payment) return;
+  const nothing = async () => {};
+  if (!payment) return nothing;
   const state = await visitorShopOf(request).checkout.cartState(payment.cartId);
-  if (state.ok && state.value === 'active') return cancelPayment(request);
+  if (state.ok && state.value === 'active') return () => cancelPayment(request);
   await resolveOrderAttempt(request);
   const { payment: open } = session.values();
   if (open && open.order === undefined)
@@ -39,4 +42,5 @@ export async function endPaymentBeforeSignOut(request: PersonalRequest): Promise
       { payment: open.id, cart: open.cartId },
       'payment: a customer signed out before it was known whether the cart was ordered',
     );
+  return nothing;
 }

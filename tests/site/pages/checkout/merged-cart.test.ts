@@ -176,6 +176,23 @@ describe('Signing out', { timeout: 60_000 }, () => {
     expect(await stateAt(url)).toBe('cancelled');
   });
 
+  test.each([
+    ['sign-out-everywhere', '/nl/mijn-account', {}, 'SignOutEverywhere'],
+    ['delete', '/nl/mijn-account/verwijderen', { isConfirmed: 'on' }, 'DeleteCustomer'],
+  ])(
+    'cancels the payment only after the shop has confirmed it: %s',
+    async (intent, path, values, operation) => {
+      const { site, visitor, url } = await payAsCustomer();
+      site.faults.set(operation, 'down');
+      await visitor.openAndSubmit(path, intent, values);
+      expect(await stateAt(url)).toBe('authorised');
+
+      site.faults.clear();
+      await visitor.openAndSubmit(path, intent, values);
+      expect(await stateAt(url)).toBe('cancelled');
+    },
+  );
+
   test('completes the payment of an order whose response was lost', async () => {
     const { site, visitor, url } = await payAsCustomer();
     await loseOrder(site, visitor);
