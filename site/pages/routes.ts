@@ -44,28 +44,7 @@ const PRODUCT_SUFFIX = '.html';
 export function createRoutes(services: Services, receiveForm: ReceiveForm): Routes {
   const pageRoutes: PageRoute[] = [
     ...applicationScreens.flatMap((screen) => screen.createRoutes(services)),
-    {
-      path: routePatterns.content,
-      validate: ({ params }) => findLocale(params['locale']) !== undefined,
-      loader: async (args) => {
-        const pageRequest = toPageRequest(args);
-        const page = await loadContentPage(pageRequest, services);
-        // Without the content system, visitors can still see products and buy them.
-        if (page === 'unavailable' && !(await isShopPage(pageRequest, services)))
-          throw data(null, { status: 503 });
-        if (page === 'unavailable' || page === 'missing') return loadShopPage(pageRequest, services);
-        return renderContentPage(page, pageRequest, services, readAcceptedForm(args.request, page));
-      },
-      action: async (args) => {
-        const { address, session } = requestContextOf(args) ?? {};
-        const pageRequest = toPageRequest(args);
-        const entry = await findContentPage(pageRequest, services);
-        if (entry === 'missing' || (entry === 'unavailable' && (await isShopPage(pageRequest, services))))
-          return postShopForm(args.request, pageRequest, services, session);
-        const post = acceptsJson(args.request) ? postContentFormByScript : postContentForm;
-        return post(args.request, pageRequest, { address, services, receive: receiveForm });
-      },
-    },
+    createContentRoute(services, receiveForm),
   ];
   const logMissingPage = createMissingPageLog(services.log);
   const { query } = createStaticHandler(pageRoutes.map((route) => toRouteObject(route, middleware)));
@@ -89,39 +68,81 @@ export function createRoutes(services: Services, receiveForm: ReceiveForm): Rout
     return isOfShop ? cartPost(address) : formPost(address);
   }
 
-  return async (request, context) => {
-    if (decodePath(request) === undefined) {
-      logMissingPage(request, noRouteMessage(request));
-      return createErrorResult(404, request);
-    }
+  function createMissingResult(request: Request) {
+    logMissingPage(request, noRouteMessage(request));
+    return createErrorResult(404, request);
+  }
+
+  /** Returns the result of a request whose route must not run, or undefined. */
+  async function refuse(request: Request, address: string | undefined): Promise<Page | Response | undefined> {
+    const path = decodePath(request);
+    if (path === undefined) return createMissingResult(request);
     const link = findSharedLink(request);
     if (link && services.previewLinks.isExpired(link)) return createErrorResult(410, request);
     // A shareable link is valid for one page. Other pages are shown without drafts.
-    if (link && link.path !== decodePath(request)) return redirect(withoutPreview(request));
-    if (request.method === 'POST' && !isWithinPostLimit(request, context?.address))
+    if (link && link.path !== path) return redirect(withoutPreview(request));
+    if (request.method === 'POST' && !isWithinPostLimit(request, address))
       return createErrorResult(429, request);
+    return undefined;
+  }
+
+  /** Logs an error that a route has thrown and returns its result. */
+  async function handleError(error: unknown, request: Request) {
+    if (!isRouteErrorResponse(error)) {
+      services.log.error(
+        { err: error, path: new URL(request.url).pathname },
+        'routes: a loader or an action failed with an unexpected error',
+      );
+      return createErrorResult(500, request);
+    }
+    const { status, data: errorData } = error;
+    if (status === 404)
+      logMissingPage(
+        request,
+        isWithoutRoute(error) ? noRouteMessage(request) : notFoundMessage(errorData, request),
+      );
+    return createErrorResult(status, request, errorData);
+  }
+
+  return async (request, context) => {
+    const refused = await refuse(request, context?.address);
+    if (refused) return refused;
     const result = await query(request, { skipRevalidation: true, requestContext: context });
     if (result instanceof Response) return result;
     const [error] = Object.values(result.errors ?? {});
-    if (error !== undefined) {
-      if (!isRouteErrorResponse(error))
-        services.log.error(
-          { err: error, path: new URL(request.url).pathname },
-          'routes: a loader or an action failed with an unexpected error',
-        );
-      else if (error.status === 404)
-        logMissingPage(
-          request,
-          isWithoutRoute(error) ? noRouteMessage(request) : notFoundMessage(error.data, request),
-        );
-      const status = isRouteErrorResponse(error) ? error.status : 500;
-      return createErrorResult(status, request, isRouteErrorResponse(error) ? error.data : undefined);
-    }
+    if (error !== undefined) return handleError(error, request);
     const page: unknown = Object.values(result.actionData ?? result.loaderData)[0];
     if (isPage(page)) return page;
-    if (isJsonResult(page)) return toJsonResponse(page);
-    logMissingPage(request, noRouteMessage(request));
-    return createErrorResult(404, request);
+    return isJsonResult(page) ? toJsonResponse(page) : createMissingResult(request);
+  };
+}
+
+/**
+ * Creates the route of all paths that no application screen has: pages of the content system, and pages of the shop, whose paths only the
+ * shop knows.
+ */
+function createContentRoute(services: Services, receiveForm: ReceiveForm): PageRoute {
+  return {
+    path: routePatterns.content,
+    validate: ({ params }) => findLocale(params['locale']) !== undefined,
+    loader: async (args) => {
+      const pageRequest = toPageRequest(args);
+      const page = await loadContentPage(pageRequest, services);
+      // Without the content system, visitors can still see products and buy them.
+      if (page === 'unavailable' && !(await isShopPage(pageRequest, services)))
+        throw data(null, { status: 503 });
+      if (page === 'unavailable' || page === 'missing') return loadShopPage(pageRequest, services);
+      return renderContentPage(page, pageRequest, services, readAcceptedForm(args.request, page));
+    },
+    action: async (args) => {
+      const { address, session } = requestContextOf(args) ?? {};
+      const pageRequest = toPageRequest(args);
+      const entry = await findContentPage(pageRequest, services);
+      if (entry === 'missing' || (entry === 'unavailable' && (await isShopPage(pageRequest, services))))
+        return postShopForm(args.request, pageRequest, services, session);
+      const post = acceptsJson(args.request) ? postContentFormByScript : postContentForm;
+      return post(args.request, pageRequest, { address, services, receive: receiveForm });
+    },
   };
 }
 
