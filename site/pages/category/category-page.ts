@@ -4,7 +4,7 @@ import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { itemListNodes } from '#site/seo/product-json-ld';
 import type { Failure } from '#site/services/http';
-import type { CategoryLink } from '#site/services/shop';
+import type { CategoryLink, CategoryListing } from '#site/services/shop';
 import { shopUnavailableError } from '../errors/shop-unavailable.ts';
 import { parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
@@ -29,12 +29,16 @@ import {
 } from './category-query.ts';
 import type { CategoryListProps } from './category-view.tsx';
 import { gridSizes } from './grid-sizes.ts';
+import type { SortOption } from './list-options.ts';
 import { keepKnownSort, sortOptions } from './sort-options.ts';
 import type { Subcategory } from './subcategories.tsx';
 import { keepKnownValues, toListFacets } from './to-list-facets.ts';
 import { chosenCodes, shownFacets } from './use-shown-facets.ts';
 
 const PRODUCTS_PER_PAGE = 24;
+
+/** A category with the chosen part of its list, and the ways to sort it. */
+type SortableListing = { readonly listing: CategoryListing; readonly sorts: readonly SortOption[] };
 
 /**
  * Loads the page of a category.
@@ -50,40 +54,17 @@ async function loadContent(
   request: ShopPageRequest,
   services: Services,
 ): Promise<ShopPageContent> {
-  const { locale, path, shop } = request;
+  const { locale, path } = request;
   const t = messagesOf(locale);
   const choice = readCategoryQuery(request.query);
-  const { facets: filters, sort, page } = choice;
-  const found = await shop.categoryPage({ uid, filters, sort, page, pageSize: PRODUCTS_PER_PAGE });
-  if (!found.ok) throw responseForFailure(found.failure, choice, path);
-  const listing = found.value;
-  if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });
-  // For an empty list, the shop accepts every page number.
-  if (page > Math.max(1, listing.pageCount)) throw responseForMissingPage(choice, path);
-
-  const sorts = sortOptions(listing.sortFields, t);
-  const valid = keepKnownSort(keepKnownValues(choice, listing.facets), sorts);
-  if (!isCanonicalQuery(request.query, valid)) throw redirect(listHref(encodeURI(path), valid), 302);
-
+  const found = await loadListing(uid, choice, request);
+  const { listing } = found;
   const { name, metaTitle, metaDescription, parents, children, description } = listing.category;
+  const { page } = choice;
   const title = metaTitle ?? name;
-  const isPlain = filters.length === 0 && sort === undefined;
+  const isWhole = isWholeList(choice);
   const text = readHtml(description, parseContextOf(locale, services));
-  const list: CategoryListProps = {
-    path: encodeURI(path),
-    choice,
-    total: listing.total,
-    pageCount: listing.pageCount,
-    facets: toListFacets(listing.facets, choice, {
-      locale,
-      currency: listing.settings.currency,
-      total: listing.total,
-    }),
-    sorts,
-    cards: listing.products.map((product) => toProductCard(product, { locale, services, filters })),
-    isTaxIncluded: listing.settings.isTaxIncluded,
-    homeHref: `/${locale.code}`,
-  };
+  const list = toListProps(found, choice, request, services);
   const hasFacets = shownFacets(list.facets, chosenCodes(choice)).length > 0;
   return {
     preload: preloadOf(list.cards[0]?.picture, gridSizes(hasFacets), CARD_PICTURE_WIDTH),
@@ -96,7 +77,7 @@ async function loadContent(
     title: page === 1 ? title : t('category:titlePage', { title, page }),
     description: metaDescription,
     picture: pictureOf(listing.category.image, name, services.shop.mediaUrl),
-    indexed: isPlain && listing.total > 0,
+    indexed: isWhole && listing.total > 0,
     crumbs: [
       ...parents.map((parent) => ({ title: parent.name, path: shopPath(locale, parent.path) })),
       { title: name, path },
@@ -108,7 +89,7 @@ async function loadContent(
       return writeCategoryQuery(isSameWebsite ? choice : inCurrencyOf({ ...choice, page: 1 }, locale, other));
     },
     // A filtered or sorted list has the canonical URL of the whole list.
-    canonicalParameters: isPlain ? [PAGE] : [],
+    canonicalParameters: isWhole ? [PAGE] : [],
     linkedData: ({ url }) =>
       itemListNodes(
         listing.products.map((product) => ({
@@ -120,6 +101,49 @@ async function loadContent(
   };
 }
 
+/**
+ * Loads the category and the chosen part of its list.
+ *
+ * @throws the responses of `loadCategoryPage`
+ */
+async function loadListing(
+  uid: string,
+  choice: ListChoice,
+  { locale, path, query, shop }: ShopPageRequest,
+): Promise<SortableListing> {
+  const { facets: filters, sort, page } = choice;
+  const found = await shop.categoryPage({ uid, filters, sort, page, pageSize: PRODUCTS_PER_PAGE });
+  if (!found.ok) throw responseForFailure(found.failure, choice, path);
+  const listing = found.value;
+  if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });
+  // For an empty list, the shop accepts every page number.
+  if (page > Math.max(1, listing.pageCount)) throw responseForMissingPage(choice, path);
+  const sorts = sortOptions(listing.sortFields, messagesOf(locale));
+  const valid = keepKnownSort(keepKnownValues(choice, listing.facets), sorts);
+  if (!isCanonicalQuery(query, valid)) throw redirect(listHref(encodeURI(path), valid), 302);
+  return { listing, sorts };
+}
+
+function toListProps(
+  { listing, sorts }: SortableListing,
+  choice: ListChoice,
+  { locale, path }: ShopPageRequest,
+  services: Services,
+): CategoryListProps {
+  const { total, pageCount, facets, products, settings } = listing;
+  return {
+    path: encodeURI(path),
+    choice,
+    total,
+    pageCount,
+    facets: toListFacets(facets, choice, { locale, currency: settings.currency, total }),
+    sorts,
+    cards: products.map((product) => toProductCard(product, { locale, services, filters: choice.facets })),
+    isTaxIncluded: settings.isTaxIncluded,
+    homeHref: `/${locale.code}`,
+  };
+}
+
 /** Returns the response if the shop fails or refuses the request: a redirect to the nearest valid list, 404 for a missing page, or 503. */
 function responseForFailure(
   failure: Failure,
@@ -127,17 +151,20 @@ function responseForFailure(
   path: string,
 ): Response | ReturnType<typeof data> {
   if (failure.kind !== 'refused' || failure.status !== undefined) return shopUnavailableError();
-  const isPlain = choice.facets.length === 0 && choice.sort === undefined;
-  if (isPlain && choice.page === 1) return shopUnavailableError();
+  if (isWholeList(choice) && choice.page === 1) return shopUnavailableError();
   return responseForMissingPage(choice, path);
 }
 
 /** Returns the response for a page that the list does not have, or for a choice that the shop refuses. */
 function responseForMissingPage(choice: ListChoice, path: string): Response | ReturnType<typeof data> {
-  const isPlain = choice.facets.length === 0 && choice.sort === undefined;
-  if (isPlain) return data(`Page Not Found: ${path}`, { status: 404 });
+  if (isWholeList(choice)) return data(`Page Not Found: ${path}`, { status: 404 });
   const nearest = choice.page > 1 ? { ...choice, page: 1 } : clearFacets({ ...choice, sort: undefined });
   return redirect(listHref(encodeURI(path), nearest), 302);
+}
+
+/** Returns whether a choice shows the whole list in its default order. */
+function isWholeList({ facets, sort }: ListChoice) {
+  return facets.length === 0 && sort === undefined;
 }
 
 function toSubcategory(
