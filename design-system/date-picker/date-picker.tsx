@@ -62,7 +62,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
           {...{ setup, readOnly, hasFailed }}
           binding={date.binding}
           date={selected}
-          error={field.error ?? invalidMessage}
+          error={invalidMessage ?? field.error}
           popup={inline || isLocked ? undefined : { ...popup, toggle }}
         />
         {time && (

@@ -214,14 +214,6 @@ test.each([['2026-11-20'], ['2027-04-01']])(
   },
 );
 
-test('DatePicker shows the error of the form, which names the limit, instead of its own message', () => {
-  render(<DatePicker {...field} defaultValue="2026-11-20" error="Choose a date from 22 November." />);
-
-  expect(screen.getByLabelText('Delivery date')).toHaveAccessibleDescription(
-    'Choose a date from 22 November.',
-  );
-});
-
 test('DatePicker does not select a disabled date on click', async () => {
   const user = userEvent.setup();
   render(<DatePicker {...field} variant="inline" />);

@@ -15,7 +15,7 @@ const LOCALES = [
     everything: 'Bekijk alles',
     apply: 'Toepassen',
     message:
-      'Onze server reageerde niet. Deze pagina is niet veranderd; probeer het over een minuut opnieuw.',
+      'Onze server reageerde niet. Deze pagina is niet veranderd. Probeer het over een minuut opnieuw.',
   },
   {
     path: '/de/leuchten.html',
@@ -29,7 +29,7 @@ const LOCALES = [
     everything: 'Alles ansehen',
     apply: 'Anwenden',
     message:
-      'Unser Server hat nicht geantwortet. Diese Seite ist unverändert; versuchen Sie es in einer Minute noch einmal.',
+      'Unser Server hat nicht geantwortet. Diese Seite ist unverändert. Versuchen Sie es in einer Minute noch einmal.',
   },
 ] as const;
 

@@ -15,6 +15,7 @@ import {
   type AccountField,
   type AccountFormProps,
   type AccountNotice,
+  ADDRESS_PARAMETER,
   type DraftScreen,
   INTENT_FIELD,
 } from './account-model.ts';
@@ -104,12 +105,10 @@ export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTIC
 
 const NO_NOTICES: readonly AccountNotice[] = [];
 
-/** Whether the form was posted. Several forms of a screen, such as those of its addresses, may differ only in their hidden fields. */
+/** Whether the form was posted. The forms of several addresses differ only in the id of the address. */
 function isSameForm({ intent, hidden = {} }: AccountFormProps, posted: PostedAccountForm): boolean {
-  return (
-    posted.intent === intent &&
-    Object.entries(hidden).every(([name, value]) => (posted.values[name] ?? value) === value)
-  );
+  const id = hidden[ADDRESS_PARAMETER];
+  return posted.intent === intent && (id === undefined || posted.values[ADDRESS_PARAMETER] === id);
 }
 
 function withPosted(field: AccountField, values: PostedAccountForm['values']): AccountField {

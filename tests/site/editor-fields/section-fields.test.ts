@@ -28,7 +28,7 @@ const data = {
 
 /** Returns the HTML of a section before and after its form was sent, and the reasons of skipped sections. */
 function render(section: JsonValue) {
-  const results = [undefined, { ...form.accepted, section: 's-edited' }].map((posted) =>
+  const results = [undefined, { ...form.accepted, sectionId: 's-edited' }].map((posted) =>
     renderSections(selectShownSections(readSections([section], parseContext), NOW).results, {
       intl: 'nl-NL',
       t: sectionMessagesOf(defaultLocale),
