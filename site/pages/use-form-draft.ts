@@ -94,7 +94,7 @@ function writeControls(form: HTMLFormElement, draft: Readonly<Record<string, str
   }
 }
 
-/** Returns the values of a draft of the customer. A customer who has just signed in also gets the drafts of the guest. */
+/** Returns the values of a draft of the customer, or of the guest before signing in. */
 function readDraft(key: string, customer: string): Readonly<Record<string, string>> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
