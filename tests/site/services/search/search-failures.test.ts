@@ -72,7 +72,7 @@ describe('A failing provider', () => {
     expect(lines[0]?.message).toContain('ECONNREFUSED');
   });
 
-  test('whose response is too large is unreachable, and its connection is closed', async () => {
+  test('with too large a response is unreachable, and its connection is closed', async () => {
     const chunk = Buffer.alloc(4 * 1024 * 1024, ' ');
     let isClosed = false;
     const endless = await startOrigin((response) => {
