@@ -24,7 +24,13 @@ export async function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host = '127.0.0.1' }: ListenOptions,
 ): Promise<EmbeddedServer> {
-  const server = serve({ fetch: app.fetch, port, hostname: host });
+  const server = serve({
+    fetch: app.fetch,
+    port,
+    hostname: host,
+    // Only clients close idle connections. Otherwise a client that was busy may send a request on a connection that is being closed.
+    serverOptions: { keepAliveTimeout: 0 },
+  });
   await new Promise<void>((ready, failed) => {
     server.once('listening', ready);
     server.once('error', failed);
