@@ -24,3 +24,22 @@ test('Each file that sends requests limits their time', () => {
   const unlimited = requesting.filter((file) => !readFileSync(file, 'utf8').includes('AbortSignal.timeout('));
   expect(unlimited.toSorted()).toEqual(LIMITED_ELSEWHERE.toSorted());
 });
+
+/** Waits of Vitest end after one second by default. A test that waits, or a suite with a limit of its own, depends on the speed of the machine. */
+const OWN_LIMIT = /\bvi\.wait(?:For|Until)\(|\{ timeout: [\d_]+ \}, (?:async )?\(|^\}, [\d_]+\);/m;
+
+test('No test has a time limit of its own', () => {
+  expect(
+    ['vi.waitFor(check)', "test('…', { timeout: 1_000 }, async () => {", '}, 10_000);'].filter((line) =>
+      OWN_LIMIT.test(line),
+    ),
+  ).toHaveLength(3);
+  const files = globSync('tests/**/*.test.{ts,tsx}', {
+    exclude: (path) => path.startsWith('tests/journeys'),
+  });
+  expect(files.length).toBeGreaterThan(400);
+  const limited = files.filter(
+    (file) => !file.endsWith('time-limits.test.ts') && OWN_LIMIT.test(readFileSync(file, 'utf8')),
+  );
+  expect(limited).toEqual([]);
+});

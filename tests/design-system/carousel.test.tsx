@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '#design-system/carousel';
+import { waitFor } from '../wait.ts';
 
 const SLIDE = 300;
 
@@ -94,7 +95,7 @@ test('Tab to a control in a slide that is cut off shows the whole slide of Carou
   expect(row.scrollLeft).toBe(0);
 
   await user.tab();
-  await vi.waitFor(() => expect(row.scrollLeft).toBe(SLIDE * 2));
+  await waitFor(() => expect(row.scrollLeft).toBe(SLIDE * 2));
 });
 
 test('Carousel with one slide has no buttons', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { onFirstInteraction } from '../../design-system/first-interaction/first-interaction.ts';
+import { waitFor } from '../wait.ts';
 
 test('A script is loaded at the first event only', async () => {
   const target = new EventTarget();
@@ -7,7 +8,7 @@ test('A script is loaded at the first event only', async () => {
   onFirstInteraction(target, load);
   for (const type of ['pointerover', 'focusin', 'keydown', 'pointerover'])
     target.dispatchEvent(new Event(type));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(load.mock.calls[0]?.[0].type).toBe('pointerover');
 });
 
@@ -19,7 +20,7 @@ test('A script that failed to load is loaded again at the next event', async () 
     .mockResolvedValue();
   onFirstInteraction(target, load);
   target.dispatchEvent(new Event('pointerover'));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     target.dispatchEvent(new Event('pointerover'));
     expect(load).toHaveBeenCalledTimes(2);
   });

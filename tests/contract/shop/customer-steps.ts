@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import * as v from 'valibot';
-import { waitUntil } from '../../wait-until.ts';
+import { waitUntil } from '../../wait.ts';
 import { ask, post, type QueryOptions, shop } from './shop-system.ts';
 
 export const PASSWORD = 'Basalt-15';

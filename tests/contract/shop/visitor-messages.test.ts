@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { waitUntil } from '../../wait-until.ts';
+import { waitUntil } from '../../wait.ts';
 import { mailsTo, newEmail, registerAndSignIn } from './customer-steps.ts';
 import { ask, embeddedTest, post, refusal, useShop } from './shop-system.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
+import { waitFor } from '../../wait.ts';
 
 const BANNER = 'https://consent.example.test/uc.js?cbid=1&culture=nl&blockingmode=manual';
 const DECLARATION = 'https://consent.example.test/1/cd.js';
@@ -81,7 +82,7 @@ test.each(['CookiebotOnLoad', 'CookiebotOnConsentReady', 'CookiebotOnAccept', 'C
   async (event) => {
     const { currentConsent } = await start();
     decide(['statistics', 'preferences'], event);
-    await vi.waitFor(() => expect(currentConsent()).toMatchObject({ statistics: true }));
+    await waitFor(() => expect(currentConsent()).toMatchObject({ statistics: true }));
     expect(currentConsent()).toEqual({
       necessary: true,
       preferences: true,
@@ -97,14 +98,12 @@ test('Until the visitor decides everything is denied, events wait, and what an e
   const { trackEvent } = await import('#renderer/tracking/event-queue');
   trackEvent({ event: 'generate_lead', form: 'contact' });
   decide(['statistics'], 'CookiebotOnLoad', false);
-  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
   expect(currentConsent().statistics).toBe(false);
   expect(window.dataLayer).toHaveLength(1);
 
   decide(['statistics'], 'CookiebotOnAccept');
-  await vi.waitFor(() =>
-    expect(window.dataLayer?.at(-1)).toEqual({ event: 'generate_lead', form: 'contact' }),
-  );
+  await waitFor(() => expect(window.dataLayer?.at(-1)).toEqual({ event: 'generate_lead', form: 'contact' }));
 });
 
 /** Shows a page as client navigation does: its URL, then the event. */

@@ -2,6 +2,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LoadedPayload, loadPage } from '../../../site/client/load-page.ts';
 import { expectConsole, getConsoleTexts } from '../../expect-console.ts';
+import { waitFor } from '../../wait.ts';
 
 const options = { hash: '', shownScreen: undefined, mayKeepPage: false };
 const payload = { build: 'test', styles: ['/late.css'], sections: [] };
@@ -15,7 +16,7 @@ afterEach(() => {
 async function untilDocumentLoads(request: Request) {
   expectConsole('error', /navigation/);
   void loadPage(request, options);
-  await vi.waitFor(() => expect(getConsoleTexts('error')).toHaveLength(1));
+  await waitFor(() => expect(getConsoleTexts('error')).toHaveLength(1));
 }
 
 function createRequest(signal = new AbortController().signal) {
@@ -37,7 +38,7 @@ test('The document is loaded if the payload does not arrive in 15 seconds', asyn
       }),
   );
   const loaded = untilDocumentLoads(createRequest());
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
   limit.abort(new Error('too slow'));
   await loaded;
   expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
@@ -58,7 +59,7 @@ test('The document is loaded if a style sheet does not arrive in 15 seconds', as
 test('A page whose payload and style sheets arrive is loaded without its document', async () => {
   respondWithPayload();
   const loaded = loadPage(createRequest(), options);
-  await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('link')).not.toBeNull());
   document.querySelector('link')?.dispatchEvent(new Event('load'));
   expect(await loaded).toBeInstanceOf(LoadedPayload);
 });
@@ -78,7 +79,7 @@ test('An aborted navigation does not load the document', async () => {
       }),
   );
   const loaded = expect(loadPage(createRequest(router.signal), options)).rejects.toThrow('left');
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
   router.abort(new Error('left'));
   await loaded;
 });

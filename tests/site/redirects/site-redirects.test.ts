@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { waitFor } from '../../wait.ts';
 import { runSite } from '../running-site.ts';
 import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
@@ -96,17 +97,17 @@ test('A changed slug leads visitors from the old addresses of the page and of th
   expect(await follow('/nl/over-ons/materiaal-en-zorg')).toBe('200');
   const pages = contentFile('collections/pages/nl');
   renameSync(`${pages}/over-ons.md`, `${pages}/wie-we-zijn.md`);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await follow('/nl/over-ons')).toBe('301 /nl/wie-we-zijn');
     expect(await follow('/nl/over-ons/materiaal-en-zorg')).toBe('301 /nl/wie-we-zijn/materiaal-en-zorg');
     expect(await follow('/nl/wie-we-zijn')).toBe('200');
-  }, 10_000);
+  });
 
   renameSync(`${pages}/wie-we-zijn.md`, `${pages}/over-ons.md`);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await follow('/nl/wie-we-zijn')).toBe('301 /nl/over-ons');
     expect(await follow('/nl/over-ons')).toBe('200');
-  }, 10_000);
+  });
 });
 
 test('Pages are shown while the content system cannot return redirects', async () => {

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createContentChangesEndpoint } from '../../../site/server/content-changes-endpoint.ts';
+import { waitFor } from '../../wait.ts';
 import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
 const PATH = '/api/content-changes';
@@ -103,8 +104,8 @@ test('A response that was requested before the webhook and arrives after it is n
   system.delay = promise;
   const early = html(PAGE);
   const isPage = ({ searchParams }: URL) => searchParams.get('uri') === '/over-ons';
-  await vi.waitFor(() => expect(requestUrls.some(isPage)).toBe(true));
-  await vi.waitFor(() => expect(system.delayed).toBeGreaterThan(0));
+  await waitFor(() => expect(requestUrls.some(isPage)).toBe(true));
+  await waitFor(() => expect(system.delayed).toBeGreaterThan(0));
 
   system.edit = rename;
   system.delay = undefined;
@@ -123,7 +124,7 @@ test('A page that is being rendered during the webhook is not shown to later vis
   const { promise, resolve } = Promise.withResolvers<void>();
   system.delay = promise;
   const early = html(PAGE);
-  await vi.waitFor(() => expect(system.delayed).toBeGreaterThan(0));
+  await waitFor(() => expect(system.delayed).toBeGreaterThan(0));
   system.edit = rename;
   system.delay = undefined;
   await send();

@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
 import { findLocale, locales } from '#site/i18n/locale';
 import { createStoreDirectory, type LocaleStores } from '#site/stores/store-directory';
+import { waitFor } from '../../wait.ts';
 import { sendJson, startOrigin } from '../origin.ts';
 import { clientOf } from '../services/content/client.ts';
 
@@ -66,7 +67,7 @@ async function germanStores(editSettings = (text: string) => text) {
     /** Waits until the directory has found a change in the background, a minute after it has loaded the stores. */
     async expectAfterMinute(check: (stores: LocaleStores) => void) {
       clock.ms += MINUTE_MS + 1;
-      await vi.waitFor(async () => check(await storesNow()), { timeout: 5_000 });
+      await waitFor(async () => check(await storesNow()));
     },
     /** Writes a content file, or removes it, and waits until the content system has read it. */
     async change(path: string, edit: (text: string) => string | undefined, from = path) {
@@ -94,7 +95,7 @@ test('Unchanged stores cost two small requests, whatever their number', async ()
   for (let minute = 1; minute <= 5; minute += 1) {
     clock.ms += MINUTE_MS + 1;
     expect(await storesNow()).toBe(first);
-    await vi.waitFor(() => expect(checks()).toBe(2 + 2 * minute));
+    await waitFor(() => expect(checks()).toBe(2 + 2 * minute));
   }
 
   expect(listRequests()).toBe(8);
@@ -111,7 +112,7 @@ test('Unchanged stores are loaded again after an hour, because files that are ed
   clock.ms += HOUR_MS;
 
   expect(await storesNow()).toBe(first);
-  await vi.waitFor(async () => expect(streetOf(await storesNow())).toBe('Nieuwstraat 1'));
+  await waitFor(async () => expect(streetOf(await storesNow())).toBe('Nieuwstraat 1'));
   expect(listRequests()).toBe(16);
 });
 
@@ -123,12 +124,12 @@ test('A content system that refuses the filter of changes has its stores loaded 
 
   clock.ms += MINUTE_MS + 1;
   expect(await storesNow()).toBe(first);
-  await vi.waitFor(() => expect(checks()).toBe(4));
+  await waitFor(() => expect(checks()).toBe(4));
   expect(listRequests()).toBe(8);
   clock.ms += HOUR_MS;
   await storesNow();
 
-  await vi.waitFor(() => expect(listRequests()).toBe(16));
+  await waitFor(() => expect(listRequests()).toBe(16));
 });
 
 test.each([
@@ -209,7 +210,7 @@ test('A new title of a service shows after a few minutes, because terms are cach
   for (let minute = 1; minute <= 3; minute += 1) {
     clock.ms += MINUTE_MS + 1;
     await storesNow();
-    await vi.waitFor(() => expect(checks()).toBe(2 + 2 * minute));
+    await waitFor(() => expect(checks()).toBe(2 + 2 * minute));
   }
 
   await expectAfterMinute(({ services }) =>

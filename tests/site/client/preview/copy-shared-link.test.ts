@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { copySharedLink } from '../../../../site/client/preview/copy-shared-link.ts';
+import { waitFor } from '../../../wait.ts';
 
 const SHARED = {
   url: 'https://www.example.test/nl?preview=shared',
@@ -38,7 +39,7 @@ test('A click on “share” shows until when the shared preview is valid', asyn
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const { link, status } = showBanner();
   expect(click(link)).toBe(true);
-  await vi.waitFor(() => expect(status.textContent).toBe(SHARED.copied));
+  await waitFor(() => expect(status.textContent).toBe(SHARED.copied));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(SHARED.url);
   vi.unstubAllGlobals();
 });

@@ -1,12 +1,12 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { waitFor } from '../../../wait.ts';
 import { serveProject, write } from './temporary-project.ts';
 
 const REDIRECTS = 'content/collections/redirects/nl';
 const PAGES = 'content/collections/pages/nl';
-const waitFor = (check: () => unknown) => vi.waitFor(check, 10_000);
 const LIST = v.object({ data: v.array(v.object({ from: v.string(), to: v.string() })) });
 const ENTRY = v.object({ data: v.object({ id: v.string() }) });
 const tree = (branches: string) => `tree:\n${branches}`;

@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 
 const LINES = 4;
-const INDEXING_TIMEOUT_MS = 60_000;
 
 test('Search started alone prints its address and its default keys', async () => {
   const lines = await startAlone({});
@@ -22,27 +21,23 @@ test('Search started alone has the keys of the environment and does not print th
   expect(await listIndices(url, 'secret-key', 'MYAPP')).toEqual({ items: [], nbPages: 1 });
 });
 
-test(
-  'Search started alone is filled by search:index with the printed address and keys',
-  { timeout: 2 * INDEXING_TIMEOUT_MS },
-  async () => {
-    const lines = await startAlone({});
-    const { url, key } = readStart(lines, 'ALGOLIA_ADMIN_KEY');
-    const { key: searchKey } = readStart(lines, 'ALGOLIA_SEARCH_KEY');
-    const { key: appId } = readStart(lines, 'ALGOLIA_APP_ID');
-    const variables = { ALGOLIA_HOSTS: url, ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key };
+test('Search started alone is filled by search:index with the printed address and keys', async () => {
+  const lines = await startAlone({});
+  const { url, key } = readStart(lines, 'ALGOLIA_ADMIN_KEY');
+  const { key: searchKey } = readStart(lines, 'ALGOLIA_SEARCH_KEY');
+  const { key: appId } = readStart(lines, 'ALGOLIA_APP_ID');
+  const variables = { ALGOLIA_HOSTS: url, ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key };
 
-    const first = await runIndexing(variables);
-    expect(first).toMatch(/nl: site_eu_nl_products: replaced with \d+ records/);
-    expect(first).toMatch(/en-CA: site_na_en_content: replaced with \d+ records/);
-    expect(await countHits(url, 'site_eu_nl_products', 'lamp', searchKey)).toBeGreaterThan(0);
-    expect(await countHits(url, 'site_na_en_products_price_asc', 'lamp', searchKey)).toBeGreaterThan(0);
+  const first = await runIndexing(variables);
+  expect(first).toMatch(/nl: site_eu_nl_products: replaced with \d+ records/);
+  expect(first).toMatch(/en-CA: site_na_en_content: replaced with \d+ records/);
+  expect(await countHits(url, 'site_eu_nl_products', 'lamp', searchKey)).toBeGreaterThan(0);
+  expect(await countHits(url, 'site_na_en_products_price_asc', 'lamp', searchKey)).toBeGreaterThan(0);
 
-    const second = await runIndexing(variables);
-    expect(second).toMatch(/en-CA: site_na_en_products: \d+ records, no change/);
-    expect(second).not.toContain('replaced');
-  },
-);
+  const second = await runIndexing(variables);
+  expect(second).toMatch(/en-CA: site_na_en_products: \d+ records, no change/);
+  expect(second).not.toContain('replaced');
+});
 
 async function countHits(url: string, index: string, query: string, searchKey: string): Promise<number> {
   const response = await fetch(`${url}/1/indexes/${index}/query`, {
@@ -58,7 +53,6 @@ async function runIndexing(variables: Record<string, string>): Promise<string> {
   const [file, ...parameters] = commandOf('search:index');
   const { stdout } = await promisify(execFile)(file, [...parameters, '--locale', 'nl', '--locale', 'en-CA'], {
     env: withoutSearchVariables(variables),
-    timeout: INDEXING_TIMEOUT_MS,
   });
   return stdout;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { waitUntil } from '../../../wait-until.ts';
+import { waitUntil } from '../../../wait.ts';
 import { startShop, temporaryFolder } from './temporary-shop.ts';
 
 const mail = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { readCatalogue } from '#embedded/catalogue';
-import { waitUntil } from '../../../wait-until.ts';
+import { waitUntil } from '../../../wait.ts';
 import { catalogueCopy, editFile, SHIPPED_CATALOGUE, startShop, temporaryFolder } from './temporary-shop.ts';
 
 const COUNTRY_NAMES = '{ countries { id } }';

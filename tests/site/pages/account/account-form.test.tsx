@@ -6,6 +6,7 @@ import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { AccountForm } from '../../../../site/pages/account/account-form.tsx';
+import { waitFor } from '../../../wait.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -75,7 +76,7 @@ test('The button keeps the focus while its post is pending, and a second click p
   const { container } = renderSignIn();
   const button = screen.getByRole('button', { name: 'Sign in' });
   await userEvent.click(button);
-  await vi.waitFor(() => expect(container.querySelector('form')).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(button);
   expect(button).toHaveFocus();
   expect(button).toBeEnabled();

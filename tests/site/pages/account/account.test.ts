@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerKeyOf } from '#site/session/customer-session';
 import { parseHtml } from '../../../parse-html.ts';
+import { waitUntil } from '../../../wait.ts';
 import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
 import { registerAtShop } from './shop-calls.ts';
@@ -26,7 +27,7 @@ let count = 0;
 const newEmail = () => `mira-${++count}@example.test`;
 
 async function mailsTo(email: string, expected: number) {
-  return vi.waitUntil(async () => {
+  return waitUntil(async () => {
     const files = existsSync(site.mailFolder) ? readdirSync(site.mailFolder).sort() : [];
     const mails = await Promise.all(
       files

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '#embedded/catalogue';
 import { startShopServer } from '#embedded/shop';
+import { waitUntil } from '../../../wait.ts';
 import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
 
@@ -39,7 +40,7 @@ const mailFolder = () => join(directory, 'mails');
 
 /** Waits for the expected number of mails. Returns the path and query of the link in the newest mail. */
 async function linkOfMail(expected: number) {
-  const names = await vi.waitUntil(() => {
+  const names = await waitUntil(() => {
     const found = readdirSync(mailFolder())
       .filter((name) => name.endsWith('.eml'))
       .sort();

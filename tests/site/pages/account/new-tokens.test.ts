@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { waitUntil } from '../../../wait.ts';
 import { createVisitor } from '../../visitor.ts';
 import { runCheckoutSite } from '../checkout/checkout-visitor.ts';
 import { registerAtShop } from './shop-calls.ts';
@@ -32,7 +33,7 @@ async function twoBrowsers() {
 const signIn = (site: Parameters<typeof createVisitor>[0], password: string, address = email) =>
   createVisitor(site).openAndSubmit(SIGN_IN, 'sign-in', { email: address, password });
 
-describe('A new password', { timeout: 60_000 }, () => {
+describe('A new password', () => {
   test('signs out other browsers, and this one has a token of a later second', async () => {
     const { times, visitor, other, changePassword } = await twoBrowsers();
     const changed = await changePassword();
@@ -73,7 +74,7 @@ describe('A new password', { timeout: 60_000 }, () => {
     const { site, visitor, other } = await twoBrowsers();
     const guest = createVisitor(site);
     await guest.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
-    const link = await vi.waitUntil(() => linkOfNewestMail(site.mailFolder, 2));
+    const link = await waitUntil(() => linkOfNewestMail(site.mailFolder, 2));
     const same = await guest.openAndSubmit(link, 'set', { newPassword: email.toUpperCase() });
     expect([same.status, same.text]).toEqual([422, expect.stringContaining('niet je e-mailadres')]);
     const set = await guest.openAndSubmit(link, 'set', { newPassword: NEW_PASSWORD });
@@ -85,7 +86,7 @@ describe('A new password', { timeout: 60_000 }, () => {
     const { site } = await twoBrowsers();
     const guest = createVisitor(site);
     await guest.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
-    const link = await vi.waitUntil(() => linkOfNewestMail(site.mailFolder, 2));
+    const link = await waitUntil(() => linkOfNewestMail(site.mailFolder, 2));
     site.faults.set('SignOutEverywhere', 'down');
     const set = await guest.openAndSubmit(link, 'set', { newPassword: NEW_PASSWORD });
     expect(set.text).toContain('Je nieuwe wachtwoord is ingesteld');
@@ -110,7 +111,7 @@ describe('A new password', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A new email address', { timeout: 60_000 }, () => {
+describe('A new email address', () => {
   const NEW_EMAIL = 'noor-2@example.test';
 
   test('signs out other browsers, and this one has a token of a later second', async () => {

@@ -8,6 +8,7 @@ import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { AccountForm } from '../../../../site/pages/account/account-form.tsx';
+import { waitFor } from '../../../wait.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,7 +34,7 @@ async function reorder(response: object) {
     </I18nextProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
-  await vi.waitFor(() => expect(openPage).toHaveBeenCalled());
+  await waitFor(() => expect(openPage).toHaveBeenCalled());
   return (window.dataLayer ?? []).filter((entry) => 'event' in entry);
 }
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShopServer } from '#embedded/shop';
+import { waitUntil } from '../../../wait.ts';
 import { runSite } from '../../running-site.ts';
 import { sessionCookie } from '../../shop-visitor.ts';
 import { createVisitor } from '../../visitor.ts';
@@ -86,10 +87,10 @@ test('Registering with a known address has the response of an unknown one, and i
       newPassword: PASSWORD,
     });
   const mails = () => readdirSync(join(directory, 'mails')).filter((name) => name.endsWith('.eml')).length;
-  await vi.waitUntil(() => mails() >= count);
+  await waitUntil(() => mails() >= count);
   const before = mails();
   const known = await register(email);
-  await vi.waitUntil(() => mails() === before + 1);
+  await waitUntil(() => mails() === before + 1);
   const unknown = await register(newEmail());
   expect(known.text).toContain('Kijk in je mailbox');
   expect([known.status, known.path, known.text]).toEqual([unknown.status, unknown.path, unknown.text]);

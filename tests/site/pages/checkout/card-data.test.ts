@@ -40,7 +40,7 @@ async function expectNoCardFields(visitor: Visitor) {
   return shown;
 }
 
-describe('Card data', { timeout: 120_000 }, () => {
+describe('Card data', () => {
   test('have no field in any page of the checkout and the account, for guests and customers', async () => {
     const site = await runCheckoutSite({ PAYMENT_TEST: 'yes' });
     const guest = createVisitor(site);

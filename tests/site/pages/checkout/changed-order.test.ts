@@ -26,7 +26,7 @@ async function reviewOf(sku: string, { quantity = 1, day = '2026-11-21', coupon 
 
 const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
 
-describe('An order that changes while the review is open', { timeout: 60_000 }, () => {
+describe('An order that changes while the review is open', () => {
   test('is shown with its new price, and asked again', async () => {
     const { site, visitor, review } = await reviewOf(PATH_LIGHT, { day: '2026-01-31' });
     expect(review.text).toContain('€ 99');

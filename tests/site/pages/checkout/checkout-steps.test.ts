@@ -45,7 +45,7 @@ async function paymentOf(visitor: Visitor, number: string) {
   return textAt(found, 'guestOrder', 'payment_methods', '0', 'type');
 }
 
-describe('The checkout without a script', { timeout: 60_000 }, () => {
+describe('The checkout without a script', () => {
   test('links from the summary of the steps and of the order to the variant', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);

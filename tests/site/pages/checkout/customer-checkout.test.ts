@@ -56,7 +56,7 @@ const californian = {
   default_shipping: true,
 };
 
-describe('The checkout of a customer', { timeout: 60_000 }, () => {
+describe('The checkout of a customer', () => {
   test('starts with the name of the customer in a new address', async () => {
     const visitor = createVisitor(await runCheckoutSite(), 'en-US');
     await registerCustomer(visitor, CUSTOMER);

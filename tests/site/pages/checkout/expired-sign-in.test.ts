@@ -39,7 +39,7 @@ const loadHeader = (visitor: Visitor) => visitor.open('/api/session?locale=en-US
 const signInAgain = (visitor: Visitor, page: Awaited<ReturnType<Visitor['open']>>) =>
   visitor.submit(page, { intent: 'sign-in', ...CUSTOMER });
 
-describe('A customer whose token has expired', { timeout: 60_000 }, () => {
+describe('A customer whose token has expired', () => {
   test('sees the sign-in screen instead of an empty cart', async () => {
     const { visitor, expire } = await customerAtAddresses();
     await expire();

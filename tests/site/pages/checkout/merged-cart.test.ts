@@ -40,7 +40,7 @@ async function expectNoOrder(visitor: Visitor) {
   return page;
 }
 
-describe('A guest who signs in after the review', { timeout: 60_000 }, () => {
+describe('A guest who signs in after the review', () => {
   test('has ordered nothing, and has the lines in the cart of the customer', async () => {
     const { visitor } = await reachGuestReview();
 
@@ -124,7 +124,7 @@ describe('A guest who signs in after the review', { timeout: 60_000 }, () => {
   });
 });
 
-test('A guest whose sign-in fails keeps the authorised payment', { timeout: 60_000 }, async () => {
+test('A guest whose sign-in fails keeps the authorised payment', async () => {
   const guest = await reachGuestReview(PROVIDER);
   const url = await authorise(guest);
   guest.site.faults.set('MergeCarts', 'down');
@@ -156,9 +156,9 @@ test('The payment of an order whose response was lost is completed when the visi
   await reachReview(guest.visitor);
 
   expect(await stateAt(url)).toBe('used');
-}, 60_000);
+});
 
-describe('Signing out', { timeout: 60_000 }, () => {
+describe('Signing out', () => {
   /** Opens the page of the provider as a customer. */
   async function payAsCustomer() {
     const { site, visitor } = await reachGuestReview();

@@ -17,7 +17,7 @@ const CUSTOMER = { email: 'mira@example.test', password: 'Basalt-15-lamp' };
 const ORDERED = /Je bestelnummer is (\d{9})/;
 const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
 
-describe('An order', { timeout: 60_000 }, () => {
+describe('An order', () => {
   test('is placed once by two posts at the same time, and both lead to it', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);

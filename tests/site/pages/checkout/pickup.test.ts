@@ -39,7 +39,7 @@ async function reachDelivery(
 const valueOf = (document: Document, name: string) =>
   document.querySelector(`[name=${name}]`)?.getAttribute('value');
 
-describe('A pickup order', { timeout: 60_000 }, () => {
+describe('A pickup order', () => {
   test('has the address of the chosen shop, and is billed to the visitor', async () => {
     const { visitor, delivery } = await reachDelivery();
     expect(
@@ -219,7 +219,7 @@ describe('A pickup order', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The pages of a placed pickup order', { timeout: 60_000 }, () => {
+describe('The pages of a placed pickup order', () => {
   const LOOK_UP = '/nl/mijn-account/bestelling-opzoeken';
   const AT_SHOP = /Afhalen bij ?Veld & Vonk Utrecht ?Twijnstraat aan de Werf 9 ?3511 ZG Utrecht ?Nederland/;
 

@@ -26,7 +26,7 @@ async function placeOrder() {
   return { site, visitor, cartId, number, formToken: String(propOf(confirmation, 'formToken')) };
 }
 
-describe('The events of a checkout', { timeout: 60_000 }, () => {
+describe('The events of a checkout', () => {
   test('have the lines of the cart, the chosen delivery and payment, and later the order', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);

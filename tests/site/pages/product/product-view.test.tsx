@@ -12,6 +12,7 @@ import { addedSkuOf, CART_FILLED } from '#site/protocol/mini-cart';
 import { LocaleLinks } from '../../../../site/layout/locale-links.tsx';
 import { ProductView, type ProductViewProps } from '../../../../site/pages/product/product-view.tsx';
 import { hostile, lantern, part, twoOptions } from '../../../../stories/site/product-fixtures.ts';
+import { waitFor, waitUntil } from '../../../wait.ts';
 
 /** Reports whether the button of the form is visible to the bar. */
 let reportVisibility: (isVisible: boolean) => void = () => {};
@@ -205,7 +206,7 @@ describe('The quantity of a product', () => {
     await user.type(quantity(), '3');
     await user.click(swatch('Krijt'));
     await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
-    await vi.waitFor(() => expect(quantity()).toHaveValue('1'));
+    await waitFor(() => expect(quantity()).toHaveValue('1'));
   });
 });
 
@@ -295,7 +296,7 @@ test('The form keeps its key until the shop has accepted it, so that no piece is
   show();
   for (let press = 1; press <= 3; press += 1) {
     await user.click(await screen.findByRole('button', { name: 'In winkelwagen' }));
-    await vi.waitUntil(() => keys.length === press);
+    await waitUntil(() => keys.length === press);
   }
   expect(keys).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[\da-f]{32}$/)));
   expect(keys[1]).toBe(keys[0]);
@@ -354,7 +355,7 @@ describe('The events of a product', () => {
     await user.click(swatch('Klei'));
     expect(names()).toEqual(['view_item', 'view_item']);
     await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
-    await vi.waitFor(() => expect(names()).toEqual(['view_item', 'view_item', 'add_to_cart']));
+    await waitFor(() => expect(names()).toEqual(['view_item', 'view_item', 'add_to_cart']));
     expect(window.dataLayer?.at(-1)).toMatchObject({
       ecommerce: { currency: 'EUR', value: 169.5, items: [{ price: 169.5, quantity: 1 }] },
     });
@@ -391,7 +392,7 @@ test('The mini cart gets the variant of the added product', async () => {
   show();
   await user.click(swatch('Klei'));
   await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
-  await vi.waitFor(() => expect(added).toEqual(['HOEVE-CLAY']));
+  await waitFor(() => expect(added).toEqual(['HOEVE-CLAY']));
   window.removeEventListener(CART_FILLED, onFilled);
 });
 

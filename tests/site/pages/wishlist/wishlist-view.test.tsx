@@ -9,6 +9,7 @@ import { i18nOf } from '#site/i18n/messages';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import type { ScreenProps } from '#site/pages/screens';
 import { WishlistView } from '../../../../site/pages/wishlist/wishlist-view.tsx';
+import { waitFor } from '../../../wait.ts';
 
 type WishlistProps = ScreenProps<'wishlist'>;
 type Item = Extract<WishlistProps, { readonly kind: 'items' }>['items'][number];
@@ -99,7 +100,7 @@ test('A moved item is posted, announced with the focus, and an event of the cart
   });
   const { rerender } = render(page(filled([lantern, key])));
   await user.click(screen.getByRole('button', { name: 'In winkelwagen: Lantaarn' }));
-  await vi.waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/verlanglijst?moved=1&kept=0'));
+  await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/verlanglijst?moved=1&kept=0'));
   expect(posted).toEqual([{ form_token: 'token', item: 'first', action: 'cart' }]);
 
   rerender(page(filled([key], { moved: 1, kept: 0, isAdded: false })));
@@ -122,7 +123,7 @@ test('The wishlist is busy while a form is pending, and keeps its items', async 
   await userEvent.click(screen.getByRole('button', { name: 'In winkelwagen: Lantaarn' }));
   expect(busy()).toContainElement(screen.getByRole('button', { name: 'In winkelwagen: Lantaarn' }));
   resolve(Response.json({ outcome: 'accepted', redirect: '/nl/verlanglijst' }));
-  await vi.waitFor(() => expect(busy()).toBeNull());
+  await waitFor(() => expect(busy()).toBeNull());
 });
 
 test('A removed item is no event, and a failed post has one message', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShopServer } from '#embedded/shop';
 import { locales } from '#site/i18n/locale';
 import { createCache } from '#site/services/cache';
@@ -12,6 +12,7 @@ import {
   type ShopClient,
 } from '#site/services/shop';
 import { createMemoryStore } from '../../../../site/services/cache/cache-store.ts';
+import { waitUntil } from '../../../wait.ts';
 import { SHIPPED_CATALOGUE } from '../../embedded/shop/temporary-shop.ts';
 import { createFailingShop } from '../../failing-shop.ts';
 
@@ -39,8 +40,6 @@ function clientOf(store: string): ShopClient {
   return createShop({ ...connection(), log, cache: createCache({ log }) }).forRequest({ store });
 }
 
-/** The timeout only ends a test that hangs. It is high because machines differ. */
-const WAIT = { timeout: 30_000, interval: 1 };
 const plain = { filters: [], sort: undefined, pageSize: 24, page: 1 };
 
 async function lampsOf(client: ShopClient, query: Partial<CategoryListQuery> = {}): Promise<CategoryListing> {
@@ -87,12 +86,12 @@ test.each([
   await lampsOf(clientOfRequest());
   // With a lifetime of 0 ms, a value is still fresh in the millisecond in which it was stored.
   const storedAt = Date.now();
-  await vi.waitUntil(() => Date.now() > storedAt, WAIT);
+  await waitUntil(() => Date.now() > storedAt);
   state.requests.length = 0;
 
   expect((await lampsOf(clientOfRequest(), { filters })).products.length).toBeGreaterThan(0);
   // The refresh runs in the background. All its requests arrive before the request for the settings.
-  await vi.waitUntil(() => state.requests.some((name) => name !== 'Route'), WAIT);
+  await waitUntil(() => state.requests.some((name) => name !== 'Route'));
   await clientOfRequest().storeSettings();
   expect(state.requests.toSorted()).toEqual(['CategoryPage', 'Route', 'StoreConfig']);
 });

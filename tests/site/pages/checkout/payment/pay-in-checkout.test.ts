@@ -39,7 +39,7 @@ const stateAt = async (url: string) => {
 const linkTexts = ({ document }: ShownPage) =>
   [...document.querySelectorAll('main a')].map((link) => link.textContent.trim());
 
-describe('An order with a payment provider', { timeout: 60_000 }, () => {
+describe('An order with a payment provider', () => {
   test('is not placed before the payment is authorised, and then once', async () => {
     const { site, visitor, review } = await reachProviderReview();
     expect(review.text).toContain('Naar de betaalpagina');
@@ -227,7 +227,7 @@ describe('An order with a payment provider', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A method of the shop that the site does not know', { timeout: 60_000 }, () => {
+describe('A method of the shop that the site does not know', () => {
   test('is not offered, and is logged once', async () => {
     const site = await runCheckoutSite({ PAYMENT_TEST: 'yes' }, { knowsProvider: false });
     const visitor = createVisitor(site);
