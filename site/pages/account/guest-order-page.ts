@@ -3,8 +3,8 @@ import { invalid } from '../invalid-form.ts';
 import { findGuestOrder } from '../order/find-guest-order.ts';
 import { emailField, emailProblem, missingTexts } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
+import { loadOrderBlock } from './load-order-block.ts';
 import { withMinResponseTime } from './min-response-time.ts';
-import { orderBlock } from './order-page.ts';
 import { signInLink } from './sign-in-link.ts';
 
 /** Finds an order for a visitor without an account, by its number, the email address and the last name of the billing address. */
@@ -53,7 +53,7 @@ export const guestOrderScreen = defineAccountScreen({
     return {
       title: t('account:order.title', { number: found.value.number }),
       blocks: [
-        await orderBlock(found.value, context),
+        await loadOrderBlock(found.value, context),
         { kind: 'links', links: [{ href: path('accountGuestOrder'), label: t('account:guestOrder.again') }] },
       ],
     };
