@@ -1,4 +1,4 @@
-import { accountScreens } from './account/account-application-screens.ts';
+import { accountScreens } from './account/account-screens.ts';
 import { cartScreen } from './cart/cart-page.ts';
 import { checkoutScreens } from './checkout/checkout-screens.ts';
 import type { ApplicationScreen } from './define-screen.ts';

@@ -12,10 +12,10 @@ import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
+import type { ScreenName } from '../screens.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { type AccountBlock, type AccountNotice, INTENT_FIELD } from './account-model.ts';
 import { accountNavigation } from './account-navigation.ts';
-import type { AccountScreenName } from './account-screens.ts';
 import { RETURN_PARAMETER } from './return-path.ts';
 import { expiredSignInPath } from './sign-in-path.ts';
 
@@ -47,7 +47,8 @@ type AccountAction = (
 ) => Promise<SubmissionResult | VisitorFault>;
 
 type AccountScreenDefinition = {
-  readonly name: AccountScreenName;
+  /** Client navigation treats each name as a separate screen. All of them have the same view. */
+  readonly name: Extract<ScreenName, 'account' | `account-${string}`>;
   readonly route: RouteName;
   /** `customer` redirects guests to the sign-in screen. After signing in, they return to this screen. */
   readonly access: 'customer' | 'anyone';
