@@ -12,8 +12,6 @@ import type {
   CategoryListing,
   CategoryListQuery,
   Country,
-  ProductPage,
-  ProductQuery,
   ShopRoute,
   StoreSettings,
 } from './model.ts';
@@ -25,7 +23,6 @@ import {
   allPickupLocationsOperation,
   countriesOperation,
   productDetailsOperation,
-  productListOperation,
   referencedItemsOperation,
   routeOperation,
   storeConfigOperation,
@@ -34,7 +31,6 @@ import { queryPath, type QueryScope, type SchemaOf, sendQuery, type ShopTranspor
 import { categoryPage, chosenList } from './wire-category-page.ts';
 import { pickupLocations } from './wire-checkout.ts';
 import { productDetails } from './wire-product-details.ts';
-import { productPage } from './wire-products.ts';
 import { referencedItems } from './wire-referenced-items.ts';
 import * as wire from './wire.ts';
 
@@ -69,8 +65,6 @@ export type ShopClient = {
   readonly categoryPage: (query: CategoryListQuery) => Promise<Outcome<CategoryListing | null>>;
   /** Returns referenced products and categories. Those that do not exist in the store view are missing. */
   readonly referencedItems: (references: ShopReferences) => Promise<Outcome<ReferencedItems>>;
-  /** Returns one page of products with the options that narrow the list. */
-  readonly products: (query: ProductQuery) => Promise<Outcome<ProductPage>>;
   /** Returns everything that the page of a product shows, in one request. Null if the SKU does not exist. */
   readonly productDetails: (sku: string) => Promise<Outcome<ProductDetails | null>>;
 };
@@ -161,9 +155,6 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
           read({ path: queryPath(chosenListOperation, listVariables) }, load, () => isMinor),
       });
     }),
-    products: once(({ search, filter, sort, pageSize, page }) =>
-      query(productListOperation, { search, filter, sort, pageSize, currentPage: page }, productPage),
-    ),
     referencedItems: (references) =>
       loadReferencedItems(references, (variables) =>
         query(referencedItemsOperation, variables, referencedItems),

@@ -1,5 +1,3 @@
-import type { ProductAttributeFilterInput, ProductAttributeSortInput } from './operations/operations.ts';
-
 /** An amount in a currency. `value` is in the main unit: 149.5 for € 149,50. */
 export type Amount = { readonly value: number; readonly currency: string };
 
@@ -65,16 +63,6 @@ export type CategoryDetails = CategoryLink & {
   readonly children: readonly CategoryLink[];
 };
 
-/** A query for one page of products. */
-export type ProductQuery = {
-  readonly search?: string | undefined;
-  readonly filter?: ProductAttributeFilterInput | undefined;
-  readonly sort?: ProductAttributeSortInput | undefined;
-  readonly pageSize: number;
-  /** From 1. */
-  readonly page: number;
-};
-
 /** A picture of a product. */
 export type ProductPicture = { readonly url: string; readonly alt: string };
 
@@ -135,16 +123,6 @@ export type Facet = {
   readonly code: string;
   readonly label: string;
   readonly options: readonly { readonly label: string; readonly value: string; readonly count: number }[];
-};
-
-/** One page of a list of products. */
-export type ProductPage = {
-  readonly products: readonly ProductCard[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageCount: number;
-  readonly facets: readonly Facet[];
-  readonly sortFields: readonly { readonly label: string; readonly value: string }[];
 };
 
 /** A filter of a list: an attribute, and the values of which a product has one. A price has one value, a range: `100_200`. */

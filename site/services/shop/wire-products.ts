@@ -5,13 +5,12 @@ import type {
   Price,
   ProductCard,
   ProductOption,
-  ProductPage,
   ProductPicture,
   VariantCard,
 } from './model.ts';
 import { count, list, optionalText, swatchColor, text } from './wire-values.ts';
 
-// Schemas of products and their lists. A product without a price is invalid, because it cannot be shown. Then the whole response fails.
+// Schemas of products and facets. A product without a price is invalid, because it cannot be shown. Then the whole response fails.
 
 export const IN_STOCK = 'IN_STOCK';
 
@@ -150,24 +149,4 @@ export const facet = v.pipe(
     options: list(v.object({ label: text, value: v.string(), count })),
   }),
   v.transform(({ attribute_code, label, options }): Facet => ({ code: attribute_code, label, options })),
-);
-
-export const productPage = v.pipe(
-  v.object({
-    products: v.object({
-      total_count: count,
-      page_info: v.nullish(v.object({ current_page: count, total_pages: count })),
-      sort_fields: v.nullish(v.object({ options: list(v.object({ label: text, value: text })) })),
-      aggregations: list(facet),
-      items: list(productCard),
-    }),
-  }),
-  v.transform(({ products }): ProductPage => ({
-    products: products.items,
-    total: products.total_count,
-    page: products.page_info?.current_page ?? 1,
-    pageCount: products.page_info?.total_pages ?? 1,
-    facets: products.aggregations,
-    sortFields: products.sort_fields?.options ?? [],
-  })),
 );

@@ -4,6 +4,9 @@ import { createCache } from '#site/services/cache';
 import { createShop, type ShopConnection } from '#site/services/shop';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
 
+/** The query of a list without a choice, from its first page. */
+const wholeList = { filters: [], sort: undefined, page: 1 };
+
 let shop: ShopConnection;
 beforeEach(async () => {
   const log = { warn() {} };
@@ -54,8 +57,8 @@ test('The catalogue of each store view has categories, and products with prices 
     const root = await client.category(uid);
     expect(root.ok && root.value?.children.length, code).toBeGreaterThan(3);
 
-    const page = await client.products({ filter: { category_uid: { eq: uid } }, pageSize: 100, page: 1 });
-    const products = page.ok ? page.value.products : [];
+    const page = await client.categoryPage({ uid, ...wholeList, pageSize: 100 });
+    const products = (page.ok && page.value?.products) || [];
     expect(products.length, code).toBeGreaterThan(20);
     expect(new Set(products.map(({ price }) => price.final.currency)), code).toEqual(new Set([currency]));
     // Spare parts have no pictures.
@@ -83,21 +86,23 @@ test('The URL of a product from before leads to the product by a redirect', asyn
 });
 
 test('A facet narrows the list to the number of its option', async () => {
-  const { products, storeSettings } = shop.forRequest({ store: 'eu_de' });
+  const { categoryPage, storeSettings } = shop.forRequest({ store: 'eu_de' });
   const settings = await storeSettings();
-  const category = { category_uid: { eq: settings.ok ? settings.value.rootCategoryUid : '' } };
-  const all = await products({ filter: category, pageSize: 1, page: 1 });
-  const color = all.ok ? all.value.facets.find(({ code }) => code === 'color') : undefined;
+  const category = { uid: settings.ok ? settings.value.rootCategoryUid : '', ...wholeList, pageSize: 1 };
+  const all = await categoryPage(category);
+  const color = all.ok ? all.value?.facets.find(({ code }) => code === 'color') : undefined;
   expect(color?.options.length).toBeGreaterThan(2);
   for (const { value, count } of color?.options ?? []) {
-    const narrowed = await products({ filter: { ...category, color: { eq: value } }, pageSize: 1, page: 1 });
+    const narrowed = await categoryPage({ ...category, filters: [{ code: 'color', values: [value] }] });
     expect(narrowed).toMatchObject({ value: { total: count } });
   }
 });
 
 test('A page beyond the last one is refused', async () => {
-  const { products } = shop.forRequest({ store: 'us_en' });
-  expect(await products({ search: 'lamp', pageSize: 5, page: 99 })).toMatchObject({
+  const { categoryPage, storeSettings } = shop.forRequest({ store: 'us_en' });
+  const settings = await storeSettings();
+  const uid = settings.ok ? settings.value.rootCategoryUid : '';
+  expect(await categoryPage({ uid, ...wholeList, pageSize: 5, page: 99 })).toMatchObject({
     failure: { kind: 'refused', category: 'graphql-input', message: /^currentPage value 99 specified/ },
   });
 });

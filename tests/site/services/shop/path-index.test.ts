@@ -48,14 +48,14 @@ describe('The path index', () => {
     const shop = createShop({ baseUrl: url, mediaUrl: '', log, cache: createCache({ log }) });
     const lanterns = new Set<string | undefined>();
     for (const { code, magentoStore } of locales) {
-      const { route, products } = shop.forRequest({ store: magentoStore });
-      const [loaded, listed] = await Promise.all([
+      const { route } = shop.forRequest({ store: magentoStore });
+      const [loaded, catalogue] = await Promise.all([
         shop.pathIndex(magentoStore),
-        products({ filter: {}, pageSize: 1, page: 1 }),
+        shop.catalogue(magentoStore),
       ]);
-      if (!loaded.ok || !listed.ok) throw new Error(`The shop failed for ${code}.`);
+      if (!loaded.ok || !catalogue.ok) throw new Error(`The shop failed for ${code}.`);
       const entries = [...loaded.value.products()];
-      expect(entries, code).toHaveLength(listed.value.total);
+      expect(entries, code).toHaveLength(catalogue.value.products.length);
       lanterns.add(loaded.value.productPath('VV-HOEVE-31'));
       for (const [id, path] of [...entries.slice(0, 2), ...[...loaded.value.categories()].slice(-2)])
         expect(await route(path), path).toMatchObject({ value: { id, path } });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { productPage } from '../../../../site/services/shop/wire-products.ts';
+import { chosenList } from '../../../../site/services/shop/wire-category-page.ts';
 import { category } from '../../../../site/services/shop/wire.ts';
 
 const price = (regular: number, final: number, percent: number) => ({
@@ -42,7 +42,7 @@ const lamp = {
 const list = (products: object) => ({
   products: {
     total_count: 37,
-    page_info: { current_page: 1, total_pages: 2 },
+    page_info: { total_pages: 2 },
     sort_fields: { options: [{ label: 'Prijs', value: 'price' }] },
     aggregations: [{ attribute_code: 'color', label: 'Kleur', options: null }],
     items: [lamp],
@@ -51,15 +51,14 @@ const list = (products: object) => ({
 });
 
 describe('A page of products', () => {
-  const page = v.parse(productPage, list({}));
+  const page = v.parse(chosenList, list({}));
 
-  test('has its position, sorting and facets', () => {
+  test('has its number of products and pages, its sorting and its facets', () => {
     expect(page).toMatchObject({
       total: 37,
-      page: 1,
       pageCount: 2,
       sortFields: [{ label: 'Prijs', value: 'price' }],
-      facets: [{ code: 'color', label: 'Kleur', options: [] }],
+      filtered: [{ code: 'color', label: 'Kleur', options: [] }],
     });
   });
 
@@ -91,13 +90,13 @@ describe('A page of products', () => {
 
   test('without products is empty', () => {
     expect(
-      v.parse(productPage, list({ items: null, aggregations: null, page_info: null, total_count: 0 })),
-    ).toMatchObject({ products: [], total: 0, pageCount: 1, facets: [] });
+      v.parse(chosenList, list({ items: null, aggregations: null, page_info: null, total_count: 0 })),
+    ).toMatchObject({ products: [], total: 0, pageCount: 1, filtered: [] });
   });
 
   test('refuses a product without a price', () => {
     const items = [{ ...lamp, price_range: { minimum_price: null } }];
-    expect(v.safeParse(productPage, list({ items })).success).toBe(false);
+    expect(v.safeParse(chosenList, list({ items })).success).toBe(false);
   });
 });
 
