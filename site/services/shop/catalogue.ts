@@ -32,7 +32,7 @@ const TIMEOUT_MS = 30_000;
 export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
   return async (store, signal) => {
     const options = { signal, timeoutMs: TIMEOUT_MS };
-    const paths = await sendQuery(transport, { store }, categoryPathsOperation, {}, categoryPaths, options);
+    const paths = await sendQuery(transport, store, categoryPathsOperation, {}, categoryPaths, options);
     if (!paths.ok) return paths;
     const uids = paths.value.map(({ uid }) => uid);
     const categories: CategoryDetails[] = [];
@@ -40,7 +40,7 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
       const some = uids.slice(start, start + PAGE_SIZE);
       const loaded = await sendQuery(
         transport,
-        { store },
+        store,
         catalogueCategoriesOperation,
         { uids: some, pageSize: PAGE_SIZE },
         categoryList,
@@ -53,7 +53,7 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
     const products = await allPages((currentPage) =>
       sendQuery(
         transport,
-        { store },
+        store,
         catalogueProductsOperation,
         { pageSize: PAGE_SIZE, currentPage },
         catalogueProducts,
@@ -61,13 +61,13 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
       ),
     );
     if (!products.ok) return products;
-    const settings = await sendQuery(transport, { store }, storeConfigOperation, {}, storeConfig, options);
+    const settings = await sendQuery(transport, store, storeConfigOperation, {}, storeConfig, options);
     if (!settings.ok) return settings;
     const uid = settings.value.rootCategoryUid;
     const order = await allPages((currentPage) =>
       sendQuery(
         transport,
-        { store },
+        store,
         catalogueOrderOperation,
         { uid, pageSize: PAGE_SIZE, currentPage },
         catalogueOrder,

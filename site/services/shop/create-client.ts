@@ -2,19 +2,11 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Cache, Lifetime } from '#site/services/cache';
 import { type Failure, type Outcome, succeeded } from '#site/services/http';
 import { chosenListVariables, categoryPageVariables } from './category-page-variables.ts';
+import type { ShopClient, ShopScope } from './client.ts';
 import { loadCategoryPage } from './load-category-page.ts';
 import { loadReferencedItems } from './load-referenced-items.ts';
 import type { PickupLocation } from './model-cart.ts';
-import type { ProductDetails } from './model-product.ts';
-import type { ReferencedItems, ShopReferences } from './model-references.ts';
-import type {
-  CategoryDetails,
-  CategoryListing,
-  CategoryListQuery,
-  Country,
-  ShopRoute,
-  StoreSettings,
-} from './model.ts';
+import type { ShopRoute } from './model.ts';
 import type { Operation } from './operation.ts';
 import {
   chosenListOperation,
@@ -27,7 +19,7 @@ import {
   routeOperation,
   storeConfigOperation,
 } from './operations/operations.ts';
-import { queryPath, type QueryScope, type SchemaOf, sendQuery, type ShopTransport } from './send-query.ts';
+import { queryPath, type SchemaOf, sendQuery, type ShopTransport } from './send-query.ts';
 import { categoryPage, chosenList } from './wire-category-page.ts';
 import { pickupLocations } from './wire-checkout.ts';
 import { productDetails } from './wire-product-details.ts';
@@ -43,39 +35,13 @@ type ShopClientContext = {
   readonly missingLife: Lifetime;
 };
 
-export type ShopScope = QueryScope & {
-  /** Aborts when the visitor's request aborts. */
-  readonly signal?: AbortSignal | undefined;
-};
-
-/**
- * Client of the shop's catalogue in the store view of one request. Each call returns an outcome; failures are already logged. Without
- * a token, all values are the same for every visitor, and they are frozen.
- */
-export type ShopClient = {
-  readonly storeSettings: () => Promise<Outcome<StoreSettings>>;
-  readonly countries: () => Promise<Outcome<readonly Country[]>>;
-  /** Returns the pickup locations of the website. A shop without In-Store Pickup has none. */
-  readonly pickupLocations: () => Promise<Outcome<readonly PickupLocation[]>>;
-  /** Returns the target of a URL of the shop: `oda-hanglamp.html`. Null for an unknown URL. */
-  readonly route: (url: string) => Promise<Outcome<ShopRoute | null>>;
-  /** Returns a category with its direct subcategories, or null if it does not exist. */
-  readonly category: (uid: string) => Promise<Outcome<CategoryDetails | null>>;
-  /** Returns all data of a category page, or null if the category does not exist. The shop refuses unknown filters, fields and pages. */
-  readonly categoryPage: (query: CategoryListQuery) => Promise<Outcome<CategoryListing | null>>;
-  /** Returns referenced products and categories. Those that do not exist in the store view are missing. */
-  readonly referencedItems: (references: ShopReferences) => Promise<Outcome<ReferencedItems>>;
-  /** Returns everything that the page of a product shows, in one request. Null if the SKU does not exist. */
-  readonly productDetails: (sku: string) => Promise<Outcome<ProductDetails | null>>;
-};
-
 /** Creates the client of one request. */
-export function createShopClient(context: ShopClientContext, scope: ShopScope): ShopClient {
-  const { transport, cache, baseUrl, life, missingLife } = context;
-  const { store, currency, token, signal } = scope;
-
+export function createShopClient(
+  { transport, cache, baseUrl, life, missingLife }: ShopClientContext,
+  { store, signal }: ShopScope,
+): ShopClient {
   /**
-   * Reads a value through the cache. The values of a customer are never cached, because prices may depend on the customer.
+   * Reads a value through the cache.
    *
    * @param key everything that the value depends on within the store view
    * @param isMinor whether made-up requests can cause any number of such values. The cache limits these separately
@@ -85,10 +51,9 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     fetchFresh: () => Promise<Outcome<Value>>,
     isMinor: (value: Value) => boolean = () => false,
   ): Promise<Outcome<Value>> {
-    if (token !== undefined) return fetchFresh();
     return cache.read<Value>({
       name: 'shop',
-      params: { baseUrl, ...key, store, currency },
+      params: { baseUrl, ...key, store },
       lifetimeOf: (value) => (value === null ? missingLife : life),
       isMinor: (value) => value === null || isMinor(value),
       signal,
@@ -96,16 +61,14 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     });
   }
 
-  /** Sends a query. A call whose value is cached continues for other requests after this one is aborted. */
+  /** Sends a query. Without the signal, because the call continues for other requests that wait for its value. */
   function send<Data, Variables extends object, Schema extends GenericSchema>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     schema: SchemaOf<Data, Schema>,
-    options: { readonly isExpected?: (failure: Failure) => boolean } = {},
+    isExpected?: (failure: Failure) => boolean,
   ): Promise<Outcome<InferOutput<Schema>>> {
-    return token === undefined
-      ? sendQuery(transport, { store, currency }, operation, variables, schema, options)
-      : sendQuery(transport, scope, operation, variables, schema, { ...options, signal });
+    return sendQuery(transport, store, operation, variables, schema, { isExpected });
   }
 
   /** Sends a query through the cache. */
@@ -113,10 +76,8 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     operation: Operation<Data, Variables>,
     variables: Variables,
     schema: SchemaOf<Data, Schema>,
-    isMinor?: (value: InferOutput<Schema>) => boolean,
   ): Promise<Outcome<InferOutput<Schema>>> {
-    const path = queryPath(operation, variables);
-    return read({ path }, () => send(operation, variables, schema), isMinor);
+    return read({ path: queryPath(operation, variables) }, () => send(operation, variables, schema));
   }
 
   return {
@@ -125,9 +86,7 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
     pickupLocations: once(() => {
       const path = queryPath(allPickupLocationsOperation, {});
       const load = async (): Promise<Outcome<readonly PickupLocation[]>> => {
-        const found = await send(allPickupLocationsOperation, {}, pickupLocations, {
-          isExpected: lacksPickup,
-        });
+        const found = await send(allPickupLocationsOperation, {}, pickupLocations, lacksPickup);
         // A refusal is cached, so that pages do not repeat it. An error in the shop is not, because it must not replace a stored list.
         return !found.ok && isRefusedQuery(found.failure) ? succeeded([]) : found;
       };
@@ -137,7 +96,7 @@ export function createShopClient(context: ShopClientContext, scope: ShopScope): 
       if (url.trim() === '') return succeeded(null);
       const path = queryPath(routeOperation, { url });
       const load = async (): Promise<Outcome<ShopRoute | null>> => {
-        const found = await send(routeOperation, { url }, wire.route, { isExpected: isMissingPage });
+        const found = await send(routeOperation, { url }, wire.route, isMissingPage);
         return !found.ok && isMissingPage(found.failure) ? succeeded(null) : found;
       };
       // Many made-up spellings of a URL lead to the same target. Only the target's path is not made up.

@@ -6,8 +6,6 @@ type Refusal = { readonly refusal: Failure };
 
 type GraphqlData<Data> = {
   readonly data: Data;
-  /** The header `X-Magento-Cache-Id`, if the response has one. */
-  readonly cacheId?: string | undefined;
   /** The message of the first error of an optional field. */
   readonly warning?: string | undefined;
 };

@@ -78,14 +78,7 @@ export function createPathIndexLoader(config: PathIndexConfig): LoadPathIndex {
 async function loadPaths(store: string, config: PathIndexConfig): Promise<Outcome<StoredPaths>> {
   const { transport, pageSize = DEFAULT_PAGE_SIZE, maxProducts = DEFAULT_MAX_PRODUCTS } = config;
   const options = { timeoutMs: TIMEOUT_MS };
-  const categories = await sendQuery(
-    transport,
-    { store },
-    categoryPathsOperation,
-    {},
-    categoryPaths,
-    options,
-  );
+  const categories = await sendQuery(transport, store, categoryPathsOperation, {}, categoryPaths, options);
   if (!categories.ok) return categories;
 
   const products: PathEntry[] = [];
@@ -94,7 +87,7 @@ async function loadPaths(store: string, config: PathIndexConfig): Promise<Outcom
     // One page at a time, so that visitors' queries do not wait for these.
     const loaded = await sendQuery(
       transport,
-      { store },
+      store,
       productPathsOperation,
       { pageSize, currentPage: page },
       productPaths,

@@ -8,7 +8,6 @@ import {
   succeeded,
   type WarningLog,
 } from '#site/services/http';
-import type { CacheIds } from './cache-ids.ts';
 import { graphqlResponse, logFailedField, otherResponses } from './graphql-response.ts';
 import type { Operation, Present } from './operation.ts';
 
@@ -16,7 +15,6 @@ import type { Operation, Present } from './operation.ts';
 export type ShopTransport = {
   readonly http: Http;
   readonly availability: Availability;
-  readonly cacheIds: CacheIds;
   readonly log: WarningLog;
 };
 
@@ -24,17 +22,7 @@ type QueryOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
   /** Returns whether a refusal is a normal response to the query, which is not logged. */
-  readonly isExpected?: (failure: Failure) => boolean;
-};
-
-/** The store view, currency and customer that a query is for. */
-export type QueryScope = {
-  /** Code of the store view: `eu_nl`. */
-  readonly store: string;
-  /** ISO 4217 code. Default: the currency of the store view. */
-  readonly currency?: string | undefined;
-  /** The token of a signed-in customer. Responses to queries with a token are never cached. */
-  readonly token?: string | undefined;
+  readonly isExpected?: ((failure: Failure) => boolean) | undefined;
 };
 
 /** A schema that accepts the generated data of an operation. Any other schema does not compile. */
@@ -47,42 +35,32 @@ const MAX_PATH_LENGTH = 7_500;
 /**
  * Sends a query without the site's cache. It is a GET request, because a cache in front of the shop serves only these (contract A2). A query
  * that is too long for a URL is sent as POST. A response with errors is a failure, whatever its status.
+ *
+ * @param store code of the store view: `eu_nl`
  */
 export async function sendQuery<Data, Variables extends object, Schema extends GenericSchema>(
-  { http, availability, cacheIds, log }: ShopTransport,
-  { store, currency, token }: QueryScope,
+  { http, availability, log }: ShopTransport,
+  store: string,
   operation: Operation<Data, Variables>,
   variables: Variables,
   schema: SchemaOf<Data, Schema>,
   { signal, timeoutMs, isExpected }: QueryOptions = {},
 ): Promise<Outcome<InferOutput<Schema>>> {
-  const customer = token === undefined ? undefined : { token, store, currency };
-  const cacheId = customer && cacheIds.get(customer);
   const response = await availability.guard(() =>
     http.request({
       ...requestOf(operation, variables),
-      headers: {
-        store,
-        ...(currency === undefined ? {} : { 'content-currency': currency }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(cacheId === undefined ? {} : { 'x-magento-cache-id': cacheId }),
-      },
+      headers: { store },
       signal,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
       response: graphqlResponse<InferOutput<Schema>>(schema),
-      withHeaders: (value, headers) => ({
-        ...value,
-        cacheId: headers.get('x-magento-cache-id') ?? undefined,
-      }),
       otherResponses,
       failureOf: (body) => ('refusal' in body && !isExpected?.(body.refusal) ? body.refusal : undefined),
     }),
   );
   if (!response.ok) return response;
   if (!('data' in response.value)) return failed(response.value.refusal);
-  const { data, warning, cacheId: newCacheId } = response.value;
+  const { data, warning } = response.value;
   logFailedField(log, operation.name, warning);
-  if (customer && newCacheId !== undefined) cacheIds.set(customer, newCacheId);
   return succeeded(data);
 }
 

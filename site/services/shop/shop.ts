@@ -1,8 +1,8 @@
 import type { Cache, Lifetime } from '#site/services/cache';
 import { createAvailability, createHttp, createOutageLog, type WarningLog } from '#site/services/http';
-import { createCacheIds } from './cache-ids.ts';
 import { createCatalogueLoader, type LoadCatalogue } from './catalogue.ts';
-import { createShopClient, type ShopScope, type ShopClient } from './create-client.ts';
+import type { ShopClient, ShopScope } from './client.ts';
+import { createShopClient } from './create-client.ts';
 import { createMergedCarts } from './merged-carts.ts';
 import { createPathIndexLoader, type LoadPathIndex } from './path-index.ts';
 import { createPickupFields } from './pickup-fields.ts';
@@ -14,7 +14,7 @@ import { createVisitorShop, type VisitorShop } from './visitor-shop.ts';
 
 export type { PathIndex } from './path-index.ts';
 export type { Carts } from './carts.ts';
-export type { ShopScope, ShopClient } from './create-client.ts';
+export type { ShopClient } from './client.ts';
 export type { VisitorShop } from './visitor-shop.ts';
 export type { VisitorSummary } from './visitor-summary.ts';
 export type { StepRefusal } from './checkout-refusals.ts';
@@ -108,7 +108,6 @@ export function createShop({
   const transport = {
     http,
     availability,
-    cacheIds: createCacheIds(),
     pickupFields: createPickupFields(),
     log,
   };

@@ -4,7 +4,6 @@ import { locales } from '#site/i18n/locale';
 import { createCache } from '#site/services/cache';
 import { createAvailability, createHttp, succeeded } from '#site/services/http';
 import { createShop } from '#site/services/shop';
-import { createCacheIds } from '../../../../site/services/shop/cache-ids.ts';
 import { createPathIndexLoader } from '../../../../site/services/shop/path-index.ts';
 import { categoryPaths } from '../../../../site/services/shop/wire-paths.ts';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
@@ -35,7 +34,7 @@ async function startIndex({ total, ...options }: { total: number; pageSize?: num
   const { log, lines } = createRecordingLog();
   const http = createHttp({ system: 'shop', baseUrl: origin.url, timeoutMs: 5_000, log });
   const availability = createAvailability({ probe: async () => succeeded(null), logOutage() {} });
-  const transport = { http, availability, cacheIds: createCacheIds(), log };
+  const transport = { http, availability, log };
   const cache = createCache({ log });
   const load = createPathIndexLoader({ transport, cache, baseUrl: origin.url, ...options });
   return { load, origin, lines, state, cache };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, graphql, isInterfaceType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
-import { createShop, type ShopScope } from '#site/services/shop';
+import { createShop } from '#site/services/shop';
 import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 
 const route = { relative_url: 'maan-15.html', redirect_code: 0, type: 'PRODUCT', sku: 'MAAN-15' };
@@ -10,15 +10,10 @@ const routeBody = { data: { route: { __typename: 'ConfigurableProduct', ...route
 
 type Respond = Parameters<typeof startOrigin>[0];
 
-async function createClient(
-  respond: Respond,
-  scope: Partial<ShopScope> = {},
-  timeoutMs?: number,
-  freshMs = 0,
-) {
+async function createClient(respond: Respond, timeoutMs?: number) {
   const origin = await startOrigin(respond);
   const { log, lines } = createRecordingLog();
-  const life = { freshMs, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
+  const life = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
   const shop = createShop({
     baseUrl: origin.url,
     mediaUrl: `${origin.url}/media`,
@@ -27,7 +22,7 @@ async function createClient(
     life,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
-  return { origin, lines, shop, client: shop.forRequest({ store: 'eu_nl', ...scope }) };
+  return { origin, lines, shop, client: shop.forRequest({ store: 'eu_nl' }) };
 }
 
 describe('A catalogue query', () => {
@@ -47,17 +42,8 @@ describe('A catalogue query', () => {
     );
     expect(request?.url.searchParams.get('variables')).toBe('{"url":"maan-15.html"}');
     expect(request?.headers).toMatchObject({ store: 'eu_nl' });
-    expect(request?.headers).not.toHaveProperty('content-currency');
+    expect(request?.headers).not.toHaveProperty('authorization');
     expect(request?.headers).not.toHaveProperty('cookie');
-  });
-
-  test('asks for another currency than the default by its header', async () => {
-    const { client, origin } = await createClient((response) => sendJson(response, routeBody), {
-      store: 'na_fr',
-      currency: 'USD',
-    });
-    await client.route('lune.html');
-    expect(origin.requests[0]?.headers).toMatchObject({ store: 'na_fr', 'content-currency': 'USD' });
   });
 
   test('that fails is logged with its operation and variables, but without its text', async () => {
@@ -75,6 +61,12 @@ describe('A catalogue query', () => {
     expect(origin.requests).toHaveLength(2);
   });
 
+  test('is sent once per request of a visitor', async () => {
+    const { client, origin } = await createClient((response) => sendJson(response, routeBody));
+    expect(await client.route('a.html')).toEqual(await client.route('a.html'));
+    expect(origin.requests).toHaveLength(1);
+  });
+
   test.each([
     'No such entity found with matching URL key: a.html',
     "Category doesn't exist",
@@ -82,11 +74,9 @@ describe('A catalogue query', () => {
   ])('for a URL whose page was removed has no target: %s', async (message) => {
     const error = { message, path: ['route'], extensions: { category: 'graphql-no-such-entity' } };
     const body = { errors: [error], data: { route: null } };
-    for (const scope of [{}, { token: 'customer-token' }]) {
-      const { client, lines } = await createClient((response) => sendJson(response, body), scope);
-      expect(await client.route('a.html')).toEqual({ ok: true, value: null });
-      expect(lines).toEqual([]);
-    }
+    const { client, lines } = await createClient((response) => sendJson(response, body));
+    expect(await client.route('a.html')).toEqual({ ok: true, value: null });
+    expect(lines).toEqual([]);
   });
 
   test('for an empty URL sends nothing', async () => {
@@ -125,16 +115,13 @@ describe('The query of a category page', () => {
   const sort = { field: 'protection', direction: 'desc' } as const;
 
   test('with all choices is a POST request, because its URL would be longer than servers accept', async () => {
-    const { client, origin, lines } = await createClient((response) => response.writeHead(503).end('down'), {
-      currency: 'USD',
-    });
+    const { client, origin, lines } = await createClient((response) => response.writeHead(503).end('down'));
     await client.categoryPage({ ...page, filters, sort, page: 99 });
     const [request] = origin.requests;
     expect(lines[0]?.message).toContain('POST /graphql (CategoryPage) failed: 503');
     expect([request?.method, `${request?.url.pathname}${request?.url.search}`]).toEqual(['POST', '/graphql']);
     expect(request?.headers).toMatchObject({
       store: 'eu_nl',
-      'content-currency': 'USD',
       'content-type': 'application/json',
     });
     expect(JSON.parse(request?.body.toString() ?? '')).toMatchObject({
@@ -182,51 +169,6 @@ describe('The route of a product', () => {
       sendJson(response, await graphql({ schema, source, variableValues, rootValue }));
     });
     expect(await client.route('maan-15.html')).toMatchObject({ value: { kind: 'product', id: 'MAAN-15' } });
-  });
-});
-
-describe('A query of a customer', () => {
-  const respondFor = (response: Parameters<Respond>[0], { headers }: Parameters<Respond>[1]) => {
-    response.setHeader('X-Magento-Cache-Id', `group of ${headers.authorization ?? 'guests'}`);
-    sendJson(response, routeBody);
-  };
-
-  test('has the token, and the cache id of an earlier response to that customer', async () => {
-    const { origin, shop } = await createClient(respondFor);
-    for (const [token, store] of [
-      ['anna', 'eu_nl'],
-      ['anna', 'eu_nl'],
-      ['bert', 'eu_nl'],
-      ['anna', 'eu_de'],
-    ] as const)
-      await shop.forRequest({ store, token }).route('maan-15.html');
-    expect(
-      origin.requests.map(({ headers }) => [headers.authorization, headers['x-magento-cache-id']]),
-    ).toEqual([
-      ['Bearer anna', undefined],
-      ['Bearer anna', 'group of Bearer anna'],
-      ['Bearer bert', undefined],
-      ['Bearer anna', undefined],
-    ]);
-  });
-
-  test('does not use the cache of the catalogue', async () => {
-    const { origin, shop } = await createClient(respondFor, {}, undefined, 60_000);
-    for (const token of [undefined, 'anna', undefined, 'bert', undefined])
-      await shop.forRequest({ store: 'eu_nl', token }).route('maan-15.html');
-    expect(origin.requests.map(({ headers }) => headers.authorization)).toEqual([
-      undefined,
-      'Bearer anna',
-      'Bearer bert',
-    ]);
-    expect(origin.requests[0]?.headers).not.toHaveProperty('x-magento-cache-id');
-  });
-
-  test('is sent once per request', async () => {
-    const { origin, shop } = await createClient(respondFor);
-    const client = shop.forRequest({ store: 'eu_nl', token: 'anna' });
-    expect(await client.route('maan-15.html')).toEqual(await client.route('maan-15.html'));
-    expect(origin.requests).toHaveLength(1);
   });
 });
 
@@ -293,7 +235,7 @@ describe('A failure', () => {
   });
 
   test('of a slow shop is a timeout', async () => {
-    const { client } = await createClient(() => {}, {}, 20);
+    const { client } = await createClient(() => {}, 20);
     expect(await client.route('maan-15.html')).toEqual({
       ok: false,
       failure: { kind: 'timeout', limitMs: 20 },
