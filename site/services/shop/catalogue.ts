@@ -10,8 +10,9 @@ import {
 } from './operations/operations.ts';
 import { sendQuery, type ShopTransport } from './send-query.ts';
 import { catalogueOrder, catalogueProducts } from './wire-catalogue.ts';
+import { categoryList } from './wire-category.ts';
 import { categoryPaths } from './wire-paths.ts';
-import { categoryList, storeConfig } from './wire.ts';
+import { storeConfig } from './wire-store.ts';
 
 /** All products and categories of a store view in the order of the shop. */
 type ShopCatalogue = {

@@ -21,10 +21,12 @@ import {
 } from './operations/operations.ts';
 import { queryPath, type SchemaOf, sendQuery, type ShopTransport } from './send-query.ts';
 import { categoryPage, chosenList } from './wire-category-page.ts';
+import { category } from './wire-category.ts';
 import { pickupLocations } from './wire-checkout.ts';
 import { productDetails } from './wire-product-details.ts';
 import { referencedItems } from './wire-referenced-items.ts';
-import * as wire from './wire.ts';
+import { route } from './wire-route.ts';
+import { countries, storeConfig } from './wire-store.ts';
 
 /** Dependencies that all shop clients of the process share. */
 type ShopClientContext = {
@@ -81,8 +83,8 @@ export function createShopClient(
   }
 
   return {
-    storeSettings: once(() => query(storeConfigOperation, {}, wire.storeConfig)),
-    countries: once(() => query(countriesOperation, {}, wire.countries)),
+    storeSettings: once(() => query(storeConfigOperation, {}, storeConfig)),
+    countries: once(() => query(countriesOperation, {}, countries)),
     pickupLocations: once(() => {
       const path = queryPath(allPickupLocationsOperation, {});
       const load = async (): Promise<Outcome<readonly PickupLocation[]>> => {
@@ -96,13 +98,13 @@ export function createShopClient(
       if (url.trim() === '') return succeeded(null);
       const path = queryPath(routeOperation, { url });
       const load = async (): Promise<Outcome<ShopRoute | null>> => {
-        const found = await send(routeOperation, { url }, wire.route, isMissingPage);
+        const found = await send(routeOperation, { url }, route, isMissingPage);
         return !found.ok && isMissingPage(found.failure) ? succeeded(null) : found;
       };
       // Many made-up spellings of a URL lead to the same target. Only the target's path is not made up.
       return read({ path }, load, (target) => target?.path !== url);
     }),
-    category: once((uid) => query(categoryOperation, { uid }, wire.category)),
+    category: once((uid) => query(categoryOperation, { uid }, category)),
     categoryPage: once((page) => {
       const isMinor = page.filters.length > 0 || page.sort !== undefined || page.page > 1;
       const listVariables = chosenListVariables(page);

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type FacetSources, mergeFacets } from './merge-facets.ts';
 import type { CategoryListing, Facet, ProductCard } from './model.ts';
+import { categories } from './wire-category.ts';
 import { facet, productCard } from './wire-products.ts';
+import { storeSettings } from './wire-store.ts';
 import { count, list, swatchColor, text } from './wire-values.ts';
-import { categories, storeSettings } from './wire.ts';
 
 /** The slots of the operation for the facets that the visitor has chosen. */
 const FACET_SLOTS = ['facet1', 'facet2', 'facet3', 'facet4', 'facet5', 'facet6', 'facet7'] as const;

@@ -6,9 +6,10 @@ import type {
   ProductDetails,
   ProductVariant,
 } from './model-product.ts';
+import { breadcrumbs } from './wire-category.ts';
 import { IN_STOCK, picture, productCard, productPrice, toPictures, toPrice } from './wire-products.ts';
+import { storeConfig } from './wire-store.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
-import { breadcrumbs, storeConfig } from './wire.ts';
 
 // Schemas of the page of one product.
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { chosenList } from '../../../../site/services/shop/wire-category-page.ts';
-import { category } from '../../../../site/services/shop/wire.ts';
+import { category } from '../../../../site/services/shop/wire-category.ts';
 
 const price = (regular: number, final: number, percent: number) => ({
   regular_price: { value: regular, currency: 'EUR' },

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Country, StoreSettings } from './model.ts';
+import { list, text } from './wire-values.ts';
+
+/** 1: prices without tax (contract A4, `display_product_prices_in_catalog`). 2 and 3 show prices with tax. */
+const PRICES_WITHOUT_TAX = 1;
+
+export const storeSettings = v.pipe(
+  v.object({
+    store_code: v.string(),
+    website_code: v.string(),
+    default_display_currency_code: v.string(),
+    secure_base_media_url: v.string(),
+    product_url_suffix: text,
+    category_url_suffix: text,
+    root_category_uid: v.string(),
+    display_product_prices_in_catalog: v.number(),
+  }),
+  v.transform((config): StoreSettings => ({
+    store: config.store_code,
+    website: config.website_code,
+    currency: config.default_display_currency_code,
+    mediaUrl: config.secure_base_media_url,
+    productSuffix: config.product_url_suffix,
+    categorySuffix: config.category_url_suffix,
+    rootCategoryUid: config.root_category_uid,
+    isTaxIncluded: config.display_product_prices_in_catalog !== PRICES_WITHOUT_TAX,
+  })),
+);
+
+export const storeConfig = v.pipe(
+  v.object({ storeConfig: storeSettings }),
+  v.transform(({ storeConfig: settings }) => settings),
+);
+
+const region = v.object({ id: v.number(), code: text, name: text });
+
+export const countries = v.pipe(
+  v.object({
+    countries: list(v.object({ id: v.string(), full_name_locale: text, available_regions: list(region) })),
+  }),
+  v.transform(({ countries: items }): readonly Country[] =>
+    items.map(({ id, full_name_locale, available_regions }) => ({
+      id,
+      name: full_name_locale || id,
+      regions: available_regions,
+    })),
+  ),
+);
