@@ -1,9 +1,8 @@
 import type { Outcome } from '#site/services/http';
 import { type CartGone, cartGoneReason } from './cart-refusals.ts';
-import type { ShopRefusal } from './customer-refusals.ts';
 import { cartStateOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
-import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { type ShopRefusal, toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import { cartState } from './wire-checkout.ts';
 
 const NO_SUCH_ENTITY = 'graphql-no-such-entity';

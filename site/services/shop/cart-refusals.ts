@@ -1,6 +1,4 @@
-import type { Failure } from '#site/services/http';
-
-type RefusedCall = Extract<Failure, { readonly kind: 'refused' }>;
+import type { ShopRefusal } from './visitor-outcome.ts';
 
 /** Beginnings of the messages for a cart that was ordered or merged (contract A5). */
 const INACTIVE = ["The cart isn't active", 'Current user does not have an active cart'];
@@ -30,22 +28,22 @@ export type LineGone = CartGone | 'line-gone';
 export type CouponRefusal = CartGone | keyof typeof COUPON;
 
 /** Returns `cart-gone` if the English message of a refusal says so, else `undefined`. `toCartOutcome` also detects a translated one. */
-export function cartGoneReason({ message }: Pick<RefusedCall, 'message'>): CartGone | undefined {
+export function cartGoneReason({ message }: ShopRefusal): CartGone | undefined {
   return startsWithOne(message, GONE) ? 'cart-gone' : undefined;
 }
 
 /** Returns whether the English message of a refusal says that the cart was ordered or merged. */
-export function isInactiveCart({ message }: Pick<RefusedCall, 'message'>): boolean {
+export function isInactiveCart({ message }: ShopRefusal): boolean {
   return startsWithOne(message, INACTIVE);
 }
 
 /** Returns the reason for a line that could not be removed, or `undefined` for any other refusal. */
-export function lineGoneReason(refusal: Pick<RefusedCall, 'message'>): LineGone | undefined {
+export function lineGoneReason(refusal: ShopRefusal): LineGone | undefined {
   return startsWithOne(refusal.message, LINE_GONE) ? 'line-gone' : cartGoneReason(refusal);
 }
 
 /** Returns the reason for a coupon that was not applied, or `undefined` for any other refusal. */
-export function couponReason(refusal: Pick<RefusedCall, 'message'>): CouponRefusal | undefined {
+export function couponReason(refusal: ShopRefusal): CouponRefusal | undefined {
   if (startsWithOne(refusal.message, COUPON['coupon-invalid'])) return 'coupon-invalid';
   if (startsWithOne(refusal.message, COUPON['coupon-present'])) return 'coupon-present';
   if (startsWithOne(refusal.message, COUPON['cart-empty'])) return 'cart-empty';

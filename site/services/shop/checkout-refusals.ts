@@ -1,12 +1,6 @@
-import type { Failure } from '#site/services/http';
 import { type CartGone, cartGoneReason, isInactiveCart } from './cart-refusals.ts';
-import type { ShopRefusal } from './customer-refusals.ts';
 import type { CartState, PlaceOrderFailure } from './model-checkout.ts';
-
-type CheckoutRefusal = Pick<
-  Extract<Failure, { readonly kind: 'refused' }>,
-  'message' | 'category' | 'code' | 'status'
->;
+import type { ShopRefusal } from './visitor-outcome.ts';
 
 /** Why a step of the checkout failed. `refused` means that the shop does not accept the entered values. */
 export type StepRefusal = CartGone | 'refused';
@@ -24,7 +18,7 @@ export function stepReason(refusal: ShopRefusal): StepRefusal | undefined {
  * missing cart, but not that of an inactive one.
  */
 export function cartStateOf(
-  refusal: CheckoutRefusal,
+  refusal: ShopRefusal,
   cartId: string,
 ): Extract<CartState, 'inactive' | 'missing'> | undefined {
   if (isInactiveCart(refusal)) return 'inactive';
@@ -55,7 +49,7 @@ const reasons: readonly (readonly [part: string, reason: PlaceOrderFailure])[] =
 ];
 
 /** Returns why the shop did not place an order. `unanswered` after an internal or unknown error, when the order may exist. */
-export function placeOrderReason(refusal: CheckoutRefusal): PlaceOrderFailure {
+export function placeOrderReason(refusal: ShopRefusal): PlaceOrderFailure {
   const { message, code = '', category, status } = refusal;
   if (status !== undefined) return 'unanswered';
   const found =

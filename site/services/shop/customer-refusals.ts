@@ -1,14 +1,11 @@
 import type { Outcome } from '#site/services/http';
 import { checkTokenOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
-import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { type ShopRefusal, toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import { done } from './wire-customer.ts';
 
 /** The result of an operation that returns no value. */
 export type Done<Reason extends string = never> = Promise<VisitorOutcome<undefined, Reason>>;
-
-/** The message and the category of an error of the shop. */
-export type ShopRefusal = { readonly message: string; readonly category?: string | undefined };
 
 const INPUT = 'graphql-input';
 const AUTHENTICATION = 'graphql-authentication';

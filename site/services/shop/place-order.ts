@@ -53,7 +53,7 @@ function toPlaceOrderResult(outcome: Outcome<v.InferOutput<typeof placed>>): Pla
   const { code, message } = errors?.find((error) => error !== null) ?? { code: 'UNDEFINED', message: '' };
   return {
     ok: false,
-    code: placeOrderReason({ code, message, category: undefined, status: undefined }),
+    code: placeOrderReason({ kind: 'refused', code, message }),
     message,
   };
 }

@@ -1,5 +1,8 @@
 import type { Failure, Outcome } from '#site/services/http';
 
+/** The shop refuses an operation, with a message and the names of the reason (contract A2). */
+export type ShopRefusal = Extract<Failure, { readonly kind: 'refused' }>;
+
 /** Why any operation of a visitor can fail, besides the reasons of the operation itself. */
 export type VisitorFault =
   /** The token of the customer has expired or was revoked. */
@@ -12,8 +15,6 @@ export type VisitorOutcome<Value, Reason extends string = never> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason | VisitorFault };
 
-type Refused = Extract<Failure, { readonly kind: 'refused' }>;
-
 /**
  * Returns the result of an operation with named reasons. Magento translates its messages if a language pack is installed, so reasons come from
  * categories where possible (decision 88).
@@ -22,7 +23,7 @@ type Refused = Extract<Failure, { readonly kind: 'refused' }>;
  */
 export function toVisitorOutcome<Value, Reason extends string = never>(
   outcome: Outcome<Value>,
-  reasonOf: (failure: Refused) => Reason | undefined = () => undefined,
+  reasonOf: (refusal: ShopRefusal) => Reason | undefined = () => undefined,
 ): VisitorOutcome<Value, Reason> {
   if (outcome.ok) return outcome;
   const { failure } = outcome;
@@ -31,6 +32,6 @@ export function toVisitorOutcome<Value, Reason extends string = never>(
 }
 
 /** Returns whether the token is no longer valid. The operation refuses it, or the shop refuses it before the operation (contract A2, A5). */
-function isSignedOut({ category }: Refused) {
+function isSignedOut({ category }: ShopRefusal) {
   return category === 'graphql-authentication' || category === 'graphql-authorization';
 }
