@@ -30,7 +30,7 @@ export function toProductDocument(
     price: price.final,
     regularPrice: price.regular.value > price.final.value ? price.regular.value : undefined,
     percentOff: price.percentOff,
-    isLowestPrice: product.hasPriceRange,
+    hasPriceRange: product.hasPriceRange,
     isTaxIncluded,
     isInStock: product.isInStock,
     piecesLeft: product.piecesLeft,

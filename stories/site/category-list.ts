@@ -30,7 +30,7 @@ export const productCards: readonly Card[] = [
     picture: productPicture('hoeve-basalt'),
     secondPicture: { src: '/assets/terrace/lantern-on-deck-dusk.jpg', alt: '' },
     price: euros(189),
-    isLowestPrice: false,
+    hasPriceRange: false,
     swatches: [basalt, chalk, clay, moss],
   },
   {
@@ -39,7 +39,7 @@ export const productCards: readonly Card[] = [
     picture: productPicture('maan-basalt'),
     price: euros(129),
     regularPrice: 149,
-    isLowestPrice: true,
+    hasPriceRange: true,
     badges: [
       { kind: 'reduced', percent: 13 },
       { kind: 'fewLeft', count: 3 },
@@ -51,7 +51,7 @@ export const productCards: readonly Card[] = [
     href: '/nl/pot-kuip.html',
     picture: productPicture('kuip-clay'),
     price: euros(64.5),
-    isLowestPrice: false,
+    hasPriceRange: false,
     badges: [{ kind: 'new' }],
     swatches: [basalt, clay],
   },
@@ -60,7 +60,7 @@ export const productCards: readonly Card[] = [
     href: '/nl/staande-lamp-waker.html',
     picture: productPicture('waker-night'),
     price: euros(420),
-    isLowestPrice: false,
+    hasPriceRange: false,
     badges: [{ kind: 'soldOut' }],
   },
   {
@@ -68,7 +68,7 @@ export const productCards: readonly Card[] = [
     href: '/nl/glas-hoeve-31.html',
     picture: undefined,
     price: euros(28),
-    isLowestPrice: false,
+    hasPriceRange: false,
   },
 ];
 

@@ -118,7 +118,7 @@ function toCard(product: FoundProduct, choice: ListChoice, now: Date): ProductCa
     picture: color?.picture ?? product.picture,
     price: product.price,
     regularPrice: product.regularPrice,
-    isLowestPrice: product.isLowestPrice,
+    hasPriceRange: product.hasPriceRange,
     badges: cardBadges(
       { isInStock, piecesLeft, newFrom, newTo, price: { percentOff }, variantCards: [] },
       now,

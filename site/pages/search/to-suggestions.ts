@@ -116,7 +116,7 @@ export function toSuggestions(
 }
 
 function toSuggestedProduct(
-  { sku, name, href, picture, price, isLowestPrice, colors }: FoundProduct,
+  { sku, name, href, picture, price, hasPriceRange, colors }: FoundProduct,
   locale: Locale,
 ): SearchSuggestions['products'][number] {
   const t = messagesOf(locale);
@@ -127,7 +127,7 @@ function toSuggestedProduct(
     name,
     href,
     picture: picture && pictureUrl(picture.src, PICTURE_WIDTH, PICTURE_FORMAT),
-    price: isLowestPrice ? t('search-suggestions:price', { price: amount }) : onlyPrice,
+    price: hasPriceRange ? t('search-suggestions:price', { price: amount }) : onlyPrice,
     colors:
       colors.length < 2 ? [] : colors.slice(0, MAX_COLORS).map(({ label, color }) => ({ label, color })),
   };

@@ -7,18 +7,18 @@ export type CataloguePriceProps = {
   /** The price without the reduction, in the same currency. */
   readonly regularPrice?: number | undefined;
   /** Whether other variants cost more. */
-  readonly isLowestPrice: boolean;
+  readonly hasPriceRange: boolean;
 };
 
 /** The price of a product in a list: a reduced price, the lowest price of several, or “free”. */
-export function CataloguePrice({ price, regularPrice, isLowestPrice }: CataloguePriceProps) {
+export function CataloguePrice({ price, regularPrice, hasPriceRange }: CataloguePriceProps) {
   const { t, i18n } = useTranslation('shop');
   return (
     <Price
       amount={price.value}
       currency={price.currency}
       locale={i18n.language}
-      fromLabel={isLowestPrice ? t('from') : undefined}
+      fromLabel={hasPriceRange ? t('from') : undefined}
       freeLabel={t('free')}
       old={
         regularPrice === undefined

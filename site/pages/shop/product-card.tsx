@@ -20,7 +20,7 @@ export type ProductCardProps = CataloguePriceProps & {
   /** The price without the reduction. */
   readonly regularPrice?: number | undefined;
   /** Whether other variants cost more. */
-  readonly isLowestPrice: boolean;
+  readonly hasPriceRange: boolean;
   readonly badges?: readonly CardBadge[] | undefined;
   /** The colours in which the product exists. */
   readonly swatches?: readonly CardSwatch[] | undefined;
@@ -48,7 +48,7 @@ export function ProductCard({
   secondPicture,
   price,
   regularPrice,
-  isLowestPrice,
+  hasPriceRange,
   badges = [],
   swatches = [],
   level = 2,
@@ -75,7 +75,7 @@ export function ProductCard({
             {name}
           </a>
         </Heading>
-        <CataloguePrice price={price} regularPrice={regularPrice} isLowestPrice={isLowestPrice} />
+        <CataloguePrice price={price} regularPrice={regularPrice} hasPriceRange={hasPriceRange} />
       </div>
       {swatches.length > 1 && <ProductSwatches name={name} swatches={swatches} onPreview={setPreview} />}
     </article>

@@ -9,6 +9,6 @@ export function toCataloguePrice({
   return {
     price: final,
     regularPrice: regular.value > final.value ? regular.value : undefined,
-    isLowestPrice: hasPriceRange,
+    hasPriceRange,
   };
 }

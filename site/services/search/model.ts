@@ -55,7 +55,7 @@ export type FoundProduct = {
   /** Rounded percentage. 0 without a reduction. */
   readonly percentOff: number;
   /** Whether other variants cost more, so that the price is shown as “from”. */
-  readonly isLowestPrice: boolean;
+  readonly hasPriceRange: boolean;
   /** Whether the price includes tax. Undefined if the index was filled before it had this attribute. */
   readonly isTaxIncluded: boolean | undefined;
   readonly isInStock: boolean;

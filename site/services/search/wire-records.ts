@@ -106,7 +106,7 @@ function toProductRecord(product: ProductDocument, position: number) {
     currency: product.price.currency,
     regular_price: product.regularPrice ?? product.price.value,
     percent_off: product.percentOff,
-    has_price_range: product.isLowestPrice,
+    has_price_range: product.hasPriceRange,
     price_includes_tax: product.isTaxIncluded,
     in_stock: product.isInStock,
     left: product.piecesLeft ?? null,

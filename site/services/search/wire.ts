@@ -144,7 +144,7 @@ function toFoundProduct({ _highlightResult: marks, ...hit }: v.InferOutput<typeo
     price: { value: hit.price, currency: hit.currency },
     regularPrice: hit.regular_price > hit.price ? hit.regular_price : undefined,
     percentOff: hit.percent_off,
-    isLowestPrice: hit.has_price_range,
+    hasPriceRange: hit.has_price_range,
     isTaxIncluded: hit.price_includes_tax,
     isInStock: hit.in_stock,
     piecesLeft: hit.left ?? undefined,

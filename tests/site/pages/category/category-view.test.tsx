@@ -392,7 +392,7 @@ test('A large number of products has the separators of the locale, and a product
   ] as const;
   const cards = lamps.list.cards
     .slice(0, 1)
-    .map((card) => ({ ...card, price: { value: 0, currency: 'EUR' }, isLowestPrice: false }));
+    .map((card) => ({ ...card, price: { value: 0, currency: 'EUR' }, hasPriceRange: false }));
   renderView(withList({ facets, cards }));
   expect(screen.getByText('Linnen').closest('label')).toHaveTextContent('Linnen 12.345(12.345 producten)');
   expect(screen.getByRole('article')).toHaveTextContent('Gratis');

@@ -12,12 +12,12 @@ const glass: Part = {
   href: '/nl/glas.html',
   isInStock: true,
   price: { value: 12, currency: 'EUR' },
-  isLowestPrice: false,
+  hasPriceRange: false,
 };
 
 test.each<[string, Partial<Part>, string]>([
   ['its price', {}, 'Glas€ 12'],
-  ['the lowest of its prices', { isLowestPrice: true }, 'Glasvanaf € 12'],
+  ['the lowest of its prices', { hasPriceRange: true }, 'Glasvanaf € 12'],
   ['the price before a reduction', { regularPrice: 15 }, 'Glaswas € 15 nu € 12'],
   ['a word for nothing', { price: { value: 0, currency: 'EUR' } }, 'GlasGratis'],
   ['that it is sold out', { isInStock: false }, 'GlasUitverkocht€ 12'],

@@ -11,7 +11,7 @@ const card = (sku: string, value: number): ProductCardProps => ({
   href: `#${sku}`,
   picture: undefined,
   price: { value, currency: 'EUR' },
-  isLowestPrice: false,
+  hasPriceRange: false,
 });
 const cards = [card('ONE', 10), { ...card('TWO', 20.1), regularPrice: 30.4 }];
 const items = [

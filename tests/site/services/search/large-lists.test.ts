@@ -24,7 +24,7 @@ const products = Array.from({ length: PRODUCTS }, (_, index): ProductDocument =>
     price: { value: 100, currency: 'EUR' },
     regularPrice: undefined,
     percentOff: 0,
-    isLowestPrice: false,
+    hasPriceRange: false,
     isTaxIncluded: true,
     isInStock: true,
     piecesLeft: undefined,

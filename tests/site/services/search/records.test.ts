@@ -25,7 +25,7 @@ const product: ProductDocument = {
   price: { value: 129, currency: 'EUR' },
   regularPrice: undefined,
   percentOff: 0,
-  isLowestPrice: true,
+  hasPriceRange: true,
   isTaxIncluded: true,
   isInStock: true,
   piecesLeft: undefined,
