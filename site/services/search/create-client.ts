@@ -6,7 +6,7 @@ import type { InvalidHit } from './invalid-hits.ts';
 import type { MissingIndexes } from './missing-indexes.ts';
 import { type ProviderContext, sendRequests, sendToExisting } from './wire-multi-query.ts';
 import { popularTermsRequest, toWireRequests } from './wire-query.ts';
-import { toSearchResults, toTerms } from './wire.ts';
+import { toSearchResults, toTerms } from './wire-results.ts';
 
 /** Dependencies that all search clients of the process share. */
 type SearchClientContext = ProviderContext & {
