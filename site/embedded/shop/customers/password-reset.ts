@@ -3,11 +3,11 @@ import type { ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { choosePasswordMail, passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { isLocked, resetFailures } from './account-lock.ts';
 import { findCustomer, type StoredCustomer } from './customers.ts';
 import { isEmailAddress } from './email-addresses.ts';
 import { hashPassword, validatePassword } from './passwords.ts';
 import { createSecret, hashSecret } from './secrets.ts';
-import { isLocked, resetFailures } from './sign-in.ts';
 
 /** Magento's default. */
 const RESET_HOURS = 2;
