@@ -6,17 +6,11 @@ import { showLateFonts } from '#theme/show-late-fonts';
 import { crossFade } from './cross-fade.ts';
 import type { PageIslands } from './islands.ts';
 import { isInCurrentLocale } from './links.ts';
-import {
-  findShownScreen,
-  loadDocument,
-  loadPage,
-  LoadedPayload,
-  showPage,
-  updateScreen,
-} from './load-page.ts';
+import { loadDocument, loadPage, LoadedPayload } from './load-page.ts';
 import { resolveRedirects } from './load-route-rules.ts';
 import { announce, endProgress, startProgress } from './progress.ts';
 import { type ScrollTarget, scrollToTarget } from './scroll-target.ts';
+import { findShownScreen, showPage, updateScreen } from './show-page.ts';
 
 /** The state of history entries that an application screen opened. */
 const UPDATE_SCREEN = 'update-screen';
@@ -45,17 +39,7 @@ const router = createBrowserRouter(
     {
       id: 'content',
       path: routePatterns.content,
-      loader: async ({ request }) => {
-        const hash = router.state.navigation.location?.hash ?? '';
-        const shownScreen = findScreenToUpdate();
-        // Only after going back or forward, because `openPage` waits for posts before it follows a link.
-        if (shownScreen === undefined) await finishPosts();
-        // After a post the page has to show its result. After going back or forward, the URL has already changed.
-        const mayKeepPage = shownScreen !== undefined && !isShownPage && isShownUrl();
-        const page = await loadPage(request, { hash, shownScreen, mayKeepPage });
-        if (page === 'no-response') void keepPage();
-        return page instanceof LoadedPayload ? page : (currentPage ?? null);
-      },
+      loader: ({ request }) => loadNextPage(request),
       // A fragment does not change the page. A screen loads its page again after a post.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         isUpdateRequested || (!isShownPage && pathAndQuery(currentUrl) !== pathAndQuery(nextUrl)),
@@ -67,89 +51,17 @@ const router = createBrowserRouter(
 
 // The router stores and restores the scroll position of each history entry in this object.
 router.enableScrollRestoration({}, () => window.scrollY);
-router.subscribe(({ navigation, location: { hash, state: mode }, historyAction, loaderData, ...state }) => {
-  if (navigation.state !== 'idle') return startProgress();
+router.subscribe((state) => {
+  if (state.navigation.state !== 'idle') return startProgress();
   endProgress();
-  const position = state.preventScrollReset ? 'stay' : undefined;
-  const restore = typeof state.restoreScrollPosition === 'number' ? state.restoreScrollPosition : position;
-  const page: unknown = loaderData['content'];
-  if (!(page instanceof LoadedPayload) || page === currentPage) {
-    // An update that must not replace unsent input also keeps the scroll position.
-    if (mode !== UPDATE_SCREEN || restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
-    return;
-  }
-
-  currentPage = page;
-  // A screen keeps its focus and scroll position, and announces its own changes.
-  if ((mode === UPDATE_SCREEN || historyAction === 'POP') && islands && updateScreen(page, islands)) {
-    if (restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
-    window.dispatchEvent(new Event(PAGE_SHOWN));
-    return;
-  }
-  if (page.isUpdate) return loadDocument(location.href);
-  const show = () => {
-    // A newer page may have replaced this one before the transition started.
-    if (currentPage === page) replacePage(page, { hash, restore });
-  };
-  if (historyAction === 'POP' && hasBrowserTransition) show();
-  else crossFade(show);
+  finishNavigation(state);
 });
-
-/** Returns the name of the shown screen, if it requested the current navigation and the path stays the same. */
-function findScreenToUpdate(): string | undefined {
-  const { location: shown, navigation } = router.state;
-  const next = navigation.location;
-  return next?.state === UPDATE_SCREEN && next.pathname === shown.pathname ? findShownScreen() : undefined;
-}
-
-/**
- * Shows a page, focuses `main` and announces the title in the live region. `main` has no accessible name, so a screen reader reads
- * its role and then the title.
- */
-function replacePage(page: LoadedPayload, target: ScrollTarget) {
-  const main = document.querySelector('main');
-  if (!main) return;
-  islands?.unmount();
-  showLateFonts();
-  islands = showPage(page, main);
-  // `main` may already have the focus. Screen readers restart at its beginning only if it receives the focus again.
-  main.blur();
-  main.focus({ preventScroll: true });
-  scrollToTarget(target, 'instant');
-  announce(document.title);
-  window.dispatchEvent(new Event(PAGE_SHOWN));
-}
 
 // Escape aborts a navigation, as it does for documents. After going back, the URL has already changed, so the navigation continues.
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
   if (key !== 'Escape' || defaultPrevented || router.state.navigation.state === 'idle') return;
   if (isShownUrl()) void stopNavigation();
 });
-
-/** Returns whether the address bar has the URL of the shown page. */
-function isShownUrl(): boolean {
-  return pathAndQuery(location) === pathAndQuery(router.state.location);
-}
-
-/** Aborts the current navigation. The shown page stays as it is, also if a screen had requested the navigation. */
-function stopNavigation(): Promise<void> {
-  isUpdateRequested = false;
-  return router.navigate(router.state.location, { replace: true, preventScrollReset: true });
-}
-
-/** Aborts an update to which the server did not respond, so that unsent input stays, and shows the reason. */
-async function keepPage(): Promise<void> {
-  await stopNavigation();
-  const message = findNoResponse();
-  message?.showPopover();
-  announce(message?.textContent ?? '');
-}
-
-/** Returns the message that the server did not respond. */
-function findNoResponse() {
-  return document.querySelector<HTMLElement>('[data-no-response]');
-}
-
 // Full page loads keep the browser's own scroll restoration. During client navigation it would scroll before the page is loaded, so
 // the router restores scroll positions.
 window.addEventListener('pagehide', () => {
@@ -193,6 +105,101 @@ export async function navigate(
     isUpdateRequested = false;
     isShownPage = false;
   }
+}
+
+/** Loads the page of a navigation. Returns the shown page if it stays. */
+async function loadNextPage(request: Request): Promise<LoadedPayload | null> {
+  const hash = router.state.navigation.location?.hash ?? '';
+  const shownScreen = findScreenToUpdate();
+  // Only after going back or forward, because `openPage` waits for posts before it follows a link.
+  if (shownScreen === undefined) await finishPosts();
+  // After a post the page has to show its result. After going back or forward, the URL has already changed.
+  const mayKeepPage = shownScreen !== undefined && !isShownPage && isShownUrl();
+  const page = await loadPage(request, { hash, shownScreen, mayKeepPage });
+  if (page === 'no-response') void keepPage();
+  return page instanceof LoadedPayload ? page : (currentPage ?? null);
+}
+
+/** Returns the name of the shown screen, if it requested the current navigation and the path stays the same. */
+function findScreenToUpdate(): string | undefined {
+  const { location: shown, navigation } = router.state;
+  const next = navigation.location;
+  return next?.state === UPDATE_SCREEN && next.pathname === shown.pathname ? findShownScreen() : undefined;
+}
+
+/** Shows the loaded page: updates the shown screen, or replaces the shown page. Without another page it only scrolls. */
+function finishNavigation({
+  location: { hash, state: mode },
+  historyAction,
+  loaderData,
+  restoreScrollPosition,
+  preventScrollReset,
+}: typeof router.state) {
+  const position = preventScrollReset ? 'stay' : undefined;
+  const restore = typeof restoreScrollPosition === 'number' ? restoreScrollPosition : position;
+  const page: unknown = loaderData['content'];
+  if (!(page instanceof LoadedPayload) || page === currentPage) {
+    // An update that must not replace unsent input also keeps the scroll position.
+    if (mode !== UPDATE_SCREEN || restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
+    return;
+  }
+
+  currentPage = page;
+  // A screen keeps its focus and scroll position, and announces its own changes.
+  if ((mode === UPDATE_SCREEN || historyAction === 'POP') && islands && updateScreen(page.payload, islands)) {
+    if (restore !== undefined) scrollToTarget({ hash, restore }, 'auto');
+    window.dispatchEvent(new Event(PAGE_SHOWN));
+    return;
+  }
+  if (page.isUpdate) return loadDocument(location.href);
+  const show = () => {
+    // A newer page may have replaced this one before the transition started.
+    if (currentPage === page) replacePage(page, { hash, restore });
+  };
+  if (historyAction === 'POP' && hasBrowserTransition) show();
+  else crossFade(show);
+}
+
+/**
+ * Shows a page, focuses `main` and announces the title in the live region. `main` has no accessible name, so a screen reader reads
+ * its role and then the title.
+ */
+function replacePage({ payload }: LoadedPayload, target: ScrollTarget) {
+  const main = document.querySelector('main');
+  if (!main) return;
+  islands?.unmount();
+  showLateFonts();
+  islands = showPage(payload, main);
+  // `main` may already have the focus. Screen readers restart at its beginning only if it receives the focus again.
+  main.blur();
+  main.focus({ preventScroll: true });
+  scrollToTarget(target, 'instant');
+  announce(document.title);
+  window.dispatchEvent(new Event(PAGE_SHOWN));
+}
+
+/** Aborts an update to which the server did not respond, so that unsent input stays, and shows the reason. */
+async function keepPage(): Promise<void> {
+  await stopNavigation();
+  const message = findNoResponse();
+  message?.showPopover();
+  announce(message?.textContent ?? '');
+}
+
+/** Aborts the current navigation. The shown page stays as it is, also if a screen had requested the navigation. */
+function stopNavigation(): Promise<void> {
+  isUpdateRequested = false;
+  return router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+}
+
+/** Returns the message that the server did not respond. */
+function findNoResponse() {
+  return document.querySelector<HTMLElement>('[data-no-response]');
+}
+
+/** Returns whether the address bar has the URL of the shown page. */
+function isShownUrl(): boolean {
+  return pathAndQuery(location) === pathAndQuery(router.state.location);
 }
 
 /** Identifies a page. URLs that differ only in the fragment belong to the same page. */
