@@ -18,6 +18,18 @@ import { WISHLIST_ACTION, WishlistButton } from './wishlist-button.tsx';
 /** The id of the form, for buttons outside it. */
 export const BUY_FORM = 'buy';
 
+/** The last post of the form. */
+type LastPost = {
+  /** The variant that was posted. */
+  readonly sku: string;
+  /** Whether it was submitted with the wishlist button. */
+  readonly isForWishlist: boolean;
+  /** Whether the variant was saved on the wishlist. */
+  readonly isSaved: boolean;
+  /** The result of an earlier post of another variant, until this post has its own result. */
+  readonly resultOfOther: SubmissionResult | undefined;
+};
+
 type BuyFormProps = Pick<ProductViewProps, 'name' | 'parentSku' | 'isPaused' | 'wishlist' | 'posted'> & {
   readonly variant: BuyableVariant;
   readonly ref: Ref<HTMLFormElement>;
@@ -29,10 +41,12 @@ type BuyFormProps = Pick<ProductViewProps, 'name' | 'parentSku' | 'isPaused' | '
  */
 export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, ref }: BuyFormProps) {
   const { t } = useTranslation('product');
-  const [isPostSaved, setPostSaved] = useState(false);
-  const [postedSku, setPostedSku] = useState(variant.sku);
-  const [otherResult, setOtherResult] = useState<SubmissionResult>();
-  const [isSaving, setSaving] = useState(false);
+  const [lastPost, setLastPost] = useState<LastPost>({
+    sku: variant.sku,
+    isForWishlist: false,
+    isSaved: false,
+    resultOfOther: undefined,
+  });
   const [keyField, renewKey] = useAdditionKey();
   const {
     result: postResult,
@@ -44,7 +58,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       const { sku, price } = variant;
       const unitPrice = { value: price.amount, currency: price.currency };
       const isForWishlist = body.get('action') === WISHLIST_ACTION;
-      setPostSaved(isForWishlist);
+      setLastPost((post) => ({ ...post, isSaved: isForWishlist }));
       if (isForWishlist) {
         trackCart('add_to_wishlist', [{ sku, parentSku, name, quantity: 1, unitPrice }]);
         return true;
@@ -64,11 +78,11 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
     const invalid = postResult && quantityField.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (invalid) invalid.focus();
     // The message is next to the button, which on a phone may be in the bar at the bottom of the window.
-    else if (postResult || isPostSaved) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [postResult, isPostSaved]);
-  const isPosted = postedSku === variant.sku;
-  const result = isPosted && postResult !== otherResult ? postResult : undefined;
-  const isSaved = isPosted && isPostSaved;
+    else if (postResult || lastPost.isSaved) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [postResult, lastPost.isSaved]);
+  const isVariantPosted = lastPost.sku === variant.sku;
+  const result = isVariantPosted && postResult !== lastPost.resultOfOther ? postResult : undefined;
+  const isSaved = isVariantPosted && lastPost.isSaved;
   const { message, quantity } = messagesOf(result);
   const canBuy = variant.isInStock && !isPaused;
   const max = maxQuantity(variant);
@@ -85,13 +99,14 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
     <form
       {...formProps}
       onSubmit={(event) => {
-        if (!isPending) {
-          if (postedSku !== variant.sku) setOtherResult(postResult);
-          setPostedSku(variant.sku);
-          setPostSaved(false);
-        }
         const button = event.nativeEvent.submitter;
-        setSaving(button instanceof HTMLButtonElement && button.value === WISHLIST_ACTION);
+        if (!isPending)
+          setLastPost({
+            sku: variant.sku,
+            isForWishlist: button instanceof HTMLButtonElement && button.value === WISHLIST_ACTION,
+            isSaved: false,
+            resultOfOther: isVariantPosted ? lastPost.resultOfOther : postResult,
+          });
         formProps.onSubmit(event);
       }}
       id={BUY_FORM}
@@ -122,7 +137,9 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
         </div>
         <div className={styles.submit}>
           <Button type="submit" icon="cart" disabled={!canBuy}>
-            {variant.isInStock ? t(isPending && !isSaving ? 'buy.adding' : 'buy.add') : t('buy.soldOut')}
+            {variant.isInStock
+              ? t(isPending && !lastPost.isForWishlist ? 'buy.adding' : 'buy.add')
+              : t('buy.soldOut')}
           </Button>
         </div>
       </div>
