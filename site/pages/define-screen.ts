@@ -1,23 +1,13 @@
 import type { RenderedSection } from '#renderer/render/render-section';
-import { RESULT_STATUS } from '#site/forms/submission';
-import { isIndexed, type Locale, locales } from '#site/i18n/locale';
-import { loadLayoutData } from '#site/layout/layout-data';
-import { pickParameters } from '#site/protocol/pick-parameters';
+import { type Locale, locales } from '#site/i18n/locale';
 import { type RouteName, routePath } from '#site/protocol/route-table';
-import { withQuery } from '#site/protocol/with-query';
-import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
-import { readSiteSettings } from '#site/seo/site-settings';
-import { documentTitle } from '#site/seo/title';
 import type { ContentClient, Globals } from '#site/services/content';
 import { readSearchVisitor } from '#site/session/search-visitor';
 import type { VisitorSession } from '#site/session/session';
-import { toAlternates } from './metadata.ts';
-import { parseContextOf } from './page-request.ts';
+import { loadScreenPage } from './load-screen-page.ts';
 import type { Services } from './page-services.ts';
-import type { Page } from './page.ts';
 import { requestContextOf } from './request-context.ts';
 import { postScreenForm, type PostedScreenForm, readUnsentForm, type ScreenAction } from './screen-action.ts';
-import { loadEditorPictures, toSocialPicture } from './social-picture.ts';
 import type { PageRoute, RouteArgs } from './to-route-object.ts';
 
 /** A request for an application screen. */
@@ -53,7 +43,7 @@ export type PersonalRequest = ScreenRequest & {
 };
 
 /** `OwnRequest` is the request that the screen receives: a `PersonalRequest` for a personal screen. */
-type ScreenDefinition<Data, OwnRequest extends ScreenRequest = ScreenRequest> = {
+export type ScreenDefinition<Data, OwnRequest extends ScreenRequest = ScreenRequest> = {
   /** The name of its route, which has a path in every locale. */
   readonly route: RouteName;
   /**
@@ -160,59 +150,4 @@ function toScreenRequest(
   const content = services.content.forRequest({ site: locale.site, signal });
   const searchVisitor = readSearchVisitor(headers.get('cookie'));
   return { locale, query: new URL(url).searchParams, services, content, searchVisitor, signal };
-}
-
-async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
-  { route, load, render, queryParameters = [], queryIn }: ScreenDefinition<Data, OwnRequest>,
-  request: OwnRequest,
-  {
-    posted,
-    readUnsent,
-  }: { readonly posted?: PostedScreenForm; readonly readUnsent?: () => PostedScreenForm | undefined },
-): Promise<Page> {
-  const { locale, query, services, content } = request;
-  const parseContext = parseContextOf(locale, services);
-  const [{ layoutData, globals }, data] = await Promise.all([
-    loadLayoutData(content, parseContext, services.now()),
-    load(request, posted),
-  ]);
-  const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
-  const { section, title, description, status, ...screen } = render(
-    data,
-    request,
-    globals,
-    posted ?? readUnsent?.(),
-  );
-  const path = routePath(route, locale.code);
-  const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
-  const paths = Object.fromEntries(locales.map(({ code }) => [code, routePath(route, code)]));
-  const localisations = Object.fromEntries(
-    locales.map((other) => {
-      const linkedQuery = queryIn?.(other, request) ?? pickParameters(query, queryParameters);
-      return [other.code, withQuery(routePath(route, other.code), linkedQuery)];
-    }),
-  );
-  const indexed = screen.indexed && isIndexed(locale);
-  return {
-    status: status ?? (posted ? RESULT_STATUS[posted.result.outcome] : 200),
-    locale,
-    path,
-    metadata: {
-      title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
-      heading: title,
-      description,
-      canonical: canonicalUrl(services.siteUrl, path, query, canonicalRulesOf(services.canonical, [])),
-      indexed,
-      alternates: indexed ? toAlternates(paths, services.siteUrl) : [],
-      picture: toSocialPicture(ofSite, services.siteUrl),
-      kind: 'website',
-      linkedData: [],
-    },
-    site,
-    localisations,
-    sections: [section],
-    layoutData,
-    isPreview: false,
-    preservedQuery: '',
-  };
 }

@@ -1,0 +1,76 @@
+import { RESULT_STATUS } from '#site/forms/submission';
+import { isIndexed, locales } from '#site/i18n/locale';
+import { loadLayoutData } from '#site/layout/layout-data';
+import { pickParameters } from '#site/protocol/pick-parameters';
+import { routePath } from '#site/protocol/route-table';
+import { withQuery } from '#site/protocol/with-query';
+import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
+import { readSiteSettings } from '#site/seo/site-settings';
+import { documentTitle } from '#site/seo/title';
+import type { ScreenDefinition, ScreenRequest } from './define-screen.ts';
+import { toAlternates } from './metadata.ts';
+import { parseContextOf } from './page-request.ts';
+import type { Page } from './page.ts';
+import type { PostedScreenForm } from './screen-action.ts';
+import { loadEditorPictures, toSocialPicture } from './social-picture.ts';
+
+/** Forms that the screen shows again. */
+type RefusedForms = {
+  /** The form that was posted without a script and refused. */
+  readonly posted?: PostedScreenForm;
+  /** Returns the form that was posted before signing in again. It is called once, after the data is loaded. */
+  readonly readUnsent?: () => PostedScreenForm | undefined;
+};
+
+/** Loads the data of a screen and of the layout, and creates the page. */
+export async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
+  { route, load, render, queryParameters = [], queryIn }: ScreenDefinition<Data, OwnRequest>,
+  request: OwnRequest,
+  { posted, readUnsent }: RefusedForms,
+): Promise<Page> {
+  const { locale, query, services, content } = request;
+  const parseContext = parseContextOf(locale, services);
+  const [{ layoutData, globals }, data] = await Promise.all([
+    loadLayoutData(content, parseContext, services.now()),
+    load(request, posted),
+  ]);
+  const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
+  const { section, title, description, status, ...screen } = render(
+    data,
+    request,
+    globals,
+    posted ?? readUnsent?.(),
+  );
+  const path = routePath(route, locale.code);
+  const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
+  const paths = Object.fromEntries(locales.map(({ code }) => [code, routePath(route, code)]));
+  const localisations = Object.fromEntries(
+    locales.map((other) => {
+      const linkedQuery = queryIn?.(other, request) ?? pickParameters(query, queryParameters);
+      return [other.code, withQuery(routePath(route, other.code), linkedQuery)];
+    }),
+  );
+  const indexed = screen.indexed && isIndexed(locale);
+  return {
+    status: status ?? (posted ? RESULT_STATUS[posted.result.outcome] : 200),
+    locale,
+    path,
+    metadata: {
+      title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
+      heading: title,
+      description,
+      canonical: canonicalUrl(services.siteUrl, path, query, canonicalRulesOf(services.canonical, [])),
+      indexed,
+      alternates: indexed ? toAlternates(paths, services.siteUrl) : [],
+      picture: toSocialPicture(ofSite, services.siteUrl),
+      kind: 'website',
+      linkedData: [],
+    },
+    site,
+    localisations,
+    sections: [section],
+    layoutData,
+    isPreview: false,
+    preservedQuery: '',
+  };
+}
