@@ -1,6 +1,6 @@
 import type { PostedForm } from '#renderer/forms/form-data';
 import { collectDataRequirements, type PageData } from '#renderer/render/data-requirements';
-import { renderSections } from '#renderer/render/render-sections';
+import { type RenderedPage, renderSections } from '#renderer/render/render-sections';
 import { RESULT_STATUS } from '#site/forms/submission';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
@@ -18,6 +18,7 @@ import { describeSchedule } from './describe-schedule.ts';
 import { withEditLinks } from './edit-links.ts';
 import { logSkippedSections } from './log-skipped-sections.ts';
 import { pageDefinitionOf } from './page-definitions.ts';
+import type { PageTemplate } from './page-template.ts';
 
 /** Renders a loaded page and creates its metadata. A posted form is rendered with its values and its result. */
 export async function renderContentPage(
@@ -26,47 +27,20 @@ export async function renderContentPage(
   services: Services,
   posted?: PostedForm,
 ): Promise<Page> {
-  const { locale, path, query, signal } = request;
+  const { locale, path, query } = request;
   const { content, entry, layoutData, globals, crumbs, previewToken, hasInvalidPreviewLink } = page;
-  const { log, icons, shop, now, siteUrl } = services;
   const { queryParameters, loadTemplate } = pageDefinitionOf(entry);
   const template = await loadTemplate(page, request, services);
   const sections = template.hasSections ? page.sections : [];
-  const localisations = template.localisations ?? page.localisations;
+  const { rendered, maxAgeSeconds } = await renderEntrySections(page, template, request, services, posted);
   const t = messagesOf(locale);
-  const requirements = collectDataRequirements(sections);
-  const parseContext = parseContextOf(locale, services);
-  const { placeholderColors } = services;
-  const pictureContext = { content, placeholderColors, locale, parseContext };
-  const { stores, mapStyleUrl } = services;
-  const dataSource = {
-    ...pictureContext,
-    directory: stores,
-    mapStyleUrl,
+  const site = readSiteSettings(services.siteUrl, locale, layoutData.siteName, globals);
+  const editorPictures = await loadEditorPictures(entry, {
+    content,
     globals,
-    path,
-    posted,
-    log,
-    icons,
-    shop,
-    signal,
-    now: now(),
-  };
-  const sectionData = await loadSectionData(requirements, dataSource);
-  const rendered = renderSections(template.hasSections ? page.sectionResults : [], {
-    hasOwnHeader: template.hasOwnHeader,
-    intl: locale.intl,
-    t: sectionMessagesOf(locale),
-    data: sectionData,
-    errorCardTexts:
-      previewToken === undefined ? undefined : t('preview:skippedSection', { returnObjects: true }),
-    describeSchedule:
-      previewToken === undefined ? undefined : (schedule) => describeSchedule(schedule, locale, now()),
+    locale,
+    parseContext: parseContextOf(locale, services),
   });
-  logSkippedSections(rendered, { path, entry: entry.id }, log);
-
-  const site = readSiteSettings(siteUrl, locale, layoutData.siteName, globals);
-  const editorPictures = await loadEditorPictures(entry, { content, globals, locale, parseContext });
   const metadata = createMetadata(
     {
       entry,
@@ -96,7 +70,7 @@ export async function renderContentPage(
       ? { ...metadata, title: t(`sections:form.titles.${titleKeyOf(posted)}`, { title: metadata.title }) }
       : metadata,
     site,
-    localisations,
+    localisations: template.localisations ?? page.localisations,
     queryParameters,
     sections: [
       ...(preview ? [renderPreviewBanner(locale, preview.banner)] : []),
@@ -109,8 +83,50 @@ export async function renderContentPage(
     isEditorPreview: preview?.isOfEditor ?? false,
     preservedQuery: previewQuery(previewToken),
     changesAt: page.changesAt,
-    maxAgeSeconds: requirements.shop.length === 0 ? undefined : maxAgeOf(sectionData),
+    maxAgeSeconds,
   };
+}
+
+/** Renders the entry's sections with the data that they require. */
+async function renderEntrySections(
+  { content, entry, globals, previewToken, ...page }: LoadedPage,
+  { hasSections, hasOwnHeader }: PageTemplate,
+  { locale, path, signal }: PageRequest,
+  services: Services,
+  posted: PostedForm | undefined,
+): Promise<{ readonly rendered: RenderedPage; readonly maxAgeSeconds: number | undefined }> {
+  const { log, icons, shop, stores, mapStyleUrl, placeholderColors, now } = services;
+  const t = messagesOf(locale);
+  const requirements = collectDataRequirements(hasSections ? page.sections : []);
+  const sectionData = await loadSectionData(requirements, {
+    content,
+    placeholderColors,
+    locale,
+    parseContext: parseContextOf(locale, services),
+    directory: stores,
+    mapStyleUrl,
+    globals,
+    path,
+    posted,
+    log,
+    icons,
+    shop,
+    signal,
+    now: now(),
+  });
+  const rendered = renderSections(hasSections ? page.sectionResults : [], {
+    hasOwnHeader,
+    intl: locale.intl,
+    t: sectionMessagesOf(locale),
+    data: sectionData,
+    errorCardTexts:
+      previewToken === undefined ? undefined : t('preview:skippedSection', { returnObjects: true }),
+    describeSchedule:
+      previewToken === undefined ? undefined : (schedule) => describeSchedule(schedule, locale, now()),
+  });
+  logSkippedSections(rendered, { path, entry: entry.id }, log);
+  const maxAgeSeconds = requirements.shop.length === 0 ? undefined : maxAgeOf(sectionData);
+  return { rendered, maxAgeSeconds };
 }
 
 /** Returns how long a page with products or categories may be cached, in seconds. */
