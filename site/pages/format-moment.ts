@@ -4,3 +4,8 @@ import type { Locale } from '#site/i18n/locale';
 export function formatMoment(moment: number, { intl, timeZone }: Locale): string {
   return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
 }
+
+/** Describes when a link expires, with the time zone: `25 November 2026 at 17:40 (Europe/Amsterdam)`. */
+export function describeExpiry(moment: number, locale: Locale): string {
+  return `${formatMoment(moment, locale)} (${locale.timeZone})`;
+}

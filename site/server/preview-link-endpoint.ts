@@ -1,6 +1,6 @@
 import { findLocale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
-import { describeExpiry } from '#site/pages/describe-expiry';
+import { describeExpiry } from '#site/pages/format-moment';
 import { previewQuery } from '#site/pages/page-request';
 import { localeCodeOf } from '#site/protocol/path-locale';
 import type { SharedLink } from '#site/protocol/preview';

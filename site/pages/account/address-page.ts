@@ -1,9 +1,12 @@
 import { redirect } from 'react-router-dom';
 import type { AddressBookEntry, ContactAddress, VisitorCustomers } from '#site/services/shop';
-import { addressFieldNames, toAddressValues } from '../address-fields/address-values.ts';
-import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
+import {
+  addressFieldNames,
+  CHANGE_COUNTRY,
+  isEqualAddress,
+  toAddressValues,
+} from '../address-fields/address-values.ts';
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
-import { isEqualAddress } from '../address-fields/is-equal-address.ts';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
 import { invalid } from '../invalid-form.ts';

@@ -23,6 +23,9 @@ export type AddressValues = Readonly<Record<AddressField, string>>;
 /** Identifies one of the addresses of a form. The names of its fields start with it. */
 export type AddressPrefix = 'shipping' | 'billing' | 'address';
 
+/** The name of the submit button that changes the country of an address without a script. Its post stores nothing. */
+export const CHANGE_COUNTRY = 'change_country';
+
 /** Returns the name of a field in its form, which is also its id: `shipping_city`. */
 export function addressFieldName(prefix: AddressPrefix, field: AddressField): string {
   return `${prefix}_${field}`;
@@ -76,6 +79,12 @@ export function toAddressValues(
     region: region?.code ?? region?.name ?? '',
     telephone: address.telephone ?? '',
   };
+}
+
+/** Returns whether two addresses have the same values in an address form. */
+export function isEqualAddress(one: ContactAddress, other: ContactAddress): boolean {
+  const [first, second] = [one, other].map((address) => toAddressValues(address, { country: '' }));
+  return JSON.stringify(first) === JSON.stringify(second);
 }
 
 function valuesOf(valueOf: (field: AddressField) => string): AddressValues {

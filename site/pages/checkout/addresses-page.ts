@@ -3,10 +3,10 @@ import type { Cart, ContactAddress, Country, SavedAddress } from '#site/services
 import {
   addressFieldNames,
   type AddressPrefix,
+  CHANGE_COUNTRY,
   readAddressValues,
   toAddressValues,
 } from '../address-fields/address-values.ts';
-import { CHANGE_COUNTRY } from '../address-fields/change-country.ts';
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
@@ -15,12 +15,10 @@ import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
-import { deliveryAddressOf } from './delivery-address.ts';
+import { type CheckoutAddressPrefix, SAME_ADDRESS, savedAddressField } from './addresses-form.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
-import { ownBillingAddress } from './own-billing-address.ts';
+import { deliveryAddressOf, ownBillingAddress } from './order-addresses.ts';
 import { runStep } from './run-step.ts';
-import { SAME_ADDRESS } from './same-address.ts';
-import { type CheckoutAddressPrefix, savedAddressField } from './saved-address-field.ts';
 import {
   addressLine,
   chosenAddress,

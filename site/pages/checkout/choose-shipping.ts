@@ -9,7 +9,7 @@ import type {
 import type { PersonalRequest } from '../define-screen.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { stepPath } from './checkout-steps.ts';
-import { deliveryAddressOf, storeDeliveryAddress } from './delivery-address.ts';
+import { deliveryAddressOf, storeDeliveryAddress } from './order-addresses.ts';
 
 /**
  * Sets a shipping method of a cart, and before it the address that the method requires. A pickup requires the address of its location. A

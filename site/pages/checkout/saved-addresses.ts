@@ -1,13 +1,13 @@
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import type { ContactAddress, Country, Customer, SavedAddress } from '#site/services/shop';
-import { isEqualAddress } from '../address-fields/is-equal-address.ts';
+import { isEqualAddress } from '../address-fields/address-values.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { placeLine } from '../order/place-line.ts';
 import { regionName } from '../order/to-address-props.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
-import { savedAddressField, type CheckoutAddressPrefix } from './saved-address-field.ts';
+import { savedAddressField, type CheckoutAddressPrefix } from './addresses-form.ts';
 
 /** A customer with the address book. */
 type AddressOwner = Pick<Customer, 'addresses'> & Partial<Pick<Customer, 'firstName' | 'lastName'>>;

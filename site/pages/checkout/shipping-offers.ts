@@ -1,7 +1,7 @@
 import type { Cart, CartShippingMethod, PickupLocation } from '#site/services/shop';
 import type { PersonalRequest } from '../define-screen.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
-import { deliveryAddressOf } from './delivery-address.ts';
+import { deliveryAddressOf } from './order-addresses.ts';
 import { isPickup } from './shipping-method.ts';
 
 /** The ways in which a visitor can receive an order. */

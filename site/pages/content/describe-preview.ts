@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locale';
 import type { PreviewBannerProps } from '#site/layout/render-layout';
 import { PREVIEW_LINK_PATH } from '#site/protocol/preview';
 import type { Entry } from '#site/services/content';
-import { describeExpiry } from '../describe-expiry.ts';
+import { describeExpiry } from '../format-moment.ts';
 import { previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 

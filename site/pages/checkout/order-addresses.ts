@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Cart, ContactAddress } from '#site/services/shop';
 import { deliveryAddressSchema } from '#site/session/delivery-address-schema';
 import type { VisitorSession } from '#site/session/session';
-import { ownBillingAddress } from './own-billing-address.ts';
 
 type AddressedCart = Pick<Cart, 'shippingAddress' | 'billingAddress' | 'pickupLocation'>;
 
@@ -29,4 +28,13 @@ export function storeDeliveryAddress(
 ): void {
   const stored = v.safeParse(deliveryAddressSchema, ownBillingAddress(cart, address) ? address : 'billing');
   session.change({ deliveryAddress: stored.success ? stored.output : undefined });
+}
+
+/** Returns the billing address of a cart if it differs from a delivery address. */
+export function ownBillingAddress(
+  cart: Pick<Cart, 'billingAddress'> | undefined,
+  deliveryAddress: ContactAddress | undefined,
+): ContactAddress | undefined {
+  const billingAddress = cart?.billingAddress;
+  return JSON.stringify(billingAddress) === JSON.stringify(deliveryAddress) ? undefined : billingAddress;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactAddress } from '#site/services/shop';
-import { deliveryAddressOf, storeDeliveryAddress } from '../../../../site/pages/checkout/delivery-address.ts';
+import { deliveryAddressOf, storeDeliveryAddress } from '../../../../site/pages/checkout/order-addresses.ts';
 import { createFakeSession } from '../../fake-session.ts';
 
 const home: ContactAddress = {
