@@ -10,12 +10,13 @@ import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopIn } from '../shop/visitor-shop.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import { type AccountContext, DONE_PARAMETER, type ReadText } from './account-screen.ts';
+import { missingLines, missingTexts } from './missing-lines.ts';
 import { NUMBER_PARAMETER } from './order-rows.ts';
 
 /** The values of `DONE_PARAMETER` after the products of an order were added to the cart: all of them, or not all. */
 const REORDERED = 'reordered';
 const REORDERED_PARTLY = 'reordered-partly';
-/** The query parameter with the positions of the lines that could not be added to the cart, from 0. */
+/** The query parameter with the result of `missingLines`. */
 const MISSING_PARAMETER = 'missing' satisfies FormResultParameter;
 
 /** Returns the form that adds the products of an order to the cart. */
@@ -60,21 +61,18 @@ async function addOrderToCart(
   ]);
   if (!found.ok)
     return found.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : found.reason;
-  const added = await reorderInItsStoreView(number, context);
+  const added = await reorderInItsStoreView(found.value, context);
   if (!added.ok)
     return added.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : added.reason;
   const { cart, problems } = added.value;
   session.change({ cartId: cart.id });
-  const skusInCart = cart.lines.map(({ sku }) => sku);
-  const missing = found.value.lines.flatMap(({ sku }, position) =>
-    skusInCart.includes(sku) ? [] : [position],
-  );
+  const missing = missingLines(found.value, added.value);
   return {
     outcome: 'accepted',
     redirect: path('accountOrder', {
       [NUMBER_PARAMETER]: number,
       [DONE_PARAMETER]: problems.length === 0 ? REORDERED : REORDERED_PARTLY,
-      ...(missing.length === 0 ? {} : { [MISSING_PARAMETER]: missing.join(',') }),
+      ...(missing === '' ? {} : { [MISSING_PARAMETER]: missing }),
     }),
     added: before.ok
       ? itemsOf(
@@ -91,9 +89,9 @@ async function addOrderToCart(
  * Adds the lines of an order to the cart. The shop finds the order only in the store view in which it was placed, and does not return that
  * view.
  */
-async function reorderInItsStoreView(number: string, context: AccountContext) {
+async function reorderInItsStoreView(order: Order, context: AccountContext) {
   for (const store of storeViewsOf(context.locale)) {
-    const added = await visitorShopIn(store, context).orders.reorder(number);
+    const added = await visitorShopIn(store, context).orders.reorder(order);
     if (!added.ok && added.reason === 'not-found') continue;
     if (!added.ok || store === context.locale.magentoStore) return added;
     // The cart in the response has the texts of the other store view.
@@ -109,22 +107,17 @@ export function isReordered(query: URLSearchParams): boolean {
   return done === REORDERED || done === REORDERED_PARTLY;
 }
 
-/** Returns the notice after adding an order to the cart, with the names of the products that could not be added. */
-export function reorderNotice(
-  { lines }: Order,
-  { query, t, locale }: AccountContext,
-): AccountNotice | undefined {
+/** Returns the notice after adding an order to the cart, with the products that could not be added and the reasons. */
+export function reorderNotice(order: Order, context: AccountContext): AccountNotice | undefined {
+  const { query, t } = context;
   if (!isReordered(query)) return undefined;
   if (query.get(DONE_PARAMETER) === REORDERED)
     return { form: 'reorder', tone: 'success', title: t('account:order.reordered') };
-  // The query contains only positions, and the names come from the order. So a made-up link cannot add text to the page.
-  const positions = (query.get(MISSING_PARAMETER) ?? '').split(',');
-  const names = lines.filter((_line, index) => positions.includes(`${index}`)).map(({ name }) => name);
-  const products = new Intl.ListFormat(locale.intl).format(names);
+  const texts = missingTexts(order, query.get(MISSING_PARAMETER) ?? '', context);
   return {
     form: 'reorder',
     tone: 'danger',
     title: t('account:order.reorderedPartly'),
-    text: names.length > 0 ? t('account:order.missing', { products }) : t('account:order.lessStock'),
+    text: texts.length > 0 ? texts.join(' ') : t('account:order.lessStock'),
   };
 }

@@ -77,3 +77,11 @@ export type OrderPage = {
   readonly page: number;
   readonly pageCount: number;
 };
+
+/** A line of an order that was not added to the cart again. */
+export type ReorderProblem = {
+  /** The shop no longer sells the product, cannot sell it now, or cannot sell it in this quantity. */
+  readonly reason: 'not-sold' | 'unavailable' | 'quantity' | 'other';
+  /** `undefined` if the shop does not name the product. */
+  readonly sku: string | undefined;
+};

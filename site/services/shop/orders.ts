@@ -1,5 +1,5 @@
 import type { Cart } from './model-cart.ts';
-import type { Order, OrderPage } from './model-order.ts';
+import type { Order, OrderPage, ReorderProblem } from './model-order.ts';
 import {
   cancellationReasonsOperation,
   cancelOrderOperation,
@@ -19,7 +19,6 @@ import {
   guestOrderByToken,
   orderPage,
   reorder,
-  type ReorderProblem,
 } from './wire-order-responses.ts';
 
 /** The values that find the order of a guest. The shop compares each of them exactly. */
@@ -49,7 +48,9 @@ export type VisitorOrders = {
   readonly findGuestOrder: (key: GuestOrderKey) => Promise<VisitorOutcome<Order, 'not-found' | 'sign-in'>>;
   readonly findGuestOrderByToken: (token: string) => Promise<VisitorOutcome<Order, 'not-found' | 'sign-in'>>;
   /** Adds the lines of an order to the customer's cart. The shop finds the order only in the store view in which it was placed. */
-  readonly reorder: (number: string) => Promise<VisitorOutcome<Reordered, 'not-found'>>;
+  readonly reorder: (
+    order: Pick<Order, 'number' | 'lines'>,
+  ) => Promise<VisitorOutcome<Reordered, 'not-found'>>;
   /** Returns the reasons for which orders of the store view can be cancelled, in its language. */
   readonly cancellationReasons: () => Promise<VisitorOutcome<readonly string[]>>;
   /**
@@ -87,10 +88,20 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
         await send(guestOrderByTokenOperation, { token }, guestOrderByToken),
         guestOrderReason,
       ),
-    reorder: async (number) =>
-      toVisitorOutcome(await send(reorderOperation, { number }, reorder), ({ category, message }) =>
-        category === INPUT && message.includes(number) ? 'not-found' : undefined,
-      ),
+    async reorder({ number, lines }) {
+      const sent = toVisitorOutcome(
+        await send(reorderOperation, { number }, reorder),
+        ({ category, message }) => (category === INPUT && message.includes(number) ? 'not-found' : undefined),
+      );
+      if (!sent.ok) return sent;
+      const { cart, problems } = sent.value;
+      // Only the message of a problem identifies its line. It can be translated, but quotes the SKU (contract A5).
+      const skuIn = (message: string) => lines.find(({ sku }) => message.includes(`"${sku}"`))?.sku;
+      return {
+        ok: true,
+        value: { cart, problems: problems.map(({ reason, message }) => ({ reason, sku: skuIn(message) })) },
+      };
+    },
     async cancel(id, reason) {
       const sent = await send(cancelOrderOperation, { id, reason }, cancellation);
       const cancelled = toVisitorOutcome(sent, ({ category }) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OrderPage, OrderSummary } from './model-order.ts';
+import type { OrderPage, OrderSummary, ReorderProblem } from './model-order.ts';
 import { cart } from './wire-cart.ts';
 import { order, time } from './wire-order.ts';
 import { money } from './wire-products.ts';
@@ -72,17 +72,18 @@ export const reorder = v.pipe(
   }),
   v.transform(({ reorderItems }) => ({
     cart: reorderItems.cart,
-    problems: reorderItems.userInputErrors.map(({ code }) => toReorderProblem(code)),
+    problems: reorderItems.userInputErrors.map(({ code, message }) => ({
+      reason: REORDER_REASONS.get(code) ?? 'other',
+      message,
+    })),
   })),
 );
 
-/** Why a line of an order was not added to the cart. */
-export type ReorderProblem = 'not-sold' | 'out-of-stock' | 'other';
-
-function toReorderProblem(code: string): ReorderProblem {
-  if (code === 'INSUFFICIENT_STOCK') return 'out-of-stock';
-  return code === 'PRODUCT_NOT_FOUND' || code === 'NOT_SALABLE' ? 'not-sold' : 'other';
-}
+const REORDER_REASONS: ReadonlyMap<string, ReorderProblem['reason']> = new Map([
+  ['PRODUCT_NOT_FOUND', 'not-sold'],
+  ['NOT_SALABLE', 'unavailable'],
+  ['INSUFFICIENT_STOCK', 'quantity'],
+]);
 
 export const cancellationReasons = v.pipe(
   v.object({ storeConfig: v.object({ order_cancellation_reasons: list(v.object({ description: text })) }) }),

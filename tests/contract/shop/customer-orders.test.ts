@@ -140,7 +140,12 @@ test('Lines that cannot be bought again are reported', async () => {
   expect(reorderItems).toMatchObject({
     cart: { total_quantity: 0 },
     userInputErrors: [
-      { code: 'INSUFFICIENT_STOCK', message: 'Only 8 of 20 available', path: ['orderNumber'] },
+      {
+        code: 'INSUFFICIENT_STOCK',
+        message:
+          'Could not add the product with SKU "VV-MAAN-15-CLAY" to the shopping cart: Only 8 of 20 available',
+        path: ['orderNumber'],
+      },
     ],
   });
 });

@@ -92,8 +92,11 @@ test('A customer orders again, and cancels an order once', async () => {
   const { id, number } = await orderAs(token);
   const { orders } = ordersFor({ token });
 
-  expect(await orders.reorder(number)).toMatchObject({ ok: true, value: { problems: [] } });
-  expect(await orders.reorder('000999999')).toEqual({ ok: false, reason: 'not-found' });
+  expect(await orders.reorder({ number, lines: [] })).toMatchObject({ ok: true, value: { problems: [] } });
+  expect(await orders.reorder({ number: '000999999', lines: [] })).toEqual({
+    ok: false,
+    reason: 'not-found',
+  });
   expect(await orders.cancel(id, 'No reason')).toEqual({ ok: false, reason: 'invalid-reason' });
   const reasons = await orders.cancellationReasons();
   const [reason = ''] = reasons.ok ? reasons.value : [];

@@ -82,7 +82,7 @@ test('An expired token is signed out, in all operations of a customer', async ()
     await customers.updateAddress(1, ENTRY),
     await customers.deleteAddress(1),
     await orders.list({ page: 1, pageSize: 10 }),
-    await orders.reorder('000000001'),
+    await orders.reorder({ number: '000000001', lines: [] }),
     await orders.cancel('MQ==', 'Other'),
     await carts.customerCart(),
     await wishlists.get(),
@@ -194,7 +194,7 @@ test('A page of orders after the last, and an order of another customer, do not 
   const { number } = await orderAs(token);
   expect(await orders.list({ page: 2, pageSize: 10 })).toEqual({ ok: false, reason: 'no-such-page' });
   const other = await customer();
-  expect(await other.orders.reorder(number)).toEqual({ ok: false, reason: 'not-found' });
+  expect(await other.orders.reorder({ number, lines: [] })).toEqual({ ok: false, reason: 'not-found' });
 });
 
 test('An order is not cancelled for an unknown reason', async () => {
