@@ -56,7 +56,7 @@ export type ScreenDefinition<Data, OwnRequest extends ScreenRequest = ScreenRequ
   /**
    * Loads the data of the screen, while the layout's data is loaded. It may throw a redirect.
    *
-   * @param posted the form that was posted to the screen without a script and refused
+   * @param posted the form that was posted to the screen without a script and is shown again
    */
   readonly load: (request: OwnRequest, posted?: PostedScreenForm) => Promise<Data>;
   /** @param posted the same as for `load`, or the form that was posted before signing in again */

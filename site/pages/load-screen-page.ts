@@ -15,8 +15,8 @@ import type { PostedScreenForm } from './screen-action.ts';
 import { loadEditorPictures, toSocialPicture } from './social-picture.ts';
 
 /** Forms that the screen shows again. */
-type RefusedForms = {
-  /** The form that was posted without a script and refused. */
+type ShownForms = {
+  /** The form that was posted without a script. */
   readonly posted?: PostedScreenForm;
   /** Returns the form that was posted before signing in again. It is called once, after the data is loaded. */
   readonly readUnsent?: () => PostedScreenForm | undefined;
@@ -26,7 +26,7 @@ type RefusedForms = {
 export async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
   { route, load, render, queryParameters = [], queryIn }: ScreenDefinition<Data, OwnRequest>,
   request: OwnRequest,
-  { posted, readUnsent }: RefusedForms,
+  { posted, readUnsent }: ShownForms,
 ): Promise<Page> {
   const { locale, query, services, content } = request;
   const parseContext = parseContextOf(locale, services);
@@ -52,7 +52,7 @@ export async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
   );
   const indexed = screen.indexed && isIndexed(locale);
   return {
-    status: status ?? (posted ? RESULT_STATUS[posted.result.outcome] : 200),
+    status: status ?? (posted?.result ? RESULT_STATUS[posted.result.outcome] : 200),
     locale,
     path,
     metadata: {

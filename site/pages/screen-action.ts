@@ -10,7 +10,9 @@ import { keepUnsentForm, takeUnsentForm } from './unsent-form.ts';
 
 /** The customer's token has expired. `redirect` is the sign-in screen. After signing in, the visitor returns to the screen with the form. */
 type SignedOutResult = { readonly outcome: 'signed-out'; readonly redirect: string };
-export type ScreenActionResult = SubmissionResult | SignedOutResult;
+/** The visitor requested other fields without a script, for example those of another country. Nothing is stored, and nothing is wrong. */
+type RedisplayedResult = { readonly outcome: 'redisplayed' };
+export type ScreenActionResult = SubmissionResult | SignedOutResult | RedisplayedResult;
 
 /** Changes data for a form that was posted to the screen. */
 export type ScreenAction<OwnRequest extends ScreenRequest = ScreenRequest> = {
@@ -23,16 +25,16 @@ export type ScreenAction<OwnRequest extends ScreenRequest = ScreenRequest> = {
   readonly redisplayedFields: readonly string[];
 };
 
-/** A refused form, for the view. */
+/** A form that is shown again, for the view. */
 export type PostedScreenForm = {
-  readonly result: SubmissionResult;
+  /** `undefined` if the form was not refused, because the visitor only requested other fields. */
+  readonly result: SubmissionResult | undefined;
   /** The entered texts, by field name. */
   readonly values: Readonly<Record<string, string>>;
 };
 
 /**
- * Runs the action of a screen. For a script, returns the result as JSON. For a plain HTML form, returns the refused form, which the screen shows
- * again.
+ * Runs the action of a screen. For a script, returns the result as JSON. For a plain HTML form, returns the form that the screen shows again.
  *
  * @param path path of the screen
  * @throws a redirect after an accepted plain form, so that a reload does not post again
@@ -51,6 +53,7 @@ export async function postScreenForm<OwnRequest extends ScreenRequest>(
     ? await run(form, screenRequest)
     : invalidFormToken(screenRequest);
   const values = Object.fromEntries(redisplayedFields.map((name) => [name, textOf(form.get(name))]));
+  if (ran.outcome === 'redisplayed') return { result: undefined, values };
   if (ran.outcome === 'signed-out') keepForm(request, screenRequest, values);
   if (ran.outcome === 'accepted') dropForm(request, screenRequest);
   const result: SubmissionResult = ran.outcome === 'signed-out' ? { ...ran, outcome: 'accepted' } : ran;

@@ -22,10 +22,11 @@ import {
 import { AccountNotices } from './account-notices.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** A form of the screen that was posted without a script and refused. */
+/** A form of the screen that was posted without a script and is shown again. */
 export type PostedAccountForm = {
   readonly intent: string;
-  readonly result: SubmissionResult;
+  /** `undefined` if the form was not refused. */
+  readonly result: SubmissionResult | undefined;
   /** The entered texts. Never passwords. */
   readonly values: Readonly<Record<string, string>>;
 };

@@ -11,7 +11,7 @@ import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } fr
 import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
-import type { PostedScreenForm } from '../screen-action.ts';
+import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';
 import type { ScreenName } from '../screens.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { type AccountBlock, type AccountNotice, INTENT_FIELD } from './account-model.ts';
@@ -44,7 +44,7 @@ type AccountAction = (
   text: ReadText,
   context: AccountContext,
   form: FormData,
-) => Promise<SubmissionResult | VisitorFault>;
+) => Promise<ScreenActionResult | VisitorFault>;
 
 type AccountScreenDefinition = {
   /** Client navigation treats each name as a separate screen. All of them have the same view. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
+import { Notice } from '#design-system/notice';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import { readAddressValues } from '../address-fields/address-values.ts';
@@ -28,6 +29,11 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
   return (
     <form {...formProps} ref={root} className={`${styles.form} ${pending}`} noValidate>
       <FormErrors result={result} />
+      {posted && !posted.result && (
+        <div role="status">
+          <Notice title={t('address.countryChanged')} />
+        </div>
+      )}
       <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name={INTENT_FIELD} value={intent} />
       <AddressFields

@@ -67,7 +67,7 @@ export const addressScreen = defineAccountScreen({
       const countries = await loadCountries(context);
       if (!countries) return 'unavailable';
       // Without a script, this button shows the fields of another country.
-      if (form.has(CHANGE_COUNTRY)) return invalid({ '': t('account:address.countryChanged') });
+      if (form.has(CHANGE_COUNTRY)) return { outcome: 'redisplayed' };
       const read = readAddress(form, 'address', countries, locale);
       if ('errors' in read) return { outcome: 'invalid', errors: read.errors };
       const id = query.get(ADDRESS_PARAMETER);

@@ -56,8 +56,6 @@ export const addressesScreen = definePersonalScreen({
       posted
         ? readAddressValues(prefix, (name) => posted.values[name])
         : toAddressValues(address, { country, customer });
-    const isCountryChange =
-      posted?.result.outcome === 'invalid' && Object.keys(posted.result.errors).length === 0;
     return {
       section: renderScreen(locale, 'checkout-addresses', {
         layout: toStepLayout('addresses', { cart, isSignedIn, isTaxIncluded }, request),
@@ -75,7 +73,6 @@ export const addressesScreen = definePersonalScreen({
       }),
       title: messagesOf(locale)('checkout:titles.addresses'),
       indexed: false,
-      ...(isCountryChange ? { status: 200 } : {}),
       ...(cart ? {} : { status: 503 }),
     };
   },
@@ -88,7 +85,7 @@ export const addressesScreen = definePersonalScreen({
       savedAddressField('billing'),
     ],
     async run(form, request): Promise<ScreenActionResult> {
-      if (form.has(CHANGE_COUNTRY)) return { outcome: 'invalid', errors: {} };
+      if (form.has(CHANGE_COUNTRY)) return { outcome: 'redisplayed' };
       const countries = await loadCountries(request);
       if (!countries) return { outcome: 'unreachable' };
       const saved = (await loadAddressOwner(request))?.addresses;

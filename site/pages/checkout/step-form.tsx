@@ -92,7 +92,6 @@ function StepNotice({ result, title }: { readonly result: SubmissionResult; read
   const messages = Object.entries(ofFields).flatMap(([name, texts]) =>
     texts.slice(0, 1).map((text) => ({ name, text })),
   );
-  if (general.length + messages.length === 0) return null;
   const [onlyMessage, ...others] = general;
   if (messages.length === 0 && onlyMessage !== undefined && others.length === 0)
     return <Notice tone="danger" title={onlyMessage} />;

@@ -279,3 +279,16 @@ test('An address that was saved after all is not shown again as one that did not
   expect(saved.text).toContain('Het adres is opgeslagen.');
   expect((await visitor.open(ADD)).text).not.toContain('Wat je invulde staat er nog');
 });
+
+test('A country that is changed without a script is no error, and a message says that the fields differ', async () => {
+  const { visitor } = await signedIn();
+  const posted = { ...ADDRESS, address_country: 'DE', change_country: 'address' };
+  const changed = await visitor.openAndSubmit(ADD, 'save', posted);
+  const { document } = changed;
+  expect(changed.status).toBe(200);
+  expect(document.querySelector('form [role=status]')?.textContent).toBe(
+    'Dit zijn de velden van het land dat je koos.',
+  );
+  expect(document.querySelector('form [role=alert]')?.textContent).toBe('');
+  expect(document.querySelector('[name=address_city]')?.getAttribute('value')).toBe('Utrecht');
+});
