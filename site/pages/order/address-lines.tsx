@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './order-details.css.ts';
 import { placeLine } from './place-line.ts';
@@ -40,7 +41,8 @@ export function AddressLines({
   ];
   return (
     <address className={styles.address}>
-      {[...new Set(lines)].map((line) => line && <span key={line}>{line}</span>)}
+      {/* Lines can be equal, so their keys are their positions. */}
+      {Children.map(lines, (line) => line && <span>{line}</span>)}
     </address>
   );
 }
