@@ -39,7 +39,7 @@ export function validateAddress(
     street2: lengthProblem(values.street2),
     postcode: postcodeProblem(values.postcode, rules),
     city: requiredText(values.city),
-    region: rules && rules.regions.length > 0 && !region ? 'required' : lengthProblem(values.region),
+    region: rules && rules.regions.length > 0 && !region ? 'required' : undefined,
     telephone: telephoneProblem(values.telephone),
   };
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
@@ -53,7 +53,8 @@ export function validateAddress(
       street: [values.street1, values.street2].filter((line) => line !== ''),
       postcode: values.postcode === '' ? undefined : values.postcode.toUpperCase(),
       city: values.city,
-      region: region ?? (values.region === '' ? undefined : { name: values.region }),
+      // A country without a list of regions has no field. A posted value belongs to the earlier country.
+      region,
       countryCode: values.country,
       telephone: values.telephone,
     },

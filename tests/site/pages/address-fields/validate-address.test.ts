@@ -82,6 +82,12 @@ describe('validateAddress', () => {
     expect(problemsOf({ country: 'US', postcode: '94105', region: 'ON' })).toEqual({ region: 'required' });
   });
 
+  test('ignores the region of another country, which a form without a script still contains', () => {
+    expect(validateAddress({ ...dutch, region: 'CA' }, countries)).toMatchObject({
+      address: { countryCode: 'NL', region: undefined },
+    });
+  });
+
   test('returns the id, code and name of a region', () => {
     const result = validateAddress({ ...dutch, country: 'US', postcode: '94105', region: 'CA' }, countries);
     expect(result).toMatchObject({ address: { region: { id: 12, code: 'CA', name: 'California' } } });
