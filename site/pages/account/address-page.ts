@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import type { AddressBookEntry, ContactAddress, VisitorCustomers } from '#site/services/shop';
+import type { AddressBookEntry, VisitorCustomers } from '#site/services/shop';
 import {
   addressFieldNames,
   CHANGE_COUNTRY,
@@ -9,6 +9,7 @@ import {
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
+import { withUnshownValues } from '../address-fields/with-unshown-values.ts';
 import { invalid } from '../invalid-form.ts';
 import { ADDRESS_PARAMETER } from './account-model.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER } from './account-screen.ts';
@@ -75,7 +76,7 @@ export const addressScreen = defineAccountScreen({
       if (customer && !customer.ok) return customer.reason;
       const known = customer?.value.addresses.find((address) => String(address.id) === id);
       const entry = {
-        address: known ? withUnshownValues(read.address, known) : read.address,
+        address: withUnshownValues(read.address, known),
         isDefaultShipping: text('isDefaultShipping') !== '',
         isDefaultBilling: text('isDefaultBilling') !== '',
       };
@@ -89,20 +90,6 @@ export const addressScreen = defineAccountScreen({
     },
   },
 });
-
-/**
- * Returns the address with the values of the saved one that the form does not show: the region of a country without a list of them, and a VAT
- * number without a company.
- */
-function withUnshownValues(address: ContactAddress, saved: ContactAddress): ContactAddress {
-  if (address.countryCode !== saved.countryCode) return address;
-  const isPrivate = address.company === undefined && saved.company === undefined;
-  return {
-    ...address,
-    region: address.region ?? saved.region,
-    vatId: address.vatId ?? (isPrivate ? saved.vatId : undefined),
-  };
-}
 
 /** Adds an address. If the response to an earlier post was lost, the address book already contains it, and only gets the chosen defaults. */
 async function addAddress(customers: VisitorCustomers, entry: AddressBookEntry) {

@@ -10,6 +10,7 @@ import {
 import { defaultCountryOf, toCountryOptions } from '../address-fields/country-options.ts';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { readAddress } from '../address-fields/read-address.ts';
+import { withUnshownValues } from '../address-fields/with-unshown-values.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';
@@ -49,9 +50,7 @@ export const addressesScreen = definePersonalScreen({
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
     const known = countries ?? [];
     const country = defaultCountryOf(known, locale);
-    // An unknown address is shown as the billing address, which the visitor can change.
-    const shipping = cart && (deliveryAddressOf(cart, request.session) ?? cart.billingAddress);
-    const ownBilling = ownBillingAddress(cart, shipping);
+    const { shipping, billing: ownBilling } = shownAddresses(cart, request);
     const valuesOf = (prefix: AddressPrefix, address: ContactAddress | undefined) =>
       posted
         ? readAddressValues(prefix, (name) => posted.values[name])
@@ -102,8 +101,11 @@ type KnownAddresses = {
 
 async function setAddresses(cart: Cart, form: FormData, known: KnownAddresses, request: PersonalRequest) {
   const isSame = !cart.isVirtual && form.has(SAME_ADDRESS);
-  const shipping = cart.isVirtual ? undefined : readOne(form, 'shipping', known, request);
-  const billing = isSame ? undefined : readOne(form, 'billing', known, request);
+  const shown = shownAddresses(cart, request);
+  const read = (prefix: CheckoutAddressPrefix) =>
+    readOne(form, prefix, { ...known, shown: shown[prefix] }, request);
+  const shipping = cart.isVirtual ? undefined : read('shipping');
+  const billing = isSame ? undefined : read('billing');
   if (shipping === 'unreachable' || billing === 'unreachable') return { outcome: 'unreachable' } as const;
   const errors = {
     ...(shipping && 'errors' in shipping ? shipping.errors : {}),
@@ -118,15 +120,25 @@ async function setAddresses(cart: Cart, form: FormData, known: KnownAddresses, r
   return checkout.setBillingAddress(cart.id, billing && 'address' in billing ? billing.address : 'same');
 }
 
+/** Returns the addresses of a cart that the form shows at first. The billing address is `undefined` if it is the shipping address. */
+function shownAddresses(cart: Cart | undefined, { session }: PersonalRequest) {
+  // An unknown address is shown as the billing address, which the visitor can change.
+  const shipping = cart && (deliveryAddressOf(cart, session) ?? cart.billingAddress);
+  return { shipping, billing: ownBillingAddress(cart, shipping) };
+}
+
 /** Reads the address that the visitor has chosen from the address book or entered. A chosen one can have been deleted since the page was loaded. */
 function readOne(
   form: FormData,
   prefix: CheckoutAddressPrefix,
-  { countries, saved }: KnownAddresses,
+  { countries, saved, shown }: KnownAddresses & { readonly shown: ContactAddress | undefined },
   { locale }: PersonalRequest,
 ) {
   const id = form.get(savedAddressField(prefix));
-  if (typeof id !== 'string' || id === '') return readAddress(form, prefix, countries, locale);
+  if (typeof id !== 'string' || id === '') {
+    const read = readAddress(form, prefix, countries, locale);
+    return 'address' in read ? { address: withUnshownValues(read.address, shown) } : read;
+  }
   if (!saved) return 'unreachable';
   const address = findSaved(saved, id);
   return address ? { address } : { errors: { '': [messagesOf(locale)('checkout:errors.savedAddress')] } };

@@ -133,6 +133,34 @@ describe('The checkout of a customer', () => {
     expect(shipping.path).toBe('/en-US/checkout/delivery');
   });
 
+  test('keeps the region and VAT number of an edited address, which the form does not show', async () => {
+    const site = await runCheckoutSite();
+    const visitor = createVisitor(site);
+    await registerCustomer(visitor, CUSTOMER);
+    const unshown = { vat_id: 'NL123456789B01', region: { region: 'Drenthe' } };
+    await saveAddress(visitor, { ...californian, ...unshown, country_code: 'NL', postcode: '1234 AB' });
+    await visitor.fillCart(LAMP);
+    const contact = await visitor.open('/nl/bestellen/gegevens');
+    const addresses = await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
+    await visitor.submit(addresses);
+    const stored = async () =>
+      visitor.ask(
+        '{ customerCart { shipping_addresses { city vat_id region { label } } } }',
+        {},
+        await tokenOf(visitor),
+      );
+    const withCity = (city: string) => ({
+      customerCart: {
+        shipping_addresses: [{ city, vat_id: 'NL123456789B01', region: { label: 'Drenthe' } }],
+      },
+    });
+    expect(await stored()).toEqual(withCity('San Francisco'));
+
+    const again = await visitor.open('/nl/bestellen/adres');
+    await visitor.submit(again, { shipping_saved: '', shipping_city: 'Assen' });
+    expect(await stored()).toEqual(withCity('Assen'));
+  });
+
   test('takes an address of the address book while the form shows errors of another one', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
