@@ -100,6 +100,7 @@ export function passwordMessage(problem: PasswordProblem, t: Messages): string {
     'password-spaces': 'spaces',
     'password-too-long': 'tooLong',
     'password-is-email': 'isEmail',
+    'password-refused': 'refused',
   } as const;
   return t(`account:errors.password.${keys[problem]}`);
 }

@@ -133,7 +133,11 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
     async changePassword(variables) {
       const sent = await send(operations.changePasswordOperation, variables, done);
       const isWrong = await isWrongPassword(send, sent);
-      return toEmptyOutcome(sent, ({ message }) => (isWrong ? 'wrong-password' : toPasswordProblem(message)));
+      return toEmptyOutcome(sent, (refusal) => {
+        if (isWrong) return 'wrong-password';
+        // The other input is the new password.
+        return toPasswordProblem(refusal.message) ?? (refusedInput(refusal) && 'password-refused');
+      });
     },
     remove: async () =>
       toEmptyOutcome(await send(operations.deleteCustomerOperation, {}, done), refusedInput),

@@ -42,4 +42,6 @@ export type PasswordProblem =
   | 'password-spaces'
   | 'password-too-long'
   /** The password is the email address. */
-  | 'password-is-email';
+  | 'password-is-email'
+  /** The message of the shop is translated. */
+  | 'password-refused';

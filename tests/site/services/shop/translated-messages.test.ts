@@ -105,6 +105,14 @@ test('A wrong current password, and an address that is taken or invalid, end no 
   expect(await customers.get()).toMatchObject({ ok: true });
 });
 
+test('A new password that the shop does not accept is refused', async () => {
+  const { customers } = await customer();
+  expect(await customers.changePassword({ currentPassword: PASSWORD, newPassword: 'short' })).toEqual({
+    ok: false,
+    reason: 'password-refused',
+  });
+});
+
 test('Registering with a taken address is refused, so that its owner gets a mail', async () => {
   const { email } = await registerAndSignIn();
   const { customers } = connect()();
