@@ -46,6 +46,7 @@ const reasons: readonly (readonly [part: string, reason: PlaceOrderFailure])[] =
   ['out of stock', 'out-of-stock'],
   ['Not enough items for sale', 'out-of-stock'],
   ['requested qty', 'out-of-stock'],
+  ['available in the requested quantity', 'out-of-stock'],
 ];
 
 /** Returns why the shop did not place an order. `unanswered` after an internal or unknown error, when the order may exist. */
