@@ -8,6 +8,7 @@ test.each([
   'Not all of your products are available in the requested quantity.',
 ])('An order is refused because of the stock if the shop says “%s”', (message) => {
   const refusal = {
+    kind: 'refused' as const,
     message: `Unable to place order: ${message}`,
     code: 'UNABLE_TO_PLACE_ORDER',
     category: 'graphql-input',
