@@ -103,7 +103,7 @@ describe('The architecture test', () => {
     expect(repeatedTypeNames(files)).toEqual(['Place: a.ts, b.ts']);
   });
 
-  test('tells a file that only re-exports from one that does more', () => {
+  test('distinguishes a file that only re-exports from a file with its own code', () => {
     expect(onlyReexports("/** Doc. */\nexport { a } from './a.ts';\nexport type * from './b.ts';\n")).toBe(
       true,
     );

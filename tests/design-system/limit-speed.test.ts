@@ -13,7 +13,7 @@ test.each(Object.entries(springs))('The spring %s never passes its target, at an
   }
 });
 
-test('The limit keeps a slow speed', () => {
+test('limitSpeed does not change a slow speed', () => {
   expect(limitSpeed(400, 300, springs.settle)).toBe(400);
   expect(limitSpeed(-400, 300, springs.settle)).toBe(-400);
 });

@@ -19,7 +19,7 @@ describe('The zoom of a picture', () => {
     expect([40 * zoomed.scale + zoomed.x, -20 * zoomed.scale + zoomed.y]).toEqual([10, 30]);
   });
 
-  test('ends at four times the size and at the whole picture', () => {
+  test('is limited to four times the size, and to the whole picture', () => {
     expect(zoomTo(NO_ZOOM, 99, middle, bounds).scale).toBe(4);
     expect(zoomTo({ scale: 2, x: 50, y: 10 }, 0.3, middle, bounds)).toEqual(NO_ZOOM);
     expect(zoomTo({ scale: 2, x: 50, y: 10 }, 1.01, middle, bounds)).toEqual(NO_ZOOM);

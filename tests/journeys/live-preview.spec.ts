@@ -111,7 +111,7 @@ for (const [locale, texts] of Object.entries(LOCALE_CASES)) {
       await expect(editor).toBeFocused();
     });
 
-    test('shows a card in place of a half-typed section, and the section again', async ({ page }) => {
+    test('shows an error card while a section is invalid, and then the section again', async ({ page }) => {
       const { editor, frame, change } = await openPanel(page, texts);
       const sections = frame.locator('main > section');
       const card = frame.getByRole('heading', { name: texts.card });

@@ -70,7 +70,7 @@ test.describe('Shop that is down', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('had loaded all addresses before the first page, so that it names its page in other locales', async ({
+  test('has loaded its path indexes before the first page, so the page names its localisations', async ({
     request,
   }) => {
     const html = await (await request.get(siteUrl + LOCALES[0].product)).text();

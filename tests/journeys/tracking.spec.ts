@@ -124,7 +124,7 @@ test.describe('Tracking in production', () => {
     });
   }
 
-  test('that is withdrawn ends: the page loads again without tags, and their cookies are deleted', async ({
+  test('ends after a withdrawal: the page loads again without tags, and their cookies are deleted', async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test.describe('Tracking in production', () => {
     expect(await dataNeedingConsent(page, context)).toEqual([]);
   });
 
-  test('that is withdrawn over unsent input keeps the page, and sends nothing more', async ({
+  test('after a withdrawal over unsent input keeps the page, and sends nothing more', async ({
     page,
     context,
   }) => {
@@ -182,7 +182,7 @@ test.describe('Tracking in production', () => {
   });
 });
 
-test('A staging site loads no server-side tag, and search engines are kept away from every response', async ({
+test('A staging site loads no server-side tag, and each response has noindex', async ({
   page,
   context,
   request,

@@ -27,7 +27,7 @@ test.each([
   '\u202e\u0645\u0631\u062d\u0628\u0627',
   '%00%0a',
   '- -- "" " -" ""-',
-])('Query %j does no harm', async (query) => {
+])('Query %j gets a response in time, without an error', async (query) => {
   const indexName = await createIndex(lamps, lampSettings);
   for (const advancedSyntax of [false, true]) {
     const response = await searchIndex(indexName, {

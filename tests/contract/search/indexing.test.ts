@@ -63,7 +63,7 @@ test('replaceAllObjects replaces records and keeps settings and replicas', async
   expect(items.filter(({ name }) => name.startsWith(`${indexName}_tmp`))).toEqual([]);
 });
 
-test('Readers of replaceAllObjects see the old records or the new ones', async () => {
+test('During replaceAllObjects a search finds either the old records or the new ones', async () => {
   const objectsOf = (version: string) =>
     Array.from({ length: 300 }, (_, index) => ({ objectID: String(index), version }));
   const indexName = await createIndex(objectsOf('old'), { attributesForFaceting: ['version'] });

@@ -22,7 +22,7 @@ test.each([
   expect(await find(false)).toEqual(expected.filter((name) => name === 'Häuser'));
 });
 
-test('Stop words are left out unless nothing else is left', async () => {
+test('Stop words are ignored unless the query has no other words', async () => {
   const indexName = await createIndex(named('Lamp tuin'));
   const parameters = { removeStopWords: ['nl' as const], queryLanguages: ['nl' as const] };
   expect(await idsOf(indexName, { query: 'lamp voor de tuin', ...parameters })).toEqual(['Lamp tuin']);

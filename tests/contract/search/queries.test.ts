@@ -49,7 +49,7 @@ test('One bad request refuses the whole multi-query', async () => {
   });
 });
 
-test('The only word of a query is exact as a whole value, not next to another value that is one', async () => {
+test('A query of one word is an exact match only of a value without other words', async () => {
   const indexName = await createIndex(
     [
       { objectID: 'lamp', name: 'Tafellamp', tags: ['tafellamp', 'op tafel'], position: 1 },
@@ -60,7 +60,7 @@ test('The only word of a query is exact as a whole value, not next to another va
   expect(await idsOf(indexName, { query: 'tafel' })).toEqual(['table', 'lamp']);
 });
 
-test('stopIfEnoughMatches leaves the queries after a full page empty', async () => {
+test('stopIfEnoughMatches returns no hits for the queries after the first full page', async () => {
   const indexName = await createIndex(lamps);
   const { results } = await adminClient().search({
     requests: [

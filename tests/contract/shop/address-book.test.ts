@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('A default address is not deleted, another one is', async () => {
+test('A default address cannot be deleted, and another address can', async () => {
   const visitor = await registerAndSignIn();
   const billing = await create({ ...dutch, default_billing: true }, visitor);
   const shipping = await create({ ...dutch, default_shipping: true }, visitor);
@@ -127,7 +127,7 @@ test('A default address is not deleted, another one is', async () => {
   });
 });
 
-test('The addresses of others cannot be changed, and guests have none', async () => {
+test('The address of another customer cannot be changed, and a guest has no address book', async () => {
   const owner = await registerAndSignIn();
   const { id } = await create(dutch, owner);
   const visitor = await registerAndSignIn();

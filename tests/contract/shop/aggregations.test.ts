@@ -15,7 +15,7 @@ const lists = [
 ] as const;
 
 test.each(lists)(
-  'Counts of options in %s for %s are what the list has with the option',
+  'The count of an option in %s for %s is the length of the list with this option',
   async (store, filter) => {
     const { aggregations, total_count: total } = await listProducts(`filter: ${filter}, pageSize: 1`, {
       store,

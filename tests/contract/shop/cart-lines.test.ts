@@ -117,7 +117,7 @@ test('A line is named by a simple SKU, by options, or by a variant with its pare
   ]);
 });
 
-test('Faulty lines are data, and the valid lines are kept', async () => {
+test('Invalid lines are returned as data, and the valid lines are added', async () => {
   const id = await createCart('uk_en');
   const { cart, user_errors: errors } = await addItems(
     id,
@@ -180,7 +180,7 @@ test('A quantity changes, and 0 or less removes the line', async () => {
   ]);
 });
 
-test('Faults of changed quantities are data, and these lines keep their quantity', async () => {
+test('Refused quantities are returned as data, and their lines keep the earlier quantity', async () => {
   const id = await cartWith([{ sku: 'VV-MAAN-15-CLAY', quantity: 2 }], 'uk_en');
   const other = await cartWith([{ sku: 'VV-BATTERY', quantity: 1 }], 'uk_en');
   const store = 'uk_en';
@@ -218,7 +218,7 @@ test('Faults of changed quantities are data, and these lines keep their quantity
   });
 });
 
-test('Required lists are refused when they are empty', async () => {
+test('An empty list is refused like a missing parameter', async () => {
   const id = await createCart();
   const category = 'graphql-input';
   expect(await refuseChange('updateCartItems', { cart_id: id, cart_items: [] })).toEqual({

@@ -98,7 +98,7 @@ describe('Shipping address', () => {
     expect(await call).toEqual(input(message));
   });
 
-  test('is one address, and a guest has no address book', async () => {
+  test('is a single address, and a guest cannot take it from an address book', async () => {
     const id = await createCart();
     const refuse = (shipping_addresses: readonly object[]) =>
       refuseChange('setShippingAddressesOnCart', { cart_id: id, shipping_addresses });
@@ -193,7 +193,7 @@ describe('Shipping methods', () => {
     });
   });
 
-  test('are chosen by their codes, and follow the cart', async () => {
+  test('are chosen by their codes, and change or disappear with the cart', async () => {
     const id = await cartWith([SMALL]);
     await shipTo(id, 'NL');
     const shipping_methods = [{ carrier_code: 'tablerate', method_code: 'bestway' }];
@@ -249,7 +249,7 @@ describe('Payment methods', () => {
     expect(codesOf(await shipTo(id, country, { store }))).toEqual(codes);
   });
 
-  test('Payment in the shop needs collection, and a cart without a price only “free”', async () => {
+  test('Payment in the shop needs a pickup, and a cart with the total 0 has only the method “free”', async () => {
     const id = await cartWith([LAMP]);
     await shipTo(id, 'NL');
     const shipping_methods = [{ carrier_code: 'instore', method_code: 'pickup' }];

@@ -140,7 +140,7 @@ test.each([
   expect(await refusal(query, { variables })).toEqual(NOT_SIGNED_IN);
 });
 
-test('Signing out ends all tokens of the customer', async () => {
+test('Signing out revokes all tokens of the customer', async () => {
   const { email, token } = await registerAndSignIn();
   const other = await signIn(email);
   const { data } = await post('mutation { revokeCustomerToken { result } }', { token });
@@ -149,7 +149,7 @@ test('Signing out ends all tokens of the customer', async () => {
     expect(await refusal(CUSTOMER, { token: ended })).toEqual(NOT_SIGNED_IN);
 });
 
-embeddedTest('A token ends after an hour', 'needs the clock', async () => {
+embeddedTest('A token expires after an hour', 'needs the clock', async () => {
   const { token } = await registerAndSignIn();
   advanceClock(59 * 60_000);
   expect((await post(CUSTOMER, { token })).errors).toEqual([]);
@@ -227,7 +227,7 @@ embeddedTest('A changed email address is reported to both addresses', 'reads the
   expect(data).toMatchObject({ customer: { is_subscribed: true } });
 });
 
-embeddedTest('A changed email address ends all tokens', 'Magento does so since 2025', async () => {
+embeddedTest('A changed email address revokes all tokens', 'Magento does so since 2025', async () => {
   const { token } = await registerAndSignIn();
   await post(CHANGE_EMAIL, { token, variables: { email: newEmail(), password: PASSWORD } });
   expect(await refusal(CUSTOMER, { token })).toEqual(NOT_SIGNED_IN);
@@ -241,7 +241,7 @@ test('isEmailAvailable checks the address', async () => {
   expect((await refusal(query, { variables: { email: 'a b@c' } })).message).toBe('Email is invalid');
 });
 
-test('A deleted account is gone, and its address is free', async () => {
+test('A deleted account is gone, and its email address can be registered again', async () => {
   const { email, token } = await registerAndSignIn();
   expect((await post('mutation { deleteCustomer }', { token })).data).toEqual({ deleteCustomer: true });
   expect(await refusal(CUSTOMER, { token })).toEqual(NOT_SIGNED_IN);

@@ -56,7 +56,7 @@ test('A guest has no customer cart, and merges nothing', async () => {
   expect(await refusal(ASSIGN, { variables: { id: from } })).toEqual(NOT_SIGNED_IN);
 });
 
-test('Merging adds equal lines unless the sum exceeds the stock, and closes the cart of the guest', async () => {
+test('Merging adds up equal lines unless the sum exceeds the stock, and closes the cart of the guest', async () => {
   const { token } = await registerAndSignIn();
   const own = await customerCart(token);
   await addItems(

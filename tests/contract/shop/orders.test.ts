@@ -117,7 +117,7 @@ test('An unknown cart and a missing id are refused', async () => {
   expect(missing.errors[0]?.message).toBe('Required parameter "cart_id" is missing');
 });
 
-test('Payment in the shop is lost with the collection in the shop', async () => {
+test('A cart that changes from a pickup to a delivery loses the payment in the shop', async () => {
   const id = await orderableCart([BASALT], { shipping: 'instore/pickup', payment: 'cashondelivery' });
   const shipping_methods = [{ carrier_code: 'tablerate', method_code: 'bestway' }];
   const cart = await change('setShippingMethodsOnCart', { cart_id: id, shipping_methods });

@@ -73,7 +73,7 @@ describe('Pickup locations', () => {
     expect(await list({}, 'uk_en')).toMatchObject({ codes: [], total_count: 0 });
   });
 
-  test('are none if a product of the query does not exist', async () => {
+  test('are an empty list if a product of the query does not exist', async () => {
     const codesWith = async (...skus: readonly string[]) =>
       (await list({ products: skus.map((sku) => ({ sku })) })).codes;
     expect(await codesWith('VV-NAP-BASALT', 'VV-BATTERY')).toEqual(['deventer', 'utrecht']);

@@ -102,7 +102,7 @@ test('Query complexity is at most 300 fields, with fragments expanded', async ()
   expect((await refusal(spread)).message).toBe('Max query complexity should be 300 but got 341');
 });
 
-test('A document has at most 10 aliases, without those below inline fragments', async () => {
+test('A document has at most 10 aliases, not counting those below inline fragments', async () => {
   const aliases = (count: number) =>
     Array.from({ length: count }, (_, index) => `a${index}: store_code`).join(' ');
   const document = (count: number) =>

@@ -352,7 +352,7 @@ test('Arrow keys move an enlarged picture and show no other one', async () => {
   expect((await currentPicture()).getAttribute('src')).not.toBe(first);
 });
 
-test('Another picture is shown whole, and so is the first one afterwards', async () => {
+test('The next picture is not zoomed, and neither is the first one afterwards', async () => {
   const user = await renderOpen();
   await lightbox();
   const expectWhole = () =>

@@ -90,7 +90,7 @@ test('A checkout sends its beginning, its delivery and its payment, each once', 
   ]);
 });
 
-test('A reload and another tab send nothing again, another choice and another cart do', async () => {
+test('A reload and another tab send no event again, and another choice or another cart does', async () => {
   (await openDocument()).trackCheckout(review);
   const { trackCheckout } = await openDocument();
   trackCheckout(review);

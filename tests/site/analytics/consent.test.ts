@@ -76,7 +76,7 @@ test('A withdrawal deletes the cookies of tracking and what events have stored, 
   expect(sent()).toEqual([view]);
 });
 
-test('A part of the page is told about each decision until it stops listening', async () => {
+test('A listener is called after each decision until it is removed', async () => {
   const { allow, deny, currentConsent } = await openDocument();
   const { subscribeToConsent } = await import('../../../renderer/tracking/consent-state.ts');
   const heard: boolean[] = [];

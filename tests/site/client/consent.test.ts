@@ -92,7 +92,7 @@ test.each(['CookiebotOnLoad', 'CookiebotOnConsentReady', 'CookiebotOnAccept', 'C
   },
 );
 
-test('Until the visitor decides everything is denied, events wait, and what an expired consent has stored is deleted', async () => {
+test('Until the visitor decides, everything is denied, events wait, and data from an expired consent is deleted', async () => {
   localStorage.setItem('lantern:found-products', 'VV-NAP=1');
   const { currentConsent } = await start();
   const { trackEvent } = await import('#renderer/tracking/event-queue');

@@ -52,7 +52,7 @@ test('A failed asset never reloads a step of the checkout', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('A failed asset does not reload in a browser that refuses storage, where nothing could end a loop', async () => {
+test('A failed asset does not reload in a browser that refuses storage, because a reload loop would not end', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

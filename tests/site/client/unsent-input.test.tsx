@@ -17,7 +17,7 @@ test('A page may reload until one of its forms contains input', async () => {
   expect(mustKeepPage()).toBe(false);
 });
 
-test('A page may not reload over a typed password, which no draft keeps, until its form was emptied', async () => {
+test('A page with a typed password, which drafts omit, must not reload until its form is empty', async () => {
   const { unmount } = render(
     <form method="post">
       <input aria-label="Password" type="password" />
@@ -33,7 +33,7 @@ test('A page may not reload over a typed password, which no draft keeps, until i
   unmount();
 });
 
-test('A page may not reload over a password that was typed before the script ran', () => {
+test('A page with a password that was typed before the script ran must not reload', () => {
   const { unmount } = render(
     <form method="post">
       <input aria-label="Password" type="password" />
@@ -45,7 +45,7 @@ test('A page may not reload over a password that was typed before the script ran
   unmount();
 });
 
-test('A page may not reload over a selection that was made before the script ran', () => {
+test('A page with a selection that was made before the script ran must not reload', () => {
   const { unmount } = render(
     <form method="post">
       <select aria-label="Colour" defaultValue="basalt">

@@ -18,7 +18,7 @@ function Step({ customer }: { readonly customer?: string }) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('A draft has what was typed, also in another document', async () => {
+test('A draft contains the typed text, also in another document', async () => {
   const { unmount } = render(<Step />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'At the back');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Terms' }));

@@ -42,7 +42,7 @@ test('Another website and another currency are not compared', () => {
 });
 
 test.each(['%', 'LAMP=free', 'LAMP=-1 EUR', '{"LAMP":1}', 'KEY=9.5 EUR&KEY'])(
-  'A stored text %s that no price wrote is ignored',
+  'A stored text %s in another format is ignored',
   (text) => {
     localStorage.setItem('cart-prices EU', text);
     expect(takePriceChanges('EU', [key])).toEqual([]);

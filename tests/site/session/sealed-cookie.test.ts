@@ -39,7 +39,7 @@ test('A sealed session contains no readable value, and each seal differs', async
   expect(`${one} ${decoded.join(' ')}`).not.toMatch(/cart-of-a-visitor|token-of-a-customer|first\.\./);
 });
 
-test('A token of the shop that is too long costs itself, and not the rest of the session', async () => {
+test('A token of the shop that is too long is dropped, and the rest of the session stays', async () => {
   const lastOrder = { number: '000000042', token: 'x'.repeat(400), email: 'noor@example.test' };
   const sealed = await seal(NAME, { cartId: 'cart', token: 'x'.repeat(900), lastOrder });
   expect(await unseal(NAME, sealed)).toEqual({
@@ -68,7 +68,7 @@ describe('Secrets are replaced in steps', () => {
 });
 
 describe('A cookie that is not a session is refused', () => {
-  test('each changed character is noticed', async () => {
+  test('if any character was changed', async () => {
     const sealed = await seal(NAME, session);
     for (let index = 0; index < sealed.length; index += 7) {
       const changed = sealed.slice(0, index) + (sealed[index] === 'A' ? 'B' : 'A') + sealed.slice(index + 1);
@@ -76,28 +76,28 @@ describe('A cookie that is not a session is refused', () => {
     }
   });
 
-  test('each truncated text is noticed', async () => {
+  test('if it is truncated', async () => {
     const sealed = await seal(NAME, session);
     for (let length = 0; length < sealed.length; length += 11)
       expect(await unseal(NAME, sealed.slice(0, length)), `length ${length}`).toHaveProperty('failure');
   });
 
-  test('the session of another website is noticed', async () => {
+  test('if it is the session of another website', async () => {
     const sealed = await seal('magento_UK', session);
     expect(await unseal(NAME, sealed)).toEqual({ failure: 'of another cookie or version' });
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('the secret "%s" is unknown', async (id) => {
+  test.each(['constructor', '__proto__', 'toString'])('if its secret has the unknown id "%s"', async (id) => {
     const parts = (await seal(NAME, session)).split('*');
     parts[1] = id;
     expect(await unseal(NAME, parts.join('*'))).toEqual({ failure: 'sealed with an unknown secret' });
   });
 
-  test('a text longer than a cookie is not decrypted', async () => {
+  test('if it is longer than a cookie, without decrypting it', async () => {
     expect(await unseal(NAME, 'A'.repeat(MAX_SEALED_LENGTH + 1))).toEqual({ failure: 'too long' });
   });
 
-  test('a session expires after its days', async () => {
+  test('if it is older than the days of a session', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const sealed = await seal(NAME, session);
     vi.setSystemTime((SESSION_DAYS - 1) * DAY_MS);
@@ -106,7 +106,7 @@ describe('A cookie that is not a session is refused', () => {
     expect(await unseal(NAME, sealed)).toEqual({ failure: 'expired' });
   });
 
-  test('the reason never contains a part of the cookie', async () => {
+  test('with a reason that contains no part of the cookie', async () => {
     const parts = (await seal(NAME, session)).split('*');
     parts[1] = 'text-of-an-attacker';
     expect(JSON.stringify(await unseal(NAME, parts.join('*')))).not.toContain('attacker');

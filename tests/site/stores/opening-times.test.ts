@@ -24,7 +24,7 @@ function nextTimes(
   );
 }
 
-test('The current time comes first, then the next ones', () => {
+test('The period in which a store is open now comes first, then the next ones', () => {
   expect(nextTimes({ hours: daily('10:00', '18:00') }, '2026-11-24T12:00Z')).toEqual([
     ['2026-11-24T09:00', '2026-11-24T17:00'],
     ['2026-11-25T09:00', '2026-11-25T17:00'],
@@ -70,7 +70,7 @@ test('Hours that end after midnight belong to the day on which they begin', () =
   ]);
 });
 
-test('Times without a pause between them are one', () => {
+test('Periods without a break between them are joined', () => {
   const hours = [...daily('12:00', '00:00'), ...daily('00:00', '02:00')];
   expect(nextTimes({ hours }, '2026-11-24T12:00Z', 1)).toEqual([['2026-11-24T11:00', '2026-11-25T01:00']]);
 });

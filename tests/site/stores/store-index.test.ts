@@ -48,7 +48,7 @@ test('With a position, stores are sorted by distance', () => {
   expect(result.found.map(({ kilometres }) => kilometres)).toEqual([0.19, 36.17, 73.54, 148.85]);
 });
 
-test('A store has one of the kinds, all of the services and one of the countries', () => {
+test('A filter finds stores with one of its kinds, all of its services and one of its countries', () => {
   expect(idsOf(index.find({ ...ALL, kinds: ['kind::dealer', 'kind::other'] }, FIRST))).toHaveLength(3);
   expect(idsOf(index.find({ ...ALL, services: ['service::parking'] }, FIRST))).toEqual([
     'amsterdam',
@@ -78,7 +78,7 @@ test('10 mi and 16.09 km find the same stores', () => {
   expect(within(16.09).found.map(({ store: { id } }) => id)).toEqual(['inside', 'edge']);
 });
 
-test('The position of a store is its index in the result, by the order and the filter of it', () => {
+test('positionOf returns the index of a store in the result of the same filter and position', () => {
   for (const filter of [
     ALL,
     { ...ALL, near: UTRECHT },

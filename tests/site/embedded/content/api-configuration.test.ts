@@ -106,7 +106,7 @@ test.each([
   ["env('STATAMIC_API_AUTH_TOKEN', 'secret-token')", 401],
   ["env('STATAMIC_API_AUTH_TOKEN')", 200],
   ["''", 200],
-])('Calls without a token respond to auth_token => %s with %i', async (value, status) => {
+])('With auth_token => %s, a call without a token has the status %i', async (value, status) => {
   const { get } = await serveProject({
     ...api(`'resources' => ['collections' => true], 'auth_token' => ${value}`),
     'resources/forms/contact.yaml': 'title: Contact\n',

@@ -35,7 +35,7 @@ function expectedTypos(word: string, candidate: string, isPrefix: boolean): numb
 
 const word = string({ unit: constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
 
-test('Near words are those within the number of typos, with their number', () => {
+test('findNearWords returns the words within the number of typos, each with its typos', () => {
   assert(
     property(
       word,

@@ -2,7 +2,7 @@ import { array, assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { rankRecords } from '../../../../site/embedded/search/ranking/rank.ts';
 
-test('The first records are those of the whole order', () => {
+test('Ranking returns the same first records as sorting all records', () => {
   assert(
     property(
       array(integer({ min: 0, max: 3 }), { maxLength: 60 }),

@@ -232,7 +232,7 @@ test('The wishlist of a customer whose sign-in has expired asks to sign in, inst
   expect(page.path).toContain('next=%2Fnl%2Fverlanglijst');
 });
 
-test('A new password needs an email address, and a wrong one does not blame the link', async () => {
+test('A new password needs an email address, and an invalid one is not reported as an invalid link', async () => {
   const visitor = createVisitor(site);
   const path = '/nl/mijn-account/nieuw-wachtwoord?email=no@example.test&token=made-up';
   const page = await visitor.openAndSubmit(path, 'set', { email: 'geen adres', newPassword: PASSWORD });

@@ -265,7 +265,7 @@ test.each(['after a sign-out', 'without a sign-out'])(
   },
 );
 
-test('An address that was saved after all is not shown again as one that did not arrive', async () => {
+test('An address that was saved at the second attempt is not shown again as unsaved', async () => {
   const { visitor, email } = await signedIn();
   const form = await visitor.open(ADD);
   const elsewhere = createVisitor(site);

@@ -27,7 +27,7 @@ async function reviewOf(sku: string, { quantity = 1, day = '2026-11-21', coupon 
 const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
 
 describe('An order that changes while the review is open', () => {
-  test('is shown with its new price, and asked again', async () => {
+  test('is shown with its new price, and must be confirmed again', async () => {
     const { site, visitor, review } = await reviewOf(PATH_LIGHT, { day: '2026-01-31' });
     expect(review.text).toContain('€ 99');
     site.setShopDay('2026-02-01');
@@ -41,7 +41,7 @@ describe('An order that changes while the review is open', () => {
     expect((await visitor.submit(asked, { terms_1: 'on' })).text).toMatch(ORDERED);
   });
 
-  test('is shown without the coupon that has expired, and asked again', async () => {
+  test('is shown without the coupon that has expired, and must be confirmed again', async () => {
     const { site, visitor, review } = await reviewOf(LAMP, { day: '2026-09-21', coupon: 'ZOMER15' });
     expect(review.text).toContain('Korting');
     site.setShopDay('2026-09-22');
@@ -103,7 +103,7 @@ describe('An order that changes while the review is open', () => {
     expect((await visitor.open('/nl/winkelwagen')).text).toContain('Uitverkocht');
   });
 
-  test('is shown without a product that the shop has removed, and asked again', async () => {
+  test('is shown without a product that the shop has removed, and must be confirmed again', async () => {
     const { site, visitor, cartId, review } = await reviewOf(LAMP);
     await visitor.ask(
       'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "VV-BATTERY", quantity: 1 }]) { cart { id } } }',

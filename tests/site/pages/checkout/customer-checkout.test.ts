@@ -251,7 +251,7 @@ describe('The checkout of a customer', () => {
     expect(site.operations.filter((name) => name === 'SignIn')).toHaveLength(1);
   });
 
-  test('signs out with a sentence when the token has expired, and returns to the step with the entered texts', async () => {
+  test('shows the sign-in screen with a message when the token has expired, and returns to the step with the entered texts', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);

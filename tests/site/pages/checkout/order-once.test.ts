@@ -273,7 +273,7 @@ describe('An order', () => {
     expect(failed.text).not.toContain('We weten nog niet of je bestelling is aangekomen');
   });
 
-  test('is claimed neither placed nor missing by a step that opens while the shop is down, before the review', async () => {
+  test('is not mentioned by a step that opens before the review while the shop is down', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);
@@ -286,7 +286,7 @@ describe('An order', () => {
     expect(failed.text).not.toMatch(/niets besteld|bewaard/);
   });
 
-  test('is shown again and asked again when the cart has changed', async () => {
+  test('is shown again and must be confirmed again when the cart has changed', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
     const cartId = await visitor.fillCart(LAMP);
@@ -305,7 +305,7 @@ describe('An order', () => {
     expect((await visitor.submit(asked, { terms_1: 'on' })).text).toMatch(ORDERED);
   });
 
-  test('has its cart dropped when it belongs to another website', async () => {
+  test('is not possible with the cart of another website', async () => {
     const site = await runCheckoutSite();
     const british = createVisitor(site, 'en-UK');
     const cartId = await british.fillCart(LAMP);

@@ -25,7 +25,7 @@ async function startSite() {
   return { site, state, visit, pass: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000) };
 }
 
-test('A page from the cache of a failed shop has a notice, until seconds after the shop responds', async () => {
+test('A page with cached data of a failed shop has a notice until seconds after the shop responds again', async () => {
   const { site, state, visit, pass } = await startSite();
   for (const path of [LANTERN, CATEGORY]) {
     const { status, document } = await visit(path);

@@ -207,7 +207,7 @@ describe('The wishlist of a guest without a script', () => {
     expect(textOf(await visitor.open(LIST))).not.toContain('GONE-1');
   });
 
-  test('refuses a product if it is full, and names the way out', async () => {
+  test('refuses a product if it is full, and offers to sign in', async () => {
     const visitor = createVisitor();
     await fillWishlist(visitor);
     const refused = await visitor.save();

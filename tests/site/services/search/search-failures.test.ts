@@ -207,7 +207,7 @@ describe('A failing provider', () => {
   });
 });
 
-test('A search that the visitor leaves is aborted, not logged, and no host counts as down', async () => {
+test('A search that the visitor aborts is not logged, and no host counts as down', async () => {
   const { log, lines } = createRecordingLog();
   const leave = new AbortController();
   let isAborted = false;

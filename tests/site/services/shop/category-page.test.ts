@@ -127,7 +127,7 @@ test('Variants of a product have a picture and the value of the facet', async ()
   });
 });
 
-test('A choice that the shop refuses costs other visitors of the category nothing', async () => {
+test('A choice that the shop refuses does not fail the simultaneous requests of other visitors', async () => {
   const log = { warn() {} };
   const shop = createShop({ ...connection(), log, cache: createCache({ log }) });
   const client = () => shop.forRequest({ store: 'eu_nl' });

@@ -77,7 +77,7 @@ test('The whole catalogue is in the order of the shop, in which popular products
   expect(skus.at(-1)).toBe('VV-KEY');
 });
 
-test('The URL of a product from before leads to the product by a redirect', async () => {
+test('A former URL of a product redirects to the product', async () => {
   const { route } = shop.forRequest({ store: 'eu_nl' });
   expect(await route('oude-lantaarn.html')).toMatchObject({
     value: { kind: 'product', path: 'lantaarn-hoeve-31.html', redirect: 301 },

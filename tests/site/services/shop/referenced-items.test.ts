@@ -30,7 +30,7 @@ test('Referenced products and categories have the names, paths and prices of eac
   }
 });
 
-test('References that do not exist are missing, and do not remove the others', async () => {
+test('References to missing products and categories are omitted, and the others are returned', async () => {
   const { shop, lines } = connect((await startShop()).url);
   const found = await shop.forRequest({ store: 'eu_nl' }).referencedItems({
     skus: ['VV-NAP', 'VV-GONE'],

@@ -71,7 +71,7 @@ test('A message keeps its parameters, and one of an English store view is not tr
   expect((await refusal('{ customer { moon } }', { store: 'eu_nl' })).message).toContain('Cannot query');
 });
 
-test('An expired token is signed out, in all operations of a customer', async () => {
+test('Each operation of a customer with an expired token has the outcome signed out', async () => {
   const { customers, orders, carts, wishlists, summary } = await customerWithoutToken();
   const outcomes = [
     await customers.get(),

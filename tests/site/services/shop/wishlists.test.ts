@@ -123,7 +123,7 @@ test('No item moves to the cart if the list does not contain one of them any mor
   expect(lines).toEqual([]);
 });
 
-test('A guest and an expired token are signed out, and a shop that does not respond is unavailable', async () => {
+test('The outcome is signed out for a guest or an expired token, and unavailable if the shop does not respond', async () => {
   const { visitor, close, lines } = await startWishlists();
   for (const { wishlists } of [visitor(), visitor('expired-token')]) {
     expect(await wishlists.get()).toEqual({ ok: false, reason: 'signed-out' });
