@@ -415,13 +415,13 @@ describe('The wishlist button of a product', () => {
       'href',
       '/nl/verlanglijst',
     );
-    expect(screen.getByText('Het staat op je verlanglijst.').closest('[role=status]')).not.toBeNull();
+    expect(screen.getByText('Dit product staat op je verlanglijst.').closest('[role=status]')).not.toBeNull();
     expect(posted).toEqual([expect.objectContaining({ sku: 'HOEVE-CLAY', action: 'wishlist' })]);
     expect(screen.getByRole('spinbutton')).toHaveValue('2');
     expect(onFilled).not.toHaveBeenCalled();
     window.removeEventListener(CART_FILLED, onFilled);
     await user.click(swatch('Krijt'));
-    expect(screen.queryByText('Het staat op je verlanglijst.')).toBeNull();
+    expect(screen.queryByText('Dit product staat op je verlanglijst.')).toBeNull();
   });
 
   test('shows why a product was not saved', async () => {

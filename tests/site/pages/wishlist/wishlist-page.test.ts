@@ -78,7 +78,7 @@ describe('The wishlist of a guest without a script', () => {
     expect(headers.get('cache-control')).toContain('no-store');
     expect(parseHtml(html).querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
     expect(itemsOf(html)).toEqual([SKU]);
-    expect(textOf(html)).toContain('Het staat op je verlanglijst.');
+    expect(textOf(html)).toContain('Dit product staat op je verlanglijst.');
     expect(textOf(html)).toMatch(/€\s189/);
     expect(html).toContain('/nl/mijn-account/inloggen?next=%2Fnl%2Fverlanglijst');
     expect(visitor.cookies.has('magento_EU')).toBe(false);
