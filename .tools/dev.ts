@@ -50,7 +50,9 @@ const systems = await openOutsideSystems(environment, {
         vite.ws.send({ type: 'full-reload' });
         return site?.fillSearch();
       })
-      .catch((error: unknown) => log.error({ err: error }, 'dev: could not reload'));
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'dev: could not reload the page after a change of the content or the shop'),
+      );
   },
 });
 

@@ -122,7 +122,7 @@ async function loadLayoutOrEmpty(
     const content = services.content.forRequest({ site: locale.site, signal });
     return await loadLayoutData(content, parseContextOf(locale, services), services.now());
   } catch (error) {
-    services.log.error({ err: error }, 'routes: the layout of an error page failed');
+    services.log.error({ err: error }, 'routes: the layout data of an error page could not be loaded');
     return emptyLayout;
   }
 }

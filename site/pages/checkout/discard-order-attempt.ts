@@ -40,7 +40,7 @@ export async function preparePaymentEnd(request: PersonalRequest): Promise<() =>
   if (open && open.order === undefined)
     services.log.error(
       { payment: open.id, cart: open.cartId },
-      'payment: a customer signed out before it was known whether the cart was ordered',
+      'payment: a customer signed out before the shop confirmed whether the cart was ordered',
     );
   return nothing;
 }

@@ -36,7 +36,7 @@ export function createIconHost(baseUrl: string, log: WarningLog): IconHost {
       return queue.add(() => http.request({ path, response: iconSet, retries: 0 }));
     const reason = `${MAX_WAITING_CALLS} calls to ${baseUrl} are waiting`;
     // Logged once until the queue is empty, because each further request fails too.
-    if (!isLogged) log.warn({ baseUrl }, `icons: ${reason}, further calls fail`);
+    if (!isLogged) log.warn({ baseUrl }, `icons: ${reason}, so further calls fail`);
     isLogged = true;
     return failed({ kind: 'unreachable', reason });
   };

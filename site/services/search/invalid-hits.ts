@@ -24,7 +24,7 @@ export function createInvalidHitsLog(log: WarningLog) {
     if (first)
       log.warn(
         { system: 'search', store, count: added.length, ...first },
-        `search: left out ${added.length} invalid record(s)`,
+        `search: skipped ${added.length} invalid record(s)`,
       );
   };
 }

@@ -94,7 +94,8 @@ export function graphqlResponse<Data>(
 
 /** Logs that an optional field of an operation failed. Does nothing without a warning. */
 export function logFailedField(log: WarningLog, name: string, warning: string | undefined): void {
-  if (warning !== undefined) log.warn({ name, message: warning }, 'shop: a field of a response failed');
+  if (warning !== undefined)
+    log.warn({ name, message: warning }, 'shop: a field of a response failed, so it is empty');
 }
 
 /** Returns the errors of a response. `undefined` for a response without a list of errors. */

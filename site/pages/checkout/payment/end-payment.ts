@@ -43,6 +43,6 @@ export async function cancelPayment(context: PaymentContext): Promise<void> {
   if (result !== 'done')
     services.log.warn(
       { payment: payment.id, result },
-      'payment: not cancelled, the provider ends it after its time limit',
+      'payment: could not be cancelled. The provider ends it after its time limit',
     );
 }

@@ -83,6 +83,9 @@ function isSafe(
   { services }: PaymentContext,
 ): boolean {
   if (!('url' in state) || URL.parse(state.url)?.origin === origin) return true;
-  services.log.warn({ origin }, 'payment: a provider named a page of another origin');
+  services.log.warn(
+    { origin },
+    'payment: the provider returned a URL of another origin, which visitors are not sent to',
+  );
   return false;
 }

@@ -200,7 +200,7 @@ describe('A failing provider', () => {
     await resultsOf(client, queryOf('lantaarn'));
     expect(lines).toEqual([
       {
-        message: 'search: left out 1 invalid record(s)',
+        message: 'search: skipped 1 invalid record(s)',
         fields: expect.objectContaining({ store, id: '2' }),
       },
     ]);
