@@ -5,7 +5,7 @@ import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';
 import { type RouteName, routePath } from '#site/protocol/route-table';
 import { withQuery } from '#site/protocol/with-query';
-import type { VisitorFault, VisitorShop } from '#site/services/shop';
+import type { VisitorFailure, VisitorShop } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
 import { formText } from '../form-text.ts';
@@ -39,12 +39,12 @@ type AccountPage = {
 /** The texts of a posted form. A missing one is empty. */
 export type ReadText = (name: string) => string;
 
-/** Handles a form. The screen handles the faults that the actions of its forms return. */
+/** Handles a form. After a `VisitorFailure` the screen asks the visitor to sign in again, or to try again later. */
 type AccountAction = (
   text: ReadText,
   context: AccountContext,
   form: FormData,
-) => Promise<ScreenActionResult | VisitorFault>;
+) => Promise<ScreenActionResult | VisitorFailure>;
 
 type AccountScreenDefinition = {
   /** Client navigation treats each name as a separate screen. All of them have the same view. */
@@ -56,7 +56,7 @@ type AccountScreenDefinition = {
   readonly queryParameters?: readonly string[];
   /** Returns the query of the screen in another locale. Default: the `queryParameters` of the request. */
   readonly queryIn?: (locale: Locale, request: PersonalRequest) => string;
-  readonly load: (context: AccountContext) => Promise<AccountPage | VisitorFault>;
+  readonly load: (context: AccountContext) => Promise<AccountPage | VisitorFailure>;
   /** The forms of the screen, by their intent. */
   readonly actions?: Readonly<Record<string, AccountAction>>;
   /** Names of the actions that run without a signed-in customer too, although the screen requires one. */

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
-import type { Order, VisitorFault, VisitorOrders } from '#site/services/shop';
+import type { Order, VisitorFailure, VisitorOrders } from '#site/services/shop';
 import { invalid } from '../invalid-form.ts';
 import { storeViewsOf } from '../shop/store-views.ts';
 import { visitorShopIn } from '../shop/visitor-shop.ts';
@@ -41,7 +41,7 @@ export async function loadCancelForm(
 export async function cancelOrder(
   text: ReadText,
   context: AccountContext,
-): Promise<SubmissionResult | VisitorFault> {
+): Promise<SubmissionResult | VisitorFailure> {
   const { t, shop, path } = context;
   const number = text(NUMBER_PARAMETER);
   const [found, reasons] = await Promise.all([shop.orders.get(number), shop.orders.cancellationReasons()]);

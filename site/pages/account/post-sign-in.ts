@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
-import type { VisitorFault } from '#site/services/shop';
+import type { VisitorFailure } from '#site/services/shop';
 import { discardOrderAttempt } from '../checkout/discard-order-attempt.ts';
 import { resolveOrderAttempt } from '../checkout/order-attempt.ts';
 import type { PersonalRequest } from '../define-screen.ts';
@@ -38,7 +38,7 @@ export async function postSignIn(
   text: ReadText,
   request: PersonalRequest,
   next: string,
-): Promise<SubmissionResult | VisitorFault> {
+): Promise<SubmissionResult | VisitorFailure> {
   const { locale, session, services, address } = request;
   const t = messagesOf(locale);
   const missing = missingTexts(text, ['email', 'password'], t);

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { itemsOf, linesAdded } from '#site/analytics/cart-events';
 import type { Messages } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';
-import type { Order, VisitorFault } from '#site/services/shop';
+import type { Order, VisitorFailure } from '#site/services/shop';
 import { toTrackedLines } from '../checkout/tracked-checkout.ts';
 import { invalid } from '../invalid-form.ts';
 import { storeViewsOf } from '../shop/store-views.ts';
@@ -35,24 +35,24 @@ export function reorderForm({ number }: Order, t: Messages): AccountBlock {
 export async function reorder(
   text: ReadText,
   context: AccountContext,
-): Promise<SubmissionResult | VisitorFault> {
+): Promise<SubmissionResult | VisitorFailure> {
   const number = text(NUMBER_PARAMETER);
-  let fault: VisitorFault | undefined;
+  let failure: VisitorFailure | undefined;
   const post = { key: undefined, values: ['reorder', number] };
   const result = await context.services.cartChanges.deduplicate(context.session, post, async () => {
     const reordered = await addOrderToCart(number, context);
     if (typeof reordered === 'object') return reordered;
-    fault = reordered;
+    failure = reordered;
     return { outcome: 'unreachable' };
   });
-  return fault ?? result;
+  return failure ?? result;
 }
 
 /** Adds the products of an order to the cart. The next page lists the products that could not be added. */
 async function addOrderToCart(
   number: string,
   context: AccountContext,
-): Promise<SubmissionResult | VisitorFault> {
+): Promise<SubmissionResult | VisitorFailure> {
   const { t, shop, path, session } = context;
   const [found, before, isTaxIncluded] = await Promise.all([
     shop.orders.get(number),

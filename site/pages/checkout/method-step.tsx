@@ -30,18 +30,18 @@ type MethodStepProps = {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string | undefined;
   /** Shown if the step has no methods, for example a link to the addresses. */
-  readonly wayOut?: ReactNode;
+  readonly alternative?: ReactNode;
 };
 
 /** A step of the checkout with one choice: the delivery or the payment. */
-export function MethodStep({ layout, posted, step, methods, chosen, wayOut }: MethodStepProps) {
+export function MethodStep({ layout, posted, step, methods, chosen, alternative }: MethodStepProps) {
   const { t } = useTranslation('checkout');
   return (
     <StepLayout layout={layout}>
       {!layout.summary && <CheckoutUnavailable href={layout.href} />}
       {layout.summary && methods.length === 0 && (
         <Notice title={t(`${step}.none`)} level={2}>
-          {wayOut}
+          {alternative}
         </Notice>
       )}
       {layout.summary && methods.length > 0 && (

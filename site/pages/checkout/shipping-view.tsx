@@ -73,7 +73,7 @@ export function ShippingView({
         renderFields: isPickup ? renderLocations : undefined,
       }))}
       chosen={chosen}
-      wayOut={
+      alternative={
         <p>
           <a href={layout.steps.find(({ step }) => step === 'addresses')?.href}>
             {t('shipping.otherAddress')}

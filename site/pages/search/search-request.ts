@@ -129,8 +129,8 @@ export function isCanonicalRequest(query: URLSearchParams, request: SearchReques
 /** Returns the query for the search system. */
 export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQuery {
   const perPage = (name: SearchGroup) => {
-    if (group === undefined) return BEGINNING[name];
-    return name === group ? WHOLE[name] : 0;
+    if (group === undefined) return OVERVIEW_SIZES[name];
+    return name === group ? PAGE_SIZES[name] : 0;
   };
   const pageOf = (name: SearchGroup) => (name === group ? choice.page : 1);
   return {
@@ -148,9 +148,13 @@ export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQue
   };
 }
 
-/** Number of results per group in the overview, and per page of a whole group. */
-const BEGINNING: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
-export const WHOLE: Readonly<Record<SearchGroup, number>> = { products: 24, categories: 60, content: 12 };
+/** The number of results of each group in the overview, and on each page of the whole group. */
+const OVERVIEW_SIZES: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
+export const PAGE_SIZES: Readonly<Record<SearchGroup, number>> = {
+  products: 24,
+  categories: 60,
+  content: 12,
+};
 
 function choiceOfGroup(choice: ListChoice, group: SearchGroup | undefined): ListChoice {
   if (group === 'products') return choice;

@@ -12,7 +12,7 @@ export type ContentResult = Pick<FoundContent, 'title' | 'snippet' | 'href'> & {
 };
 
 /** The first results of a group. `moreHref` is the URL of the whole group, if there are more. */
-type Beginning<Result> = {
+type FirstResults<Result> = {
   readonly results: readonly Result[];
   readonly total: number;
   readonly moreHref: string | undefined;
@@ -22,9 +22,9 @@ type Beginning<Result> = {
 export type Overview = {
   readonly kind: 'overview';
   readonly total: number;
-  readonly products: Beginning<ProductCardProps> & { readonly origin: SearchOrigin };
-  readonly categories: Beginning<CategoryResult>;
-  readonly content: Beginning<ContentResult>;
+  readonly products: FirstResults<ProductCardProps> & { readonly origin: SearchOrigin };
+  readonly categories: FirstResults<CategoryResult>;
+  readonly content: FirstResults<ContentResult>;
   /** Whether a group could not be searched, or only in part. */
   readonly isIncomplete: boolean;
   /** Whether the prices include tax. Undefined without a product. */

@@ -1,4 +1,4 @@
-import type { VisitorFault, Wishlists } from '#site/services/shop';
+import type { VisitorFailure, Wishlists } from '#site/services/shop';
 import { guestWishlist, removeFromGuestWishlist } from '#site/session/guest-wishlist';
 import type { VisitorSession } from '#site/session/session';
 
@@ -12,7 +12,7 @@ import type { VisitorSession } from '#site/session/session';
 export async function mergeWishlist(
   wishlists: Pick<Wishlists, 'get' | 'add'>,
   session: VisitorSession,
-): Promise<VisitorFault | undefined> {
+): Promise<VisitorFailure | undefined> {
   const products = guestWishlist(session);
   if (products.length === 0) return undefined;
   const stored = await wishlists.get();

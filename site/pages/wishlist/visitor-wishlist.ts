@@ -30,8 +30,8 @@ export async function loadVisitorWishlist(visitor: ShopVisitor): Promise<LoadedW
     return { ok: true, id: undefined, items, gone };
   }
   const { wishlists } = visitorShopOf(visitor);
-  const fault = await mergeWishlist(wishlists, session);
-  const stored = fault === undefined ? await wishlists.get() : ({ ok: false, reason: fault } as const);
+  const failure = await mergeWishlist(wishlists, session);
+  const stored = failure === undefined ? await wishlists.get() : ({ ok: false, reason: failure } as const);
   if (stored.ok) return { ok: true, ...stored.value, gone: [] };
   if (stored.reason === 'unavailable') return { ok: false };
   expireCustomerSession(session);

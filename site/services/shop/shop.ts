@@ -29,7 +29,7 @@ export type * from './model-customer.ts';
 export type * from './model-wishlist.ts';
 export type { VisitorCustomers } from './customers.ts';
 export type { VisitorOrders } from './orders.ts';
-export type { VisitorFault, VisitorOutcome } from './visitor-outcome.ts';
+export type { VisitorFailure, VisitorOutcome } from './visitor-outcome.ts';
 export type { Wishlists } from './wishlists.ts';
 
 type ShopConfig = {

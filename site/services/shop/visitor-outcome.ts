@@ -4,7 +4,7 @@ import type { Failure, Outcome } from '#site/services/http';
 export type ShopRefusal = Extract<Failure, { readonly kind: 'refused' }>;
 
 /** Why any operation of a visitor can fail, besides the reasons of the operation itself. */
-export type VisitorFault =
+export type VisitorFailure =
   /** The token of the customer has expired or was revoked. */
   | 'signed-out'
   /** The shop does not respond, or its response is not the expected one. It is logged. */
@@ -13,7 +13,7 @@ export type VisitorFault =
 /** The result of an operation for a visitor: a value, or a reason from a closed list. */
 export type VisitorOutcome<Value, Reason extends string = never> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: Reason | VisitorFault };
+  | { readonly ok: false; readonly reason: Reason | VisitorFailure };
 
 /**
  * Returns the result of an operation with named reasons. Magento translates its messages if a language pack is installed, so reasons come from

@@ -1,7 +1,7 @@
 import { apportion, divideRounded } from './rounding.ts';
 
 /** Rates in percent have up to three decimals. They are calculated as integers: 21 % is 21,000 of 100,000. */
-const WHOLE = 100_000;
+const HUNDRED_PERCENT = 100_000;
 
 /** How a website charges tax in a country. */
 export type TaxRule = {
@@ -83,8 +83,8 @@ export function calculateTotals(
 
 /** Returns an amount without and with tax. `amount` is in cents, with tax if prices include tax. */
 export function withTax(amount: number, { rate, hasPricesWithTax }: TaxRule): TaxedAmount {
-  const share = Math.round(rate * (WHOLE / 100));
+  const share = Math.round(rate * (HUNDRED_PERCENT / 100));
   return hasPricesWithTax
-    ? { excluding: divideRounded(amount * WHOLE, WHOLE + share), including: amount }
-    : { excluding: amount, including: amount + divideRounded(amount * share, WHOLE) };
+    ? { excluding: divideRounded(amount * HUNDRED_PERCENT, HUNDRED_PERCENT + share), including: amount }
+    : { excluding: amount, including: amount + divideRounded(amount * share, HUNDRED_PERCENT) };
 }

@@ -8,9 +8,9 @@ import { readOrder, readOrders } from './orders.ts';
 import { reserveStock } from './stock-reservations.ts';
 
 /** The codes of `CancelOrderErrorCode` that the shop uses. */
-type CancelFaultCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STATUS' | 'UNDEFINED';
+type CancelProblemCode = 'ORDER_NOT_FOUND' | 'UNAUTHORISED' | 'INVALID_ORDER_STATUS' | 'UNDEFINED';
 
-const messages: Readonly<Record<CancelFaultCode, string>> = {
+const messages: Readonly<Record<CancelProblemCode, string>> = {
   ORDER_NOT_FOUND: "The entity that was requested doesn't exist. Verify the entity and try again.",
   UNAUTHORISED: 'Current user is not authorized to cancel this order',
   INVALID_ORDER_STATUS: 'Order already closed, complete, cancelled or on hold',
@@ -27,10 +27,10 @@ export function cancelOrder(context: ShopContext, uid: string, reason: string) {
   const { database, now } = context.shop;
   return database.transaction(() => {
     const [order] = readOrders(database, 'id = ?', decodeId(uid) ?? 0);
-    if (!order) return describeFault('ORDER_NOT_FOUND', null);
-    if (order.customerId !== customerId) return describeFault('UNAUTHORISED', null);
-    if (order.status !== 'pending') return describeFault('INVALID_ORDER_STATUS', order);
-    if (!isReason(reason, order)) return describeFault('UNDEFINED', order);
+    if (!order) return describeProblem('ORDER_NOT_FOUND', null);
+    if (order.customerId !== customerId) return describeProblem('UNAUTHORISED', null);
+    if (order.status !== 'pending') return describeProblem('INVALID_ORDER_STATUS', order);
+    if (!isReason(reason, order)) return describeProblem('UNDEFINED', order);
     for (const { productId, quantity } of order.lines)
       reserveStock(database, viewOf(order).website, productId, -quantity);
     database.run(
@@ -43,7 +43,7 @@ export function cancelOrder(context: ShopContext, uid: string, reason: string) {
   });
 }
 
-function describeFault(code: CancelFaultCode, order: StoredOrder | null) {
+function describeProblem(code: CancelProblemCode, order: StoredOrder | null) {
   const message = messages[code];
   return { order, error: message, errorV2: { code, message } };
 }
