@@ -22,8 +22,8 @@ export type PageChanges = {
  * Fetches the outline of the shown page with a preview token, and its changed fragments.
  *
  * @param shownKeys the keys of the fragments that the page shows
- * @throws an error if a request fails. The next change tries again. Also if the server has another build: the page then reloads, unless it
- *   has just reloaded, because the servers of a rolling deployment have different builds
+ * @throws an error if a request fails. The next change tries again. Also throws if the server has another build. The page then reloads,
+ *   unless it has just reloaded, because the servers of a rolling deployment have different builds
  */
 export async function fetchChanges(
   shownKeys: ReadonlySet<string>,

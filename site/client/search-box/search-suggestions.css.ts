@@ -29,7 +29,7 @@ globalSection(`${panel} ::placeholder`, {
   '@media': { 'not (min-width: 40rem)': { fontSize: type.lead } },
 });
 
-// While the panel is open, its button has the sign of a button that closes.
+// While the panel is open, its button shows a cross instead of its icon.
 const button = `:has(+ ${panel}:popover-open)`;
 globalSection(`${button} > svg`, { display: 'none' });
 globalSection(`${button}::after`, {

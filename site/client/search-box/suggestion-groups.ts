@@ -10,7 +10,7 @@ export type SuggestedProduct = Suggestions['products'][number];
 export type SuggestionOption = {
   readonly href: string;
   readonly runs: MatchedRuns;
-  /** Quiet text before the name, such as the category above. */
+  /** Quiet text before the name, such as the parent category. */
   readonly context?: string;
   readonly product?: SuggestedProduct;
   /** The search and the position of the product, for events. */

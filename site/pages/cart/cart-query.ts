@@ -54,8 +54,8 @@ export function readRemovedLine(get: (name: string) => string | null): RemovedLi
 }
 
 /**
- * Reads the removed line of a page with a list. Returns `undefined` if the list contains it. This is so if the visitor added it again and then
- * went back to the page.
+ * Reads the removed line of a page with a list. Returns `undefined` if the list contains the line, because the visitor added it again and
+ * then went back to the page.
  */
 export function readMissingLine(
   query: URLSearchParams,

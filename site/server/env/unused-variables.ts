@@ -1,8 +1,8 @@
 import type { SetVariables } from './contradictions.ts';
 
 /**
- * A variable with one of these beginnings belongs to the site, so an unknown one is misspelt. Other beginnings of our names, such as
- * `SESSION_` and `IMAGE_`, are also those of other programs.
+ * Only the site reads variables with these prefixes, so an unknown one is misspelt. Other prefixes of the site's variables, such as
+ * `SESSION_` and `IMAGE_`, are missing here because other programs use them too.
  */
 const PREFIXES = ['ALGOLIA_', 'CONTENT_', 'COOKIEBOT_', 'GTM_', 'MAGENTO_'];
 /** Variables of other programs with these beginnings: CGI, and the CMS project. */

@@ -8,7 +8,7 @@ import { URL_SUFFIX } from '../stores/store-config.ts';
 import { countProducts, type ShopCategory } from './categories.ts';
 import { type CategoryFilters, filterCategories } from './filter-categories.ts';
 
-/** A category, and the address at which `route` found it. */
+/** A category, and the URL at which `route` found it. */
 export type RoutedCategory = ShopCategory & { readonly routing?: Routing };
 
 /** `categories`, and the fields of `CategoryTree`. */

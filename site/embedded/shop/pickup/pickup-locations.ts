@@ -16,7 +16,7 @@ export type DemoPickupLocation = {
   readonly email: string;
 };
 
-/** The shops of the brand, which the demo content also has in its store finder. */
+/** The brand's own shops, which are also in the store finder of the demo content. */
 const dutchShops: readonly DemoPickupLocation[] = [
   {
     code: 'deventer',

@@ -20,7 +20,7 @@ type ProductBase = {
   readonly optionIds: readonly number[];
   /** Paths in the asset container; the first one is the main picture. */
   readonly pictures: readonly string[];
-  /** The address at which `route` found the product. */
+  /** The URL at which `route` found the product. */
   readonly routing?: Routing;
 };
 
@@ -41,7 +41,7 @@ export type StoredConfigurableProduct = ProductBase & {
 
 export type StoredProduct = StoredSimpleProduct | StoredConfigurableProduct;
 
-/** The address of a page and the code of the redirect that led to it; 0 without a redirect. */
+/** The URL of a page and the code of the redirect that led to it; 0 without a redirect. */
 export type Routing = { readonly relativeUrl: string; readonly redirectCode: number };
 
 /** Returns the products that a customer can choose, in stock or not: the variants of a configurable product, else the product itself. */

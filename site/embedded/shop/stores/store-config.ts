@@ -8,7 +8,7 @@ import { DEFAULT_STORE, type StoreView } from './store-view.ts';
 import { timeZones } from './website-days.ts';
 import { defaultCountryOf, type Website } from './websites.ts';
 
-/** The suffix of product and category addresses. */
+/** The suffix of the URLs of products and categories. */
 export const URL_SUFFIX = '.html';
 /** Magento's first root category. All categories of the catalogue are below it. */
 export const ROOT_CATEGORY_ID = 2;

@@ -66,12 +66,12 @@ class ReportChanges
 
     private bool $hasChanged = false;
 
-    /** Their names do not begin with `handle`, because Laravel would then register them a second time. */
+    /** The names of the listening methods do not begin with `handle`, because Laravel would then register them a second time. */
     public function subscribe(): array
     {
         return [
             ...array_fill_keys(self::EVENTS, 'remember'),
-            // A queue worker has no end of a request. It sends this event before each job.
+            // A queue worker handles no requests. Before each job it sends this event, which reports the changes of the last job.
             Looping::class => 'report',
         ];
     }
