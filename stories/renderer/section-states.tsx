@@ -9,7 +9,10 @@ import { emptied, hasPictures, hostile, withoutPictures, withUnknownFields } fro
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The options that change the layout, by choice; of other choices, all do. A picture in the moss tone can reach the edges of the window. */
+/**
+ * For each choice, the options that change the layout. Every option of a choice that is not listed changes it. With the tone `moss`, a
+ * picture can reach the edges of the window.
+ */
 const LAYOUTS: Readonly<Record<string, readonly string[]>> = { tone: ['ground', 'moss'], shop_kind: [] };
 
 /** The fixtures that every section type has. */
