@@ -3,8 +3,13 @@ import type { SubmissionResult } from './submission-result.ts';
 
 /** Posts forms to one address, one after another. */
 export type PostQueue = {
-  /** Posts a form after all earlier posts have a response. The promise never rejects. */
-  readonly post: (body: FormData) => Promise<SubmissionResult>;
+  /**
+   * Posts a form after all earlier posts have a response. The promise never rejects.
+   *
+   * @param isRepeatable whether two equal posts have the effect of one. If the result is `unreachable`, the form is posted once more, because
+   * the server may have stored it although its response was lost
+   */
+  readonly post: (body: FormData, isRepeatable: boolean) => Promise<SubmissionResult>;
   /** Posts all queued forms at once. Call it when the document closes; the browser then completes the posts. */
   readonly sendAll: () => void;
 };
@@ -14,10 +19,12 @@ export function createPostQueue(action: string): PostQueue {
   let last: Promise<unknown> = Promise.resolve();
   let closing = Promise.withResolvers<void>();
   return {
-    post(body) {
-      const result = Promise.race([last, closing.promise]).then(() =>
-        postForm(action, body, { keepalive: true }),
-      );
+    post(body, isRepeatable) {
+      const send = () => postForm(action, body, { keepalive: true });
+      const result = Promise.race([last, closing.promise]).then(async () => {
+        const first = await send();
+        return isRepeatable && first.outcome === 'unreachable' ? send() : first;
+      });
       last = result;
       return result;
     },

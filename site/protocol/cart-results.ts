@@ -94,5 +94,10 @@ function hasMessage(page: string): boolean {
 
 /** The forms of quantities and of the coupon contain input. The others are buttons. */
 function hasInput(body: FormData) {
-  return body.get('action') === 'coupon' || (body.get('action') === null && body.has('quantity'));
+  return body.get('action') === 'coupon' || isQuantity(body);
+}
+
+/** Returns whether a form sets the quantity of a line. Without a script, such a form has an action. */
+export function isQuantity(body: FormData): boolean {
+  return body.get('action') === null && body.has('quantity');
 }

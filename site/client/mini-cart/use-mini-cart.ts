@@ -2,7 +2,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { createPostQueue } from '#renderer/forms/post-queue';
 import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
-import { type CartFailures, describeFailures, pageAfter, withResult } from '#site/protocol/cart-results';
+import {
+  type CartFailures,
+  describeFailures,
+  isQuantity,
+  pageAfter,
+  withResult,
+} from '#site/protocol/cart-results';
 import { onPageLeaving } from '#site/protocol/page-leaving';
 import { rememberNewPrices } from '#site/protocol/seen-prices';
 import { announceSessionChange } from '#site/protocol/session-summary';
@@ -82,7 +88,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
   }, [queue]);
 
   async function post(body: FormData, signal: AbortSignal) {
-    const response = queue.post(body);
+    const response = queue.post(body, isQuantity(body));
     lastResponse.current = response;
     const result = await response;
     if (result.outcome === 'accepted') {

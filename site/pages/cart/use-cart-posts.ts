@@ -4,6 +4,7 @@ import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission
 import {
   describeFailures,
   initialFailures,
+  isQuantity,
   lastingFailures,
   pageAfter,
   withResult,
@@ -66,7 +67,7 @@ export function useCartPosts(posted: SubmissionResult | undefined): CartPosts {
     const current = (batch.current ??= startBatch());
     current.waiting += 1;
     setPending(true);
-    const result = await queue.post(body);
+    const result = await queue.post(body, isQuantity(body));
     current.waiting -= 1;
     setFailures((before) => withResult(before, body, result));
     if (result.outcome === 'accepted') {

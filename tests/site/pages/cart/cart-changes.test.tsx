@@ -237,14 +237,29 @@ test('A quantity that could not be sent is replaced by that of the cart, so that
   await userEvent.click(lantern().getByRole('button', { name: 'Aantal verhogen' }));
   expect(field).toHaveValue('3');
   await respond(0, { outcome: 'unreachable' });
+  await respond(1, { outcome: 'unreachable' });
   expect(await screen.findByText(/Dat is niet gelukt/)).toBeVisible();
   await waitFor(() => expect(field).toHaveValue('2'));
 
   // The next quantity is posted as usual, and the message disappears.
   await enter(field, '4');
   expect(field).toHaveValue('4');
-  await accept(1);
+  await accept(2);
   await waitFor(() => expect(screen.queryByText(/Dat is niet gelukt/)).not.toBeInTheDocument());
+});
+
+test('A quantity without a response is posted again, before a newer one, and the page is loaded', async () => {
+  render(page(twoLines));
+  const field = lantern().getByRole('spinbutton');
+  await enter(field, '3');
+  await enter(field, '4');
+  await respond(0, { outcome: 'unreachable' });
+  await accept(1);
+  await accept(2);
+  await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/winkelwagen'));
+  expect(quantities()).toEqual(['3', '3', '4']);
+  expect(field).toHaveValue('4');
+  expect(screen.queryByText(/Dat is niet gelukt/)).not.toBeInTheDocument();
 });
 
 test('A failed button is no longer reported after the next post', async () => {
