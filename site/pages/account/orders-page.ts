@@ -26,7 +26,7 @@ export const ordersScreen = defineAccountScreen({
       blocks: [
         {
           kind: 'orders',
-          orders: toOrderRows(orders, context),
+          orders: await toOrderRows(orders, context),
           page: { current: page, last: pageCount, path: path('accountOrders') },
         },
         { kind: 'links', links: [{ href: path('accountGuestOrder'), label: t('account:guestOrder.link') }] },

@@ -38,7 +38,7 @@ export const overviewScreen = defineAccountScreen({
         {
           kind: 'orders',
           title: t('account:overview.lastOrders'),
-          orders: orders.ok ? toOrderRows(orders.value.orders, context) : undefined,
+          orders: orders.ok ? await toOrderRows(orders.value.orders, context) : undefined,
         },
         {
           kind: 'tiles',

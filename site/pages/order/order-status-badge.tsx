@@ -8,6 +8,7 @@ const TONES: Readonly<Record<KnownOrderStatus, 'quiet' | 'accent' | 'success' | 
   processing: 'accent',
   onHold: 'accent',
   complete: 'success',
+  completePickup: 'success',
   closed: 'quiet',
   cancelled: 'danger',
 };

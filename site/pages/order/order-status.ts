@@ -10,7 +10,7 @@ const statuses = {
   cancelled: 'cancelled',
 } as const;
 
-export type KnownOrderStatus = (typeof statuses)[keyof typeof statuses];
+export type KnownOrderStatus = (typeof statuses)[keyof typeof statuses] | 'completePickup';
 
 /** A status with a text of the site, or the label of a status that only the shop knows. */
 export type OrderStatus =
@@ -19,8 +19,13 @@ export type OrderStatus =
 
 const knownStatuses: ReadonlyMap<string, KnownOrderStatus> = new Map(Object.entries(statuses));
 
-/** @param label the shop's label of the status: `Pending` (contract A3) */
-export function toOrderStatus(label: string): OrderStatus {
+/**
+ * Returns the status of an order. Only a complete order for delivery has been sent.
+ *
+ * @param label the shop's label of the status: `Pending` (contract A3)
+ */
+export function toOrderStatus(label: string, isPickup: boolean): OrderStatus {
   const known = knownStatuses.get(label.trim().toLowerCase());
+  if (known === 'complete' && isPickup) return { known: 'completePickup' };
   return known ? { known } : { label };
 }

@@ -9,7 +9,7 @@ import type { OrderAddressProps } from './address-lines.tsx';
  * the location. The locations are cached for all orders.
  */
 export async function findOrderPickup(
-  order: Order,
+  order: Pick<Order, 'deliveryName' | 'shippingAddress'>,
   { services, locale, signal }: Pick<ScreenRequest, 'services' | 'locale' | 'signal'>,
 ): Promise<PickupLocation | undefined> {
   if (order.deliveryName === undefined || !order.shippingAddress) return undefined;

@@ -29,7 +29,7 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
   const shippingAddress = order.shippingAddress && toAddressProps(order.shippingAddress, context);
   return {
     placedOn: formatDay(order.placedAt, locale),
-    status: toOrderStatus(order.status),
+    status: toOrderStatus(order.status, pickupLocation !== undefined),
     lines: order.lines.map((line) => ({
       id: line.id,
       name: line.name,

@@ -63,10 +63,10 @@ export type Order = {
 };
 
 /** An order in a list. */
-export type OrderSummary = {
-  readonly number: string;
-  readonly placedAt: Date;
-  readonly status: string;
+export type OrderSummary = Pick<
+  Order,
+  'number' | 'placedAt' | 'status' | 'deliveryName' | 'shippingAddress'
+> & {
   readonly grandTotal: Amount;
   readonly lines: readonly { readonly id: string; readonly name: string; readonly quantity: number }[];
 };

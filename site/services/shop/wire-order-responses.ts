@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import type { OrderPage, OrderSummary, ReorderProblem } from './model-order.ts';
 import { cart } from './wire-cart.ts';
-import { order, time } from './wire-order.ts';
+import { order, orderAddress, time } from './wire-order.ts';
 import { money } from './wire-products.ts';
-import { count, list, text } from './wire-values.ts';
+import { count, list, optionalText, text } from './wire-values.ts';
 
 const summary = v.pipe(
   v.object({
     number: v.string(),
     created_at: time,
     status: text,
+    shipping_method: optionalText,
+    shipping_address: v.nullish(orderAddress),
     total: v.object({ grand_total: money }),
     items: list(v.object({ id: v.string(), product_name: text, quantity_ordered: count })),
   }),
-  v.transform(({ number, created_at, status, total, items }): OrderSummary => ({
+  v.transform(({ number, created_at, status, total, items, ...delivery }): OrderSummary => ({
     number,
     placedAt: created_at,
     status,
+    deliveryName: delivery.shipping_method,
+    shippingAddress: delivery.shipping_address ?? undefined,
     grandTotal: total.grand_total,
     lines: items.map(({ id, product_name, quantity_ordered }) => ({
       id,

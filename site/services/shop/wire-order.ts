@@ -12,7 +12,7 @@ export const time = v.pipe(
   v.date(),
 );
 
-const address = v.pipe(
+export const orderAddress = v.pipe(
   v.object({
     firstname: text,
     lastname: text,
@@ -130,8 +130,8 @@ export const order = v.pipe(
     items: list(line),
     total: totals,
     payment_methods: list(payment),
-    shipping_address: v.nullish(address),
-    billing_address: v.nullish(address),
+    shipping_address: v.nullish(orderAddress),
+    billing_address: v.nullish(orderAddress),
   }),
   v.transform(({ id, number, token, status, email, ...fields }): Order => ({
     id,

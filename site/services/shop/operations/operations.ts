@@ -5575,6 +5575,20 @@ export type CustomerOrdersQuery = {
         number: string;
         created_at: string | null;
         status: string;
+        shipping_method: string | null;
+        shipping_address: {
+          firstname: string;
+          lastname: string;
+          company: string | null;
+          street: Array<string | null>;
+          city: string;
+          region: string | null;
+          region_id: string | null;
+          postcode: string | null;
+          country_code: CountryCodeEnum | null;
+          telephone: string | null;
+          vat_id: string | null;
+        } | null;
         total: { grand_total: { value: number | null; currency: CurrencyEnum | null } } | null;
         items: Array<
           | { id: string; product_name: string | null; quantity_ordered: number | null }
@@ -8919,7 +8933,7 @@ export const deleteCustomerAddressOperation: Operation<
 
 export const customerOrdersOperation: Operation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = {
   name: 'CustomerOrders',
-  text: 'query CustomerOrders($pageSize:Int!$currentPage:Int!){customer{orders(pageSize:$pageSize currentPage:$currentPage sort:{sort_field:CREATED_AT sort_direction:DESC}scope:WEBSITE){total_count page_info{current_page total_pages}items{number created_at status total{grand_total{value currency}}items{id product_name quantity_ordered}}}}}',
+  text: 'query CustomerOrders($pageSize:Int!$currentPage:Int!){customer{orders(pageSize:$pageSize currentPage:$currentPage sort:{sort_field:CREATED_AT sort_direction:DESC}scope:WEBSITE){total_count page_info{current_page total_pages}items{number created_at status shipping_method shipping_address{...OrderAddressFields}total{grand_total{value currency}}items{id product_name quantity_ordered}}}}}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const customerOrderByNumberOperation: Operation<

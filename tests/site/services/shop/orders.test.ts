@@ -37,7 +37,16 @@ test('The orders of a customer are in pages, the newest first', async () => {
     value: { total: 2, page: 1, pageCount: 2, orders: [{ number: second.number, status: 'Pending' }] },
   });
   expect(await orders.list({ page: 2, pageSize: 1 })).toMatchObject({
-    value: { orders: [{ number: first.number, lines: [{ quantity: 2 }] }] },
+    value: {
+      orders: [
+        {
+          number: first.number,
+          deliveryName: expect.stringContaining(' - '),
+          shippingAddress: { city: 'Utrecht' },
+          lines: [{ quantity: 2 }],
+        },
+      ],
+    },
   });
   expect(await orders.list({ page: 3, pageSize: 1 })).toEqual({ ok: false, reason: 'no-such-page' });
 });
