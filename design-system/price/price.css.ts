@@ -27,5 +27,5 @@ export const current = primitive({});
 globalPrimitive(`${price}[data-reduced] > ${current}`, { color: color.accent });
 
 const beside = { color: color.inkQuiet, fontFamily: font.text, fontSize: type.small, letterSpacing: 0 };
-export const from = primitive(beside);
+export const from = primitive({ ...beside, marginInlineEnd: space.hair });
 export const old = primitive({ ...beside, textDecorationThickness: '1px' });
