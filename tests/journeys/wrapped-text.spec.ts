@@ -117,6 +117,36 @@ for (const path of ['/de', '/fr-CA'])
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
   });
 
+for (const path of ['/nl/lampen.html', '/fr/lampes.html'])
+  test(`the prices of a row of products at ${path} are level, also if a name wraps`, async ({ page }) => {
+    await page.goto(path);
+    let namesOfTwoLines = 0;
+    for (const width of [390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await main(page)
+        .locator('article')
+        .evaluateAll((all) =>
+          all.map((card) => {
+            const boxOf = (selector: string) =>
+              [...card.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
+            const [name, price] = [boxOf('h3'), boxOf('data')];
+            return {
+              row: Math.round(card.getBoundingClientRect().top),
+              top: name?.top,
+              bottom: name?.bottom,
+              price: price?.bottom,
+            };
+          }),
+        );
+      for (const row of Map.groupBy(cards, ({ row: top }) => top).values()) {
+        const prices = row.map(({ price }) => price ?? 0);
+        expect(Math.max(...prices) - Math.min(...prices), `${width} px`).toBeLessThan(1);
+      }
+      namesOfTwoLines += cards.filter(({ top = 0, bottom = 0 }) => bottom - top > 35).length;
+    }
+    expect(namesOfTwoLines).toBeGreaterThan(0);
+  });
+
 test('the button of the search is level with the input, also if the hint wraps', async ({ page }) => {
   await page.goto('/de/suchen');
   const form = main(page).getByRole('search');

@@ -75,11 +75,11 @@ globalSection(`${badges} span`, { background: color.ground, borderColor: 'transp
 globalSection(`${badges} [data-badge=reduced] span`, { background: color.accent, color: color.accentInk });
 globalSection(`${badges} [data-badge=fewLeft] span`, { color: color.accent });
 
-/** Fills the height of the row, so that the swatches of all cards in a row are aligned. */
+/** Fills the height of the row, and the price is at its end. So the prices and the swatches of all cards in a row are aligned. */
 export const text = section({
   flex: 1,
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: '1fr auto',
   gap: space.hair,
   justifyItems: 'start',
   paddingBlockStart: space.snug,
@@ -108,6 +108,8 @@ export const swatches = section({
   marginInlineStart: '-12px',
   inlineSize: 'fit-content',
 });
+// A card without swatches has the same height below its price as the other cards of its list.
+globalSection(`ul:has(${swatches}) ${text}:last-child`, { paddingBlockEnd: '44px' });
 globalSection(`${swatches} > :nth-child(4)`, { '@container': { [narrow]: { display: 'none' } } });
 
 export const swatch = section({
