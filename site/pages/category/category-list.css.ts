@@ -172,6 +172,9 @@ export const clear = section({
   ':hover': { textDecorationColor: color.accent },
 });
 
+/** Columns with a share of the width. Large text has fewer columns, so that names do not break within words. */
+const columns = (share: string) => `repeat(auto-fill, minmax(max(8rem, ${share} - ${page.gap}), 1fr))`;
+
 export const grid = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -179,11 +182,11 @@ export const grid = section({
   rowGap: space.roomy,
   '@media': {
     [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [tablet]: { gridTemplateColumns: columns('33%') },
     [wide]: {
       rowGap: space.airy,
       selectors: {
-        [`${layout}:not([data-facets]) &`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        [`${layout}:not([data-facets]) &`]: { gridTemplateColumns: columns('25%') },
       },
     },
   },

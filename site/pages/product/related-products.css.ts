@@ -14,5 +14,8 @@ export const list = section({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.roomy} ${page.gap}`,
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  // Large text has fewer columns, so that names do not break within words.
+  '@media': {
+    [medium]: { gridTemplateColumns: `repeat(auto-fill, minmax(max(8rem, 25% - ${page.gap}), 1fr))` },
+  },
 });
