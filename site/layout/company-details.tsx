@@ -4,7 +4,7 @@ import { phoneLink } from '#renderer/parse/phone-link';
 import { formatAddress } from '#renderer/render/format-address';
 import type { Company } from '#site/seo/company';
 import * as styles from './footer.css.ts';
-import { link, variants } from './nav-list.css.ts';
+import { link, title, variants } from './nav-list.css.ts';
 
 /** Address, contact and social profiles of the company. Each is a cell of the footer's grid. Empty parts are omitted. */
 export function CompanyDetails({ company }: { company: Company }) {
@@ -25,7 +25,7 @@ export function CompanyDetails({ company }: { company: Company }) {
       )}
       {(phone !== undefined || email !== undefined) && (
         <div>
-          <h2 className={styles.title}>{t('company.contact')}</h2>
+          <h2 className={title}>{t('company.contact')}</h2>
           <ul className={variants.list}>
             {phone && (
               <li>
@@ -40,12 +40,12 @@ export function CompanyDetails({ company }: { company: Company }) {
               </li>
             )}
           </ul>
-          {openingNote && <p className={styles.title}>{openingNote}</p>}
+          {openingNote && <p className={title}>{openingNote}</p>}
         </div>
       )}
       {profiles.length > 0 && (
         <div className={styles.onlyOnScreen}>
-          <h2 className={styles.title}>{t('company.socialMedia')}</h2>
+          <h2 className={title}>{t('company.socialMedia')}</h2>
           <ul className={variants.list}>
             {profiles.map(({ name, url }) => (
               <li key={url}>

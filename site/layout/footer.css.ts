@@ -39,8 +39,6 @@ globalSection(`${newsletter} > a`, { textDecorationColor: color.accent });
 /** Links without a visible address are useless on paper. */
 export const onlyOnScreen = section({ '@media': { print: { display: 'none' } } });
 
-export const title = section({ fontSize: type.note, color: color.inkQuiet, paddingBlockEnd: space.tight });
-
 export const base = section({
   display: 'flex',
   flexWrap: 'wrap',

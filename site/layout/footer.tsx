@@ -3,7 +3,7 @@ import { CompanyDetails, Registers } from './company-details.tsx';
 import * as styles from './footer.css.ts';
 import type { LayoutData, Newsletter } from './layout-data.ts';
 import { LocaleLinks, type LocaleOption } from './locale-links.tsx';
-import { link } from './nav-list.css.ts';
+import { link, title as groupTitle } from './nav-list.css.ts';
 import { NavList } from './nav-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -28,7 +28,7 @@ export function Footer({ layoutData, path, localeOptions, hasConsentSettings }: 
           <NavList items={layoutData.footer} path={path} variant="columns" />
         </nav>
         <nav className={styles.onlyOnScreen} aria-label={t('localeNavigation')}>
-          <h2 className={styles.title}>{t('localeNavigation')}</h2>
+          <h2 className={groupTitle}>{t('localeNavigation')}</h2>
           <LocaleLinks options={localeOptions} />
         </nav>
         <CompanyDetails company={layoutData.company} />
@@ -45,7 +45,7 @@ export function Footer({ layoutData, path, localeOptions, hasConsentSettings }: 
 function NewsletterLink({ title, text, link: { href, label } }: Newsletter) {
   return (
     <div className={styles.newsletter}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={groupTitle}>{title}</h2>
       {text && <p>{text}</p>}
       <a className={link} href={href}>
         {label}

@@ -12,6 +12,8 @@ export const link = section({
   alignItems: 'center',
   position: 'relative',
   minBlockSize: '44px',
+  // Separates locales with notes.
+  paddingBlock: '8px',
   fontSize: type.small,
   textDecoration: 'underline 1px transparent',
   textUnderlineOffset: '.45em',
