@@ -66,20 +66,21 @@ export const menuButton = section({
   alignItems: 'center',
   gap: '.7em',
   minBlockSize: '44px',
+  marginInlineStart: space.tight,
   fontSize: type.small,
   fontWeight: 550,
   // The menu icon: two lines, of which the lower one is shorter.
   '::after': {
     content: '""',
-    inlineSize: '24px',
-    blockSize: '8px',
+    inlineSize: '1.5rem',
+    blockSize: '.5rem',
     background:
       'linear-gradient(currentColor 0 0) 0 0 / 100% 1.5px no-repeat, linear-gradient(currentColor 0 0) 100% 100% / 65% 1.5px no-repeat',
   },
   selectors: { '[dir=rtl] &::after': { scale: '-1 1' } },
   '@media': {
     // The text stays the accessible name.
-    [narrow]: { paddingInline: '10px', marginInlineEnd: '-10px', fontSize: 0 },
+    [narrow]: { paddingInline: '10px', marginInline: '0 -10px', fontSize: 0 },
     '(forced-colors: active)': { '::after': { color: 'ButtonText', forcedColorAdjust: 'none' } },
     [wide]: { display: 'none' },
     ...print,

@@ -15,8 +15,8 @@ export const localeButton = section({
   '@media': { '(max-width: 29.5rem)': { display: 'none' } },
 });
 globalSection(`${localeButton} svg`, {
-  inlineSize: '14px',
-  blockSize: '14px',
+  inlineSize: '.875rem',
+  blockSize: '.875rem',
   color: color.inkQuiet,
   transition: `rotate ${motion.slide}`,
 });

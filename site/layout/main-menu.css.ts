@@ -29,8 +29,8 @@ export const submenuButton = section({
   ':hover': { color: color.ink },
 });
 globalSection(`${submenuButton} svg`, {
-  inlineSize: '14px',
-  blockSize: '14px',
+  inlineSize: '.875rem',
+  blockSize: '.875rem',
   transition: `rotate ${motion.slide}`,
 });
 globalSection(`${item}:has(:popover-open) ${submenuButton} svg`, { rotate: '180deg' });

@@ -9,7 +9,7 @@ export const iconButton = section({
   minInlineSize: '44px',
   minBlockSize: '44px',
 });
-globalSection(`${iconButton} svg`, { inlineSize: '20px', blockSize: '20px' });
+globalSection(`${iconButton} svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
 export const form = section({
   selectors: { '&:popover-open': { gridTemplateColumns: '1fr auto', alignItems: 'end' } },

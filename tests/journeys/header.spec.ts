@@ -39,6 +39,19 @@ test.describe('With fallback fonts', () => {
   });
 });
 
+test('The icons of the header grow with the size of the text', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 800 });
+  await page.goto('/nl');
+  const icons = page.locator('header').locator('[data-slot=cart] svg, [popovertarget=locales] svg');
+  const measure = () => icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width));
+  const usual = await measure();
+  expect(usual).toHaveLength(2);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await measure()).toEqual(usual.map((width) => width * 2));
+});
+
 /** Shows the web fonts. A document whose fonts arrive late keeps its fallback fonts (`font-display: optional`). */
 function showLateFonts(page: Page) {
   return page.evaluate(async () => {

@@ -34,8 +34,8 @@ const button = `:has(+ ${panel}:popover-open)`;
 globalSection(`${button} > svg`, { display: 'none' });
 globalSection(`${button}::after`, {
   content: '""',
-  inlineSize: '20px',
-  blockSize: '20px',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   background: 'currentColor',
   mask: `url("data:image/svg+xml,${CLOSE}") center / contain no-repeat`,
   '@media': { '(forced-colors: active)': { background: 'ButtonText', forcedColorAdjust: 'none' } },
