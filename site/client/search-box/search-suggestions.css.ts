@@ -152,7 +152,7 @@ export const facts = section({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '.4em',
+  gap: space.tight,
   fontSize: type.note,
   color: color.inkQuiet,
   fontVariantNumeric: 'tabular-nums',
