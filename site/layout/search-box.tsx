@@ -28,7 +28,7 @@ export function SearchBox({ action }: SearchBoxProps) {
           // Receives focus when the popover opens.
           autoFocus
         />
-        <button className={styles.iconButton} type="submit" aria-label={t('search')}>
+        <button className={styles.iconButton} type="submit" aria-label={t('showResults')}>
           <Icon name="arrow" />
         </button>
       </form>
