@@ -6,6 +6,8 @@ export const frame = primitive({ display: 'grid' });
 export const select = primitive({
   gridArea: '1 / 1',
   paddingInlineEnd: '2rem',
+  // A long option wraps.
+  whiteSpace: 'normal',
   cursor: 'pointer',
   // No option is selected yet, so the placeholder is shown.
   selectors: { '&:has(> option[value=""]:checked)': { color: color.inkQuiet } },

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { expectToFit, main } from './main-content.ts';
+import { byClick } from './input-method.ts';
+import { expectToFit, field, main } from './main-content.ts';
+import { reachShippingAsGuest } from './order-steps.ts';
 
 const WEBSITES = [
   {
@@ -151,6 +153,19 @@ for (const path of ['/nl/lampen.html', '/fr/lampes.html'])
     }
     expect(namesOfTwoLines).toBeGreaterThan(0);
   });
+
+test('a chosen shop whose name and address are long wraps at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reachShippingAsGuest(page, byClick);
+  const pickup = main(page).locator('input[name=method]').last();
+  await pickup.click();
+  const shop = field(page, 'location');
+  const heightOf = async () => (await shop.boundingBox())?.height ?? 0;
+  const usual = await heightOf();
+  await shop.selectOption({ index: 1 });
+  expect(await heightOf()).toBeGreaterThan(usual + 10);
+  await expectToFit(page);
+});
 
 test('the button of the search is level with the input, also if the hint wraps', async ({ page }) => {
   await page.goto('/de/suchen');
