@@ -42,7 +42,7 @@ export const lines = section({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  borderBlockStart: `1px solid ${color.edge}`,
+  borderBlockStart: `1px solid ${color.line}`,
 });
 export const line = section({
   display: 'grid',
@@ -51,7 +51,7 @@ export const line = section({
   columnGap: space.snug,
   alignItems: 'start',
   paddingBlock: space.snug,
-  borderBlockEnd: `1px solid ${color.edge}`,
+  borderBlockEnd: `1px solid ${color.line}`,
 });
 export const picture = section({
   position: 'relative',

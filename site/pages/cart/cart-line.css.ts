@@ -10,7 +10,7 @@ export const line = section({
   gap: `${space.snug} ${space.cosy}`,
   alignItems: 'start',
   paddingBlock: space.cosy,
-  borderBlockEnd: `1px solid ${color.edge}`,
+  borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [wide]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
 });
 

@@ -24,7 +24,7 @@ globalSection(`${row} > dd`, { textAlign: 'end' });
 globalSection(`${row} > dd > span`, { fontSize: 'inherit' });
 export const grandTotal = section({
   paddingBlockStart: space.snug,
-  borderBlockStart: `1px solid ${color.edge}`,
+  borderBlockStart: `1px solid ${color.ink}`,
   fontSize: type.lead,
   fontWeight: 600,
 });

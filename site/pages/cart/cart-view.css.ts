@@ -45,7 +45,7 @@ export const empty = section({
   fontSize: type.lead,
 });
 
-export const estimate = section({ borderBlockEnd: `1px solid ${color.edge}` });
+export const estimate = section({ borderBlockEnd: `1px solid ${color.line}`, marginBlockEnd: space.snug });
 export const estimateTitle = section({
   display: 'flex',
   alignItems: 'center',
