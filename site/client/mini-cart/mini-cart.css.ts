@@ -76,6 +76,7 @@ export const name = section({
   color: 'inherit',
   fontWeight: 550,
   textDecoration: 'none',
+  textWrap: 'balance',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 /** The row of controls is in the columns of text and total. */
