@@ -3,7 +3,9 @@ import { color, space } from '#theme/contract.css';
 
 export const signIn = section({
   marginBlockEnd: space.roomy,
-  borderBlock: `1px solid ${color.line}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  // In one column, the order above ends with a line.
+  '@media': { '(min-width: 60rem)': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
 export const signInTitle = section({

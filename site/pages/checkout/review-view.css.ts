@@ -3,7 +3,11 @@ import { color, font, space, type } from '#theme/contract.css';
 
 export const review = section({ display: 'grid', gap: space.roomy });
 
-export const facts = section({ display: 'grid', borderBlockStart: `1px solid ${color.line}` });
+// In one column, the order above ends with a line.
+export const facts = section({
+  display: 'grid',
+  '@media': { '(min-width: 60rem)': { borderBlockStart: `1px solid ${color.line}` } },
+});
 
 export const fact = section({
   display: 'grid',
@@ -41,6 +45,9 @@ export const link = section({
   textUnderlineOffset: '.3em',
   ':hover': { textDecorationColor: color.accent },
 });
+
+/** The terms that the customer accepts, and links to legal pages. */
+export const conditions = section({ display: 'grid', gap: space.tight });
 
 export const terms = section({ fontSize: type.small });
 

@@ -82,32 +82,34 @@ export function ReviewView(props: ReviewViewProps) {
             <>
               <input type="hidden" name="fingerprint" value={fingerprint} />
               <input type="hidden" name="cart" value={cart} />
-              {agreements.length === 0 && (
-                <Checkbox
-                  id="terms_0"
-                  name="terms_0"
-                  label={t('terms')}
-                  requiredLabel={t('required')}
-                  error={errors['terms_0']?.[0]}
-                  required
-                />
-              )}
-              {agreements.map((agreement) => (
-                <AgreementField
-                  key={agreement.id}
-                  agreement={agreement}
-                  error={errors[`terms_${agreement.id}`]?.[0]}
-                />
-              ))}
-              {legalLinks.length > 0 && (
-                <p className={styles.legalLinks}>
-                  {legalLinks.map((link) => (
-                    <a key={link.href} href={link.href} className={styles.legalLink}>
-                      {link.label}
-                    </a>
-                  ))}
-                </p>
-              )}
+              <div className={styles.conditions}>
+                {agreements.length === 0 && (
+                  <Checkbox
+                    id="terms_0"
+                    name="terms_0"
+                    label={t('terms')}
+                    requiredLabel={t('required')}
+                    error={errors['terms_0']?.[0]}
+                    required
+                  />
+                )}
+                {agreements.map((agreement) => (
+                  <AgreementField
+                    key={agreement.id}
+                    agreement={agreement}
+                    error={errors[`terms_${agreement.id}`]?.[0]}
+                  />
+                ))}
+                {legalLinks.length > 0 && (
+                  <p className={styles.legalLinks}>
+                    {legalLinks.map((link) => (
+                      <a key={link.href} href={link.href} className={styles.legalLink}>
+                        {link.label}
+                      </a>
+                    ))}
+                  </p>
+                )}
+              </div>
             </>
           )}
         </StepForm>

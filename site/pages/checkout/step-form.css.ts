@@ -29,7 +29,7 @@ export const optionPrice = section({ paddingBlockStart: '10px', fontVariantNumer
 export const optionNote = section({ display: 'block', fontSize: type.small, color: color.inkQuiet });
 
 /** Fields of an option, shown while it is chosen. They need no script. */
-export const optionFields = section({ gridColumn: '1 / -1' });
+export const optionFields = section({ gridColumn: '1 / -1', paddingBlockEnd: space.snug });
 globalSection(`${option}:not(:has(input[type=radio]:checked)) > ${optionFields}`, { display: 'none' });
 
 /** The fields of another billing address, hidden while the checkbox “same address” is checked. */
