@@ -81,9 +81,10 @@ export const links = section({
   '@media': { print: { display: 'none' } },
 });
 
+/** At most two tiles in a row, so that four fill two rows. */
 export const tiles = section({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 40%)), 1fr))',
   columnGap: page.gap,
 });
 export const tile = section({
@@ -169,6 +170,8 @@ export const actions = section({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.cosy,
+  // Aligned in a row, with and without the button that deletes the address.
+  minBlockSize: '52px',
   marginBlockStart: 'auto',
 });
 globalSection(`${actions} form`, { inlineSize: 'auto' });

@@ -158,6 +158,7 @@ function Addresses({ addresses, ...context }: AddressesProps) {
     <ul className={styles.cards}>
       {addresses.map(({ id, address, badges, editHref, remove }) => (
         <li key={id} className={styles.card}>
+          <AddressLines {...address} />
           {badges.length > 0 && (
             <div className={styles.badges}>
               {badges.map((badge) => (
@@ -165,7 +166,6 @@ function Addresses({ addresses, ...context }: AddressesProps) {
               ))}
             </div>
           )}
-          <AddressLines {...address} />
           <div className={styles.actions}>
             <Link href={editHref} variant="standalone">
               {t('addresses.change')}
