@@ -4,6 +4,8 @@ import { color, font, motion, page, radius, space, type } from '#theme/contract.
 const medium = '(min-width: 40rem)';
 const wide = '(min-width: 60rem)';
 
+globalSection('[data-section=store]', { paddingBlockStart: space.cosy });
+
 export const store = section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
