@@ -26,7 +26,12 @@ export const option = section({
 
 export const optionPrice = section({ paddingBlockStart: '10px', fontVariantNumeric: 'tabular-nums' });
 
-export const optionNote = section({ display: 'block', fontSize: type.small, color: color.inkQuiet });
+export const optionNote = section({
+  display: 'block',
+  fontSize: type.small,
+  color: color.inkQuiet,
+  textWrap: 'pretty',
+});
 
 /** Fields of an option, shown while it is chosen. They need no script. */
 export const optionFields = section({ gridColumn: '1 / -1', paddingBlockEnd: space.snug });

@@ -63,7 +63,12 @@ export const fact = section({
   fontSize: type.small,
   lineHeight: 1.5,
 });
-globalSection(`${fact} h3`, { fontFamily: font.text, fontSize: type.small, fontWeight: 550 });
+globalSection(`${fact} h3`, {
+  paddingBlockStart: space.tight,
+  fontFamily: font.text,
+  fontSize: type.small,
+  fontWeight: 550,
+});
 
 export const address = section({ fontStyle: 'normal', fontSize: type.body, whiteSpace: 'pre-line' });
 
