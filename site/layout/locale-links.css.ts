@@ -13,7 +13,7 @@ export const link = section({
   position: 'relative',
   minBlockSize: '44px',
   // Separates locales with notes.
-  paddingBlock: '8px',
+  paddingBlock: '.5em',
   fontSize: type.small,
   textDecoration: 'underline 1px transparent',
   textUnderlineOffset: '.45em',

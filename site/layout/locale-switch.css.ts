@@ -28,7 +28,7 @@ export const panel = section({
   inset: 'auto',
   insetInlineEnd: page.gutter,
   insetBlockStart: '108px',
-  inlineSize: 'min(26rem, 100vw - 2 * clamp(20px, 4.4vw, 64px))',
+  inlineSize: 'min(26rem, 91vw)',
   border: `1px solid ${color.line}`,
   padding: `${space.snug} ${space.snug} ${space.snug} ${space.roomy}`,
   background: color.raised,

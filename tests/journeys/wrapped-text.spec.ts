@@ -124,6 +124,15 @@ test.describe('The footer', () => {
     });
 });
 
+test('no line of the page is visible below the footer', async ({ page }) => {
+  await page.goto('/nl/winkelwagen');
+  const below = await page.locator('footer').evaluate((footer) => {
+    const { scrollHeight } = document.documentElement;
+    return scrollHeight - (footer.getBoundingClientRect().bottom + scrollY);
+  });
+  expect(below).toBeLessThan(1);
+});
+
 for (const path of ['/nl/lampen.html', '/fr/lampes.html'])
   test(`the prices of a row of products at ${path} are level, also if a name wraps`, async ({ page }) => {
     await page.goto(path);
