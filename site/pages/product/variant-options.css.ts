@@ -58,7 +58,9 @@ globalSection(`${value}[data-kind=text][aria-current]`, {
 // A line crosses out values that are sold out or exist only in another combination.
 globalSection(`${value}[data-kind=swatch]:not([data-availability=available])::before`, {
   backgroundImage: `linear-gradient(to top right, transparent calc(50% - 1.5px), ${color.ground} 0 calc(50% + 1.5px), transparent 0)`,
-  opacity: 0.55,
+  // Visible also if its colour is similar to the background.
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  opacity: 0.7,
 });
 globalSection(`${value}[data-kind=text]:not([data-availability=available])`, {
   color: color.inkQuiet,
