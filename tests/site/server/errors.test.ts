@@ -21,7 +21,7 @@ const missing: readonly LocalisedError[] = [
   { code: 'nl', lang: 'nl', message: 'Pagina niet gevonden', text: 'staat hier niet' },
   { code: 'en-UK', lang: 'en-GB', message: 'Page Not Found', text: 'is not here' },
   { code: 'de', lang: 'de', message: 'Seite nicht gefunden', text: 'gibt es hier nicht' },
-  { code: 'fr-CA', lang: 'fr-CA', message: 'Page introuvable', text: 'n’est pas ici' },
+  { code: 'fr-CA', lang: 'fr-CA', message: 'Page introuvable', text: 'n’existe pas' },
 ];
 const broken: readonly LocalisedError[] = [
   { code: 'nl', lang: 'nl', message: 'Interne serverfout', text: 'Er ging iets mis aan onze kant' },
