@@ -3,7 +3,7 @@ export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  // At the end of a page, it would make the page one pixel higher.
+  // Without it, a hidden text at the end of a page makes the page one pixel higher.
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',

@@ -10,7 +10,7 @@ import { keepUnsentForm, takeUnsentForm } from './unsent-form.ts';
 
 /** The customer's token has expired. `redirect` is the sign-in screen. After signing in, the visitor returns to the screen with the form. */
 type SignedOutResult = { readonly outcome: 'signed-out'; readonly redirect: string };
-/** The visitor requested other fields without a script, for example those of another country. Nothing is stored, and nothing is wrong. */
+/** The visitor requested other fields without a script, for example those of another country. The action has stored no data. */
 type RedisplayedResult = { readonly outcome: 'redisplayed' };
 export type ScreenActionResult = SubmissionResult | SignedOutResult | RedisplayedResult;
 

@@ -12,7 +12,7 @@ const TEXTS = {
  * Returns the positions of the lines of an order that could not be added to the cart, from 0, and why: `0-quantity,3-not-sold`. A line that
  * the shop does not name is missing if the cart does not contain its product.
  */
-export function missingLines(
+export function encodeMissingLines(
   { lines }: Order,
   { cart, problems }: { readonly cart: Cart; readonly problems: readonly ReorderProblem[] },
 ): string {
@@ -30,9 +30,9 @@ export function missingLines(
 /**
  * Returns one sentence for each reason, with the products of the order.
  *
- * @param missing the result of `missingLines`, from a URL. It has no names, so a made-up link cannot add text to the page
+ * @param missing the result of `encodeMissingLines`, from a URL. It has no names, so a made-up link cannot add text to the page
  */
-export function missingTexts(
+export function describeMissingLines(
   { lines }: Order,
   missing: string,
   { t, locale }: Pick<AccountContext, 't' | 'locale'>,

@@ -10,13 +10,13 @@ import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopIn } from '../shop/visitor-shop.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import { type AccountContext, DONE_PARAMETER, type ReadText } from './account-screen.ts';
-import { missingLines, missingTexts } from './missing-lines.ts';
+import { encodeMissingLines, describeMissingLines } from './missing-lines.ts';
 import { NUMBER_PARAMETER } from './order-rows.ts';
 
 /** The values of `DONE_PARAMETER` after the products of an order were added to the cart: all of them, or not all. */
 const REORDERED = 'reordered';
 const REORDERED_PARTLY = 'reordered-partly';
-/** The query parameter with the result of `missingLines`. */
+/** The query parameter with the result of `encodeMissingLines`. */
 const MISSING_PARAMETER = 'missing' satisfies FormResultParameter;
 
 /** Returns the form that adds the products of an order to the cart. */
@@ -66,7 +66,7 @@ async function addOrderToCart(
     return added.reason === 'not-found' ? invalid({ '': t('account:order.gone') }) : added.reason;
   const { cart, problems } = added.value;
   session.change({ cartId: cart.id });
-  const missing = missingLines(found.value, added.value);
+  const missing = encodeMissingLines(found.value, added.value);
   return {
     outcome: 'accepted',
     redirect: path('accountOrder', {
@@ -113,7 +113,7 @@ export function reorderNotice(order: Order, context: AccountContext): AccountNot
   if (!isReordered(query)) return undefined;
   if (query.get(DONE_PARAMETER) === REORDERED)
     return { form: 'reorder', tone: 'success', title: t('account:order.reordered') };
-  const texts = missingTexts(order, query.get(MISSING_PARAMETER) ?? '', context);
+  const texts = describeMissingLines(order, query.get(MISSING_PARAMETER) ?? '', context);
   return {
     form: 'reorder',
     tone: 'danger',

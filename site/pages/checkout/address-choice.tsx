@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#design-system/choice';
 import { Fieldset } from '#design-system/fieldset';
-import { type CheckoutAddressPrefix, savedAddressField } from './addresses-form.ts';
+import { type CheckoutAddressPrefix, savedAddressField } from './addresses-field-names.ts';
 import * as styles from './step-form.css.ts';
 
 /** An address of the customer's address book, on one line. */

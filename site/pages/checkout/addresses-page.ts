@@ -16,7 +16,7 @@ import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
-import { type CheckoutAddressPrefix, SAME_ADDRESS, savedAddressField } from './addresses-form.ts';
+import { type CheckoutAddressPrefix, SAME_ADDRESS, savedAddressField } from './addresses-field-names.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { deliveryAddressOf, ownBillingAddress } from './order-addresses.ts';
 import { runStep } from './run-step.ts';

@@ -8,7 +8,7 @@ import type { CountryOption } from '../address-fields/country-options.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { useOpenPage } from '../screen-navigation.ts';
 import { AddressChoice, type SavedAddressOption } from './address-choice.tsx';
-import { SAME_ADDRESS } from './addresses-form.ts';
+import { SAME_ADDRESS } from './addresses-field-names.ts';
 import * as styles from './step-form.css.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepLayoutProps } from './step-layout-props.ts';

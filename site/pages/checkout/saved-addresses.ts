@@ -7,7 +7,7 @@ import { placeLine } from '../order/place-line.ts';
 import { regionName } from '../order/to-address-props.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
-import { savedAddressField, type CheckoutAddressPrefix } from './addresses-form.ts';
+import { savedAddressField, type CheckoutAddressPrefix } from './addresses-field-names.ts';
 
 /** A customer with the address book. */
 type AddressOwner = Pick<Customer, 'addresses'> & Partial<Pick<Customer, 'firstName' | 'lastName'>>;

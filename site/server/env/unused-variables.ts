@@ -5,7 +5,7 @@ import type { SetVariables } from './contradictions.ts';
  * `SESSION_` and `IMAGE_`, are missing here because other programs use them too.
  */
 const PREFIXES = ['ALGOLIA_', 'CONTENT_', 'COOKIEBOT_', 'GTM_', 'MAGENTO_'];
-/** Variables of other programs with these beginnings: CGI, and the CMS project. */
+/** Variables of other programs with these prefixes: CGI, and the CMS project. */
 const FOREIGN: readonly string[] = ['CONTENT_LENGTH', 'CONTENT_TYPE', 'CONTENT_WEBHOOK_URLS'];
 /** Kubernetes and Docker set such variables for a service with the name `magento`. */
 const SERVICE_ADDRESS = /^[A-Z]+_(?:SERVICE_HOST|(?:SERVICE_)?PORT(?:_[\dA-Z_]+)?)$/;

@@ -12,7 +12,7 @@ import {
 
 // Hits of the provider's responses (contract B4).
 
-/** Receives the hits that do not match the schema of their records. These hits are left out. */
+/** Receives the hits that do not match the schema of their records. The results do not contain them. */
 export type OnInvalidHits = (hits: readonly InvalidHit[]) => void;
 
 const identified = v.object({ objectID: v.string() });
