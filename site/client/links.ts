@@ -10,6 +10,8 @@ import { endProgress, startProgress } from './progress.ts';
 /** The interactive parts of the page that the document contains. */
 let firstPage = noIslands;
 let router: typeof import('./navigate.ts') | undefined;
+/** The page that the visitor requested last. A request that still waits for posts or for the router ends when there is a newer one. */
+let requestedPage: URL | undefined;
 
 /** Opens a page for an application screen. If it is the same screen, the screen receives new props and keeps focus and scroll position. */
 export function openPageOfScreen(href: string): Promise<void> {
@@ -23,14 +25,18 @@ export function openPageOfScreen(href: string): Promise<void> {
  */
 async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
   const url = new URL(href, location.href);
+  requestedPage = url;
   // A URL of another origin is the page of a payment provider.
   if (url.origin !== location.origin) return location.assign(url);
   startProgress();
   const settled = mode === undefined ? finishPosts() : undefined;
+  const mayLeave = !settled || (await settled);
+  if (requestedPage !== url) return;
   // The server refused input, so the page stays and shows the reason.
-  if (settled && !(await settled)) return endProgress();
+  if (!mayLeave) return endProgress();
   // Not imported again, because the import of a loaded module would delay the request to the next frame.
   router ??= await importOptionalChunk(() => import('./navigate.ts')).catch(() => undefined);
+  if (requestedPage !== url) return;
   if (!router) return location.assign(href);
   await router.navigate(url.href, firstPage, mode);
 }
