@@ -40,7 +40,8 @@ export async function loadTextPictures(
 
 const PICTURE = /<img\s[^<>]*>/gi;
 /** The attribute with double quotes, single quotes or none, as editors may write it in Markdown. */
-const SOURCE = /\ssrc\s*=\s*(?:"(\/assets\/[^"]+)"|'(\/assets\/[^']+)'|(\/assets\/[^\s"'<>]+))/i;
+const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
+const ASSET = /^\/assets\/./;
 
 /** Collects the sources of pictures in all texts. Texts that are not HTML may add unused sources. */
 function collect(json: unknown, sources: Set<string>) {
@@ -48,7 +49,7 @@ function collect(json: unknown, sources: Set<string>) {
     for (const [tag] of json.matchAll(PICTURE)) {
       const [, double, single, unquoted] = SOURCE.exec(tag) ?? [];
       const src = double ?? single ?? unquoted;
-      if (src !== undefined) sources.add(src.replaceAll('&amp;', '&'));
+      if (src !== undefined && ASSET.test(src)) sources.add(src.replaceAll('&amp;', '&'));
     }
   } else if (typeof json === 'object' && json !== null) {
     for (const value of Object.values(json)) collect(value, sources);
