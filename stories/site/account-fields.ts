@@ -11,5 +11,5 @@ export const newPasswordField = (t: Messages): Field => ({
   type: 'password',
   autoComplete: 'new-password',
   isRequired: true,
-  hint: t('account:passwordRules'),
+  hint: t('account:passwordRules', { count: 8, kinds: 3 }),
 });

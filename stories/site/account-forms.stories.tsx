@@ -47,7 +47,7 @@ const registerErrors = (t: Messages) => ({
       errors: {
         firstName: [t('account:errors.required')],
         email: [t('account:errors.email')],
-        newPassword: [t('account:errors.password.tooSimple')],
+        newPassword: [t('account:errors.password.tooSimple', { kinds: 3 })],
       },
     },
     values: { lastName: 'Veldman', email: 'mira@' },

@@ -86,7 +86,7 @@ export const NewPasswordTooSimple = accountPage(
     ...newPassword(t),
     posted: {
       intent: 'set',
-      result: invalid({ newPassword: t('account:errors.password.tooSimple') }),
+      result: invalid({ newPassword: t('account:errors.password.tooSimple', { kinds: 3 }) }),
       values: { email: EMAIL },
     },
   }),

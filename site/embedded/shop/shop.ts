@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type EmbeddedServer, listen } from '#embedded/listen';
-import { DEFAULT_PASSWORD_COST } from './customers/passwords.ts';
+import { DEFAULT_PASSWORD_COST, DEFAULT_PASSWORD_RULES } from './customers/passwords.ts';
 import { openDatabase } from './database/database.ts';
 import { type CatalogueSource, catalogueFolder } from './fill/catalogue-source.ts';
 import { fillDatabase } from './fill/fill.ts';
@@ -42,6 +42,8 @@ export interface ShopServerOptions {
   translatesMessages?: boolean;
   /** Whether carts can be paid with the test provider. Default: false. */
   hasTestPayments?: boolean;
+  /** The rules for new passwords. Default: those of Magento, 8 characters of 3 kinds. */
+  passwordRules?: Shop['passwordRules'];
   /** The base-2 logarithm of scrypt's cost for passwords. Default: 15. Tests use a lower cost to save time. */
   passwordCost?: number;
   /** 0 chooses a free port. */
@@ -65,7 +67,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
   const { port, host, log = console.log, now = () => new Date() } = options;
   const { siteUrl = DEFAULT_SITE_URL, requiresConfirmation = false } = options;
   const { hasTestPayments = false, translatesMessages = false } = options;
-  const { passwordCost = DEFAULT_PASSWORD_COST } = options;
+  const { passwordRules = DEFAULT_PASSWORD_RULES, passwordCost = DEFAULT_PASSWORD_COST } = options;
   const { catalogue, schemaFile = join(import.meta.dirname, 'graphql/schema.graphql') } = options;
   const source = typeof catalogue === 'string' ? catalogueFolder(catalogue) : catalogue;
   const database = openDatabase(resolve(options.directory));
@@ -84,6 +86,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
       requiresConfirmation,
       translatesMessages,
       hasTestPayments,
+      passwordRules,
       passwordCost,
     };
     const endpoint = createEndpoint(shop, readFileSync(schemaFile, 'utf8'), log);

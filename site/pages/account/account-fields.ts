@@ -1,13 +1,12 @@
 import type { Messages } from '#site/i18n/messages';
-import type { PasswordProblem } from '#site/services/shop';
+import type { PasswordProblem, PasswordRules } from '#site/services/shop';
 import type { AccountField } from './account-model.ts';
 import type { ReadText } from './account-screen.ts';
 
-/** The shop's rules for a new password (contract A5). The form shows them before it is posted. */
-const MIN_PASSWORD_LENGTH = 8;
+/** Magento's limit, which is not a setting. */
 const MAX_PASSWORD_LENGTH = 256;
-const MIN_CLASSES = 3;
-const CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
+/** The kinds of characters that Magento counts (contract A5). */
+const CHARACTER_CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
 
 /** Requires only `a@b`, because the shop validates the rest. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
@@ -47,15 +46,18 @@ export function nameFields(t: Messages, names = { firstName: '', lastName: '' })
 }
 
 /** The field of a new password, with its rules. */
-export function newPasswordField(t: Messages): AccountField {
+export function newPasswordField(
+  t: Messages,
+  { minLength, minCharacterClasses }: PasswordRules,
+): AccountField {
   return {
     name: 'newPassword',
     label: t('account:fields.newPassword'),
     type: 'password',
     autoComplete: 'new-password',
     isRequired: true,
-    hint: t('account:passwordRules'),
-    minLength: MIN_PASSWORD_LENGTH,
+    hint: t('account:passwordRules', { count: minLength, kinds: minCharacterClasses }),
+    minLength,
   };
 }
 
@@ -84,16 +86,25 @@ export function missingTexts(text: ReadText, names: readonly string[], t: Messag
 }
 
 /** Validates a new password. If the shop validated it, its response would reveal whether the address has an account. */
-export function newPasswordProblem(password: string, email: string): PasswordProblem | undefined {
+export function newPasswordProblem(
+  password: string,
+  email: string,
+  { minLength, minCharacterClasses }: PasswordRules,
+): PasswordProblem | undefined {
   if (password.length > MAX_PASSWORD_LENGTH) return 'password-too-long';
-  if (password.trim().length < MIN_PASSWORD_LENGTH) return 'password-too-short';
+  if (password.trim().length < minLength) return 'password-too-short';
   if (password.trim() !== password) return 'password-spaces';
-  if (CLASSES.filter((pattern) => pattern.test(password)).length < MIN_CLASSES) return 'password-too-simple';
+  if (CHARACTER_CLASSES.filter((pattern) => pattern.test(password)).length < minCharacterClasses)
+    return 'password-too-simple';
   return password.toLowerCase() === email.toLowerCase() ? 'password-is-email' : undefined;
 }
 
 /** Returns the message of a password problem. */
-export function passwordMessage(problem: PasswordProblem, t: Messages): string {
+export function passwordMessage(
+  problem: PasswordProblem,
+  t: Messages,
+  { minLength, minCharacterClasses }: PasswordRules,
+): string {
   const keys = {
     'password-too-short': 'tooShort',
     'password-too-simple': 'tooSimple',
@@ -102,7 +113,7 @@ export function passwordMessage(problem: PasswordProblem, t: Messages): string {
     'password-is-email': 'isEmail',
     'password-refused': 'refused',
   } as const;
-  return t(`account:errors.password.${keys[problem]}`);
+  return t(`account:errors.password.${keys[problem]}`, { count: minLength, kinds: minCharacterClasses });
 }
 
 /** Whether a reason of the shop is about the new password. */

@@ -20,6 +20,7 @@ import {
   DONE_PARAMETER,
   tooOften,
 } from './account-screen.ts';
+import { loadPasswordRules } from './load-password-rules.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
 import { renewToken, signOutOtherDevices } from './renew-token.ts';
 
@@ -35,6 +36,8 @@ export const detailsScreen = defineAccountScreen({
     const { t, shop, path, query } = context;
     const customer = await shop.customers.get();
     if (!customer.ok) return customer.reason;
+    const rules = await loadPasswordRules(context);
+    if (rules === 'unavailable') return rules;
     const { firstName, lastName, email, isSubscribed } = customer.value;
     return {
       title: t('account:details.title'),
@@ -69,7 +72,7 @@ export const detailsScreen = defineAccountScreen({
               ...currentPasswordField(t, 'currentPassword'),
               label: t('account:fields.currentPassword'),
             },
-            newPasswordField(t),
+            newPasswordField(t, rules),
           ],
           submit: t('account:details.password.submit'),
           tone: 'quiet',
@@ -137,10 +140,12 @@ export const detailsScreen = defineAccountScreen({
       if (text('currentPassword') === '') return invalid({ currentPassword: t('account:errors.required') });
       const customer = await shop.customers.get();
       if (!customer.ok) return customer.reason;
+      const rules = await loadPasswordRules(context);
+      if (rules === 'unavailable') return rules;
       const { email } = customer.value;
       const newPassword = text('newPassword');
-      const problem = newPasswordProblem(newPassword, email);
-      if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
+      const problem = newPasswordProblem(newPassword, email, rules);
+      if (problem) return invalid({ newPassword: passwordMessage(problem, t, rules) });
       if (!services.limits.signIn(address)) return tooOften(t);
       const changed = await shop.customers.changePassword({
         currentPassword: text('currentPassword'),
@@ -154,7 +159,7 @@ export const detailsScreen = defineAccountScreen({
       }
       const { reason } = changed;
       if (reason === 'wrong-password') return invalid({ currentPassword: t('account:errors.wrongPassword') });
-      return isPasswordProblem(reason) ? invalid({ newPassword: passwordMessage(reason, t) }) : reason;
+      return isPasswordProblem(reason) ? invalid({ newPassword: passwordMessage(reason, t, rules) }) : reason;
     },
   },
 });

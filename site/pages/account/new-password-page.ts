@@ -9,6 +9,7 @@ import {
   passwordMessage,
 } from './account-fields.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
+import { loadPasswordRules } from './load-password-rules.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 import { signOutAllDevices } from './renew-token.ts';
 
@@ -17,7 +18,8 @@ export const newPasswordScreen = defineAccountScreen({
   name: 'account-new-password',
   route: 'accountNewPassword',
   access: 'anyone',
-  async load({ t, path, query }) {
+  async load(context) {
+    const { t, path, query } = context;
     const [email, token] = [query.get('email') ?? '', query.get('token') ?? ''];
     const forgotten = { href: path('accountForgottenPassword'), label: t('account:newPassword.again') };
     if (email === '' || token === '')
@@ -26,6 +28,8 @@ export const newPasswordScreen = defineAccountScreen({
         notices: [{ tone: 'danger', title: t('account:newPassword.invalid') }],
         blocks: [{ kind: 'links', links: [forgotten] }],
       };
+    const rules = await loadPasswordRules(context);
+    if (rules === 'unavailable') return rules;
     return {
       title: t('account:newPassword.title'),
       intro: t('account:newPassword.intro', { email }),
@@ -35,7 +39,7 @@ export const newPasswordScreen = defineAccountScreen({
           intent: 'set',
           hidden: { token },
           // Password managers store the new password with the address.
-          fields: [emailField(t, email), newPasswordField(t)],
+          fields: [emailField(t, email), newPasswordField(t, rules)],
           submit: t('account:newPassword.submit'),
         },
         { kind: 'links', links: [forgotten] },
@@ -44,13 +48,16 @@ export const newPasswordScreen = defineAccountScreen({
   },
   redisplayedFields: ['email'],
   actions: {
-    async set(text, { t, path, shop, session, services, address, locale }) {
+    async set(text, context) {
+      const { t, path, shop, session, services, address, locale } = context;
       const email = text('email').trim();
       const wrongEmail = emailProblem(email, t);
       if (wrongEmail !== undefined) return invalid({ email: wrongEmail });
+      const rules = await loadPasswordRules(context);
+      if (rules === 'unavailable') return rules;
       const newPassword = text('newPassword');
-      const problem = newPasswordProblem(newPassword, email);
-      if (problem) return invalid({ newPassword: passwordMessage(problem, t) });
+      const problem = newPasswordProblem(newPassword, email, rules);
+      if (problem) return invalid({ newPassword: passwordMessage(problem, t, rules) });
       if (!services.limits.passwordReset(address)) return tooOften(t);
       const changed = await withMinResponseTime(
         shop.customers.resetPassword({ email, token: text('token'), newPassword }),
@@ -63,7 +70,7 @@ export const newPasswordScreen = defineAccountScreen({
       }
       if (changed.reason === 'invalid-key') return invalid({ '': t('account:newPassword.invalid') });
       return isPasswordProblem(changed.reason)
-        ? invalid({ newPassword: passwordMessage(changed.reason, t) })
+        ? invalid({ newPassword: passwordMessage(changed.reason, t, rules) })
         : 'unavailable';
     },
   },

@@ -11,6 +11,7 @@ import {
 } from './account-fields.ts';
 import type { AccountContext, ReadText } from './account-screen.ts';
 import { accepted, defineAccountScreen, DONE_PARAMETER, tooOften } from './account-screen.ts';
+import { loadPasswordRules } from './load-password-rules.ts';
 import { withMinResponseTime } from './min-response-time.ts';
 import { loadPrivacyLinks } from './privacy-links.ts';
 import { readReturnPath, RETURN_PARAMETER, returnQueryIn } from './return-path.ts';
@@ -36,6 +37,8 @@ export const registerScreen = defineAccountScreen({
         intro: t('account:register.done.text'),
         blocks: signInLink(context, hidden),
       };
+    const rules = await loadPasswordRules(context);
+    if (rules === 'unavailable') return rules;
     return {
       title: t('account:register.title'),
       intro: t('account:register.intro'),
@@ -47,7 +50,7 @@ export const registerScreen = defineAccountScreen({
           fields: [
             ...nameFields(t),
             emailField(t),
-            newPasswordField(t),
+            newPasswordField(t, rules),
             { name: 'isSubscribed', label: t('account:fields.newsletter'), type: 'checkbox' },
           ],
           links: await loadPrivacyLinks(context),
@@ -61,11 +64,13 @@ export const registerScreen = defineAccountScreen({
     async register(text, context) {
       const { t, path, locale, services, address } = context;
       const email = text('email').trim();
-      const password = newPasswordProblem(text('newPassword'), email);
+      const rules = await loadPasswordRules(context);
+      if (rules === 'unavailable') return rules;
+      const password = newPasswordProblem(text('newPassword'), email, rules);
       const problems = {
         ...missingTexts(text, ['firstName', 'lastName'], t),
         ...toEntry('email', emailProblem(email, t)),
-        ...toEntry('newPassword', password && passwordMessage(password, t)),
+        ...toEntry('newPassword', password && passwordMessage(password, t, rules)),
       };
       if (Object.keys(problems).length > 0) return invalid(problems);
       if (!services.limits.signIn(address)) return tooOften(t);
@@ -74,7 +79,7 @@ export const registerScreen = defineAccountScreen({
       if (reason === 'email-invalid') return invalid({ email: t('account:errors.email') });
       if (reason === 'refused') return invalid({ '': t('account:errors.refused') });
       if (reason !== undefined && isPasswordProblem(reason))
-        return invalid({ newPassword: passwordMessage(reason, t) });
+        return invalid({ newPassword: passwordMessage(reason, t, rules) });
       const next = readReturnPath(text(RETURN_PARAMETER), locale);
       return accepted(
         path('accountRegister', {

@@ -17,7 +17,11 @@ export type StoreSettings = {
   readonly rootCategoryUid: string;
   /** Whether the catalogue's prices include tax. */
   readonly isTaxIncluded: boolean;
+  readonly passwordRules: PasswordRules;
 };
+
+/** The minimum length of a new password, and how many of the four kinds of characters it must have. */
+export type PasswordRules = { readonly minLength: number; readonly minCharacterClasses: number };
 
 /** A country that the shop delivers to. */
 export type Country = {

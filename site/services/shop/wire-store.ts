@@ -5,6 +5,10 @@ import { list, text } from './wire-values.ts';
 /** 1: prices without tax (contract A4, `display_product_prices_in_catalog`). 2 and 3 show prices with tax. */
 const PRICES_WITHOUT_TAX = 1;
 
+/** A whole number from 1 as a text. Magento's default replaces null and other texts. */
+const positiveNumber = (defaultValue: number) =>
+  v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), defaultValue);
+
 export const storeSettings = v.pipe(
   v.object({
     store_code: v.string(),
@@ -15,6 +19,8 @@ export const storeSettings = v.pipe(
     category_url_suffix: text,
     root_category_uid: v.string(),
     display_product_prices_in_catalog: v.number(),
+    minimum_password_length: positiveNumber(8),
+    required_character_classes_number: positiveNumber(3),
   }),
   v.transform((config): StoreSettings => ({
     store: config.store_code,
@@ -25,6 +31,10 @@ export const storeSettings = v.pipe(
     categorySuffix: config.category_url_suffix,
     rootCategoryUid: config.root_category_uid,
     isTaxIncluded: config.display_product_prices_in_catalog !== PRICES_WITHOUT_TAX,
+    passwordRules: {
+      minLength: config.minimum_password_length,
+      minCharacterClasses: config.required_character_classes_number,
+    },
   })),
 );
 

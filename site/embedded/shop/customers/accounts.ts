@@ -49,7 +49,7 @@ export async function createAccount(context: ShopContext, input: CustomerCreatio
   const lastname = readRequiredLine(input.lastname, 'Last Name');
   const email = readEmail(input.email);
   const { password } = input;
-  if (typeof password === 'string') validatePassword(password, email);
+  if (typeof password === 'string') validatePassword(password, email, shop);
   const details = readDetails(input, now());
   // While the password is hashed, another request can register the same address. So the address is checked afterwards.
   const hash = typeof password === 'string' ? await hashPassword(password, shop) : null;
@@ -162,7 +162,7 @@ export async function changePassword(
   if (currentPassword === '') throw inputError('Specify the "currentPassword" value.');
   if (newPassword === '') throw inputError('Specify the "newPassword" value.');
   const currentHash = await verifyOwnPassword(shop, id, currentPassword);
-  validatePassword(newPassword, readCustomer(shop.database, id).email);
+  validatePassword(newPassword, readCustomer(shop.database, id).email, shop);
   const hash = await hashPassword(newPassword, shop);
   shop.database.transaction(() => {
     requireSamePassword(shop, id, currentHash);

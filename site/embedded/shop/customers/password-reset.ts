@@ -56,7 +56,7 @@ export async function resetPassword(
   validateResetEmail(email);
   if (resetPasswordToken === '') throw inputError('resetPasswordToken must be specified');
   if (newPassword === '') throw inputError('newPassword must be specified');
-  validatePassword(newPassword, email);
+  validatePassword(newPassword, email, shop);
   const hash = await hashPassword(newPassword, shop);
   const customer = findCustomer(shop.database, view.website, email);
   if (customer && isLocked(shop, customer.id)) throw inputError('The account is locked');

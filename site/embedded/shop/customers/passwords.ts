@@ -3,8 +3,7 @@ import type { Shop } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 
 /** Magento's default rules for a password. */
-export const MIN_PASSWORD_LENGTH = 8;
-export const MIN_CHARACTER_CLASSES = 3;
+export const DEFAULT_PASSWORD_RULES: Shop['passwordRules'] = { minLength: 8, minCharacterClasses: 3 };
 /** Magento's limit, which also limits the size of the text to hash. */
 const MAX_PASSWORD_LENGTH = 256;
 
@@ -25,19 +24,23 @@ const STORED = /^scrypt-(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/;
  * @param email the email address of the customer
  * @throws {GraphQLError} of the category `graphql-input` for the first rule that the password breaks
  */
-export function validatePassword(password: string, email: string): void {
+export function validatePassword(
+  password: string,
+  email: string,
+  { passwordRules: { minLength, minCharacterClasses } }: Pick<Shop, 'passwordRules'>,
+): void {
   if (password.length > MAX_PASSWORD_LENGTH)
     throw inputError(`Please enter a password with at most ${MAX_PASSWORD_LENGTH} characters.`);
-  if (password.trim().length < MIN_PASSWORD_LENGTH)
+  if (password.trim().length < minLength)
     throw inputError(
-      `The password needs at least ${MIN_PASSWORD_LENGTH} characters. Create a new password and try again.`,
+      `The password needs at least ${minLength} characters. Create a new password and try again.`,
     );
   if (password.trim() !== password)
     throw inputError("The password can't begin or end with a space. Verify the password and try again.");
   const classes = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/].filter((pattern) => pattern.test(password));
-  if (classes.length < MIN_CHARACTER_CLASSES)
+  if (classes.length < minCharacterClasses)
     throw inputError(
-      `Minimum of different classes of characters in password is ${MIN_CHARACTER_CLASSES}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
+      `Minimum of different classes of characters in password is ${minCharacterClasses}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
     );
   if (password.toLowerCase() === email.trim().toLowerCase())
     throw inputError(

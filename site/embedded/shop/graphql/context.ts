@@ -27,6 +27,8 @@ export type Shop = {
   readonly requiresConfirmation: boolean;
   /** Whether store views in other languages than English have translated messages, as with a language pack of Magento. */
   readonly translatesMessages: boolean;
+  /** The minimum length of a new password, and how many kinds of characters it must have. */
+  readonly passwordRules: { readonly minLength: number; readonly minCharacterClasses: number };
   /** The base-2 logarithm of scrypt's cost for passwords. */
   readonly passwordCost: number;
 };

@@ -1,7 +1,6 @@
 import type { WebsiteCode } from '#embedded/catalogue';
 import { CART_LIFETIME_DAYS } from '../carts/expired-carts.ts';
 import { TOKEN_LIFETIME_HOURS } from '../customers/customer-tokens.ts';
-import { MIN_CHARACTER_CLASSES, MIN_PASSWORD_LENGTH } from '../customers/passwords.ts';
 import type { Shop } from '../graphql/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { DEFAULT_STORE, type StoreView } from './store-view.ts';
@@ -43,7 +42,7 @@ export function cancellationReasonsOf({ locale }: Pick<StoreView, 'locale'>): re
 export function describeStoreConfig(
   view: StoreView,
   { currency, hasPricesWithTax, countries }: Website,
-  { url, requiresConfirmation }: Shop,
+  { url, requiresConfirmation, passwordRules }: Shop,
 ) {
   const { website, locale } = view;
   const display = hasPricesWithTax ? DISPLAY_WITH_TAX : DISPLAY_WITHOUT_TAX;
@@ -77,8 +76,8 @@ export function describeStoreConfig(
     grid_per_page: 24,
     grid_per_page_values: '24,48',
     list_per_page: 24,
-    minimum_password_length: String(MIN_PASSWORD_LENGTH),
-    required_character_classes_number: String(MIN_CHARACTER_CLASSES),
+    minimum_password_length: String(passwordRules.minLength),
+    required_character_classes_number: String(passwordRules.minCharacterClasses),
     create_account_confirmation: requiresConfirmation,
     is_guest_checkout_enabled: true,
     max_items_in_order_summary: 10,

@@ -38,5 +38,6 @@ export const shopProduct: ProductDetails = {
     categorySuffix: '.html',
     rootCategoryUid: 'Mg==',
     isTaxIncluded: true,
+    passwordRules: { minLength: 8, minCharacterClasses: 3 },
   },
 };

@@ -127,16 +127,17 @@ describe('A response of another shop', () => {
     url_suffix: null,
     price_range: { minimum_price: { regular_price: money, final_price: money } },
   };
+  const storeConfig = {
+    store_code: 'uk_en',
+    website_code: 'UK',
+    default_display_currency_code: 'GBP',
+    secure_base_media_url: 'https://shop.example/media/',
+    root_category_uid: 'Mg==',
+    display_product_prices_in_catalog: 2,
+  };
   const read = (values: object, others: object = {}) =>
     v.parse(productDetails, {
-      storeConfig: {
-        store_code: 'uk_en',
-        website_code: 'UK',
-        default_display_currency_code: 'GBP',
-        secure_base_media_url: 'https://shop.example/media/',
-        root_category_uid: 'Mg==',
-        display_product_prices_in_catalog: 2,
-      },
+      storeConfig,
       products: { items: [{ ...item, ...values }] },
       ...others,
     });
@@ -153,6 +154,20 @@ describe('A response of another shop', () => {
       parts: [],
     });
   });
+
+  test.each([
+    [null, '4', { minLength: 8, minCharacterClasses: 4 }],
+    ['12', null, { minLength: 12, minCharacterClasses: 3 }],
+    ['', 'x', { minLength: 8, minCharacterClasses: 3 }],
+  ])(
+    'with the password settings %j and %j has the defaults of Magento for absent numbers',
+    (length, classes, rules) => {
+      const settings = { minimum_password_length: length, required_character_classes_number: classes };
+      expect(read({}, { storeConfig: { ...storeConfig, ...settings } })?.settings.passwordRules).toEqual(
+        rules,
+      );
+    },
+  );
 
   test('has an attribute only if the shop describes it', () => {
     const custom_attributesV2 = {
