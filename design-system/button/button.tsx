@@ -21,6 +21,8 @@ type ButtonProps = ButtonAppearance &
         /** Name of `value`. Both are submitted only if this button submits the form. */
         name?: string;
         value?: string;
+        /** The URL to which this button submits its form, instead of that of the form. */
+        formAction?: string;
         onClick?: () => void;
         ref?: Ref<HTMLButtonElement>;
       }

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
-import { Notice } from '#design-system/notice';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { AddressFields } from '../address-fields/address-fields.tsx';
 import { readAddressValues } from '../address-fields/address-values.ts';
@@ -21,7 +20,7 @@ type AddressFormViewProps = {
 
 /** The form of an address of the address book. Its fields depend on the country. */
 export function AddressForm({ form, formToken, draft, posted }: AddressFormViewProps) {
-  const { t } = useTranslation(['account', 'account-form']);
+  const { t } = useTranslation('account-form');
   const { intent, legend, countries, choices, submit } = form;
   const root = useRef<HTMLFormElement>(null);
   const { result, formProps } = useAccountForm(root, { intent, draft, posted });
@@ -29,11 +28,6 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
   return (
     <form {...formProps} ref={root} className={`${styles.form} ${pending}`} noValidate>
       <FormErrors result={result} />
-      {posted && !posted.result && (
-        <div role="status">
-          <Notice title={t('address.countryChanged')} />
-        </div>
-      )}
       <input type="hidden" name={FORM_TOKEN_FIELD} value={formToken} />
       <input type="hidden" name={INTENT_FIELD} value={intent} />
       <AddressFields
@@ -42,6 +36,7 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
         countries={countries}
         values={values}
         errors={errorsOf(result)}
+        isCountryChanged={posted !== undefined && !posted.result}
       />
       {choices.map(({ name, label, isChecked }) => (
         <Checkbox
@@ -49,7 +44,7 @@ export function AddressForm({ form, formToken, draft, posted }: AddressFormViewP
           id={`${intent}-${name}`}
           name={name}
           label={label}
-          requiredLabel={t('account-form:required')}
+          requiredLabel={t('required')}
           defaultChecked={posted ? Boolean(posted.values[name]) : isChecked}
         />
       ))}

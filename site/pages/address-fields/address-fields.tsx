@@ -3,6 +3,7 @@ import { Button } from '#design-system/button';
 import { Checkbox } from '#design-system/checkbox';
 import { Fieldset } from '#design-system/fieldset';
 import { useHydrated } from '#design-system/hydration';
+import { Notice } from '#design-system/notice';
 import { SelectField } from '#design-system/select-field';
 import { TextField } from '#design-system/text-field';
 import { unscriptedOnly } from '../scripting.css.ts';
@@ -12,14 +13,18 @@ import { countryRulesOf } from './country-rules.ts';
 import { type AddressStateConfig, useAddressState } from './use-address-state.ts';
 import { MAX_ADDRESS_TEXT } from './validate-address.ts';
 
-type AddressFieldsProps = AddressStateConfig & { readonly legend: string };
+type AddressFieldsProps = AddressStateConfig & {
+  readonly legend: string;
+  /** Whether the page shows the form again because the visitor applied another country without a script. */
+  readonly isCountryChanged: boolean;
+};
 
 /**
  * The fields of an address. They depend on the country. The browser validates a field when the visitor leaves it. The server uses the same
  * rules. Without a script, a button applies a change of country and keeps the typed values.
  */
 export function AddressFields(props: AddressFieldsProps) {
-  const { prefix, legend, countries, values } = props;
+  const { prefix, legend, countries, values, isCountryChanged } = props;
   const { t } = useTranslation('address');
   const isHydrated = useHydrated();
   const { country, shownErrors, rootProps } = useAddressState(props, t);
@@ -30,6 +35,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const nameOf = (field: AddressField) => addressFieldName(prefix, field);
   const section = prefix === 'address' ? '' : `${prefix} `;
   const required = t('required');
+  const id = `${prefix}-address`;
   const base = (field: AddressField, token: string) => {
     const name = nameOf(field);
     return {
@@ -74,7 +80,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 
   return (
-    <Fieldset id={`${prefix}-address`} label={legend} requiredLabel={required}>
+    <Fieldset id={id} label={legend} requiredLabel={required}>
       {/* Events of the fields bubble to this element, which has no role of its own. */}
       <div className={styles.fields} {...rootProps}>
         <div className={styles.country}>
@@ -87,12 +93,24 @@ export function AddressFields(props: AddressFieldsProps) {
           </div>
           {!isHydrated && (
             <div className={unscriptedOnly}>
-              <Button type="submit" tone="quiet" name={CHANGE_COUNTRY} value={prefix}>
+              <Button
+                type="submit"
+                tone="quiet"
+                name={CHANGE_COUNTRY}
+                value={prefix}
+                // The browser scrolls to the address on the next page.
+                formAction={`#${id}`}
+              >
                 {t('changeCountry')}
               </Button>
             </div>
           )}
         </div>
+        {isCountryChanged && (
+          <div role="status" className={styles.wide}>
+            <Notice title={t('countryChanged')} />
+          </div>
+        )}
         <div className={styles.half}>
           <TextField {...text('firstName', 'given-name')} required />
         </div>

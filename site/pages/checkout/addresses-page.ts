@@ -80,6 +80,7 @@ export const addressesScreen = definePersonalScreen({
       ...addressFieldNames('shipping'),
       ...addressFieldNames('billing'),
       SAME_ADDRESS,
+      CHANGE_COUNTRY,
       savedAddressField('shipping'),
       savedAddressField('billing'),
     ],

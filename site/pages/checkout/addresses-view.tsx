@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/checkbox';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { AddressFields } from '../address-fields/address-fields.tsx';
-import type { AddressValues } from '../address-fields/address-values.ts';
+import { type AddressValues, CHANGE_COUNTRY } from '../address-fields/address-values.ts';
 import type { CountryOption } from '../address-fields/country-options.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { useOpenPage } from '../screen-navigation.ts';
@@ -35,6 +35,7 @@ export function AddressesView(props: AddressesViewProps) {
   const { t } = useTranslation('checkout');
   const openPage = useOpenPage();
   const { href } = layout;
+  const changed = posted?.result ? undefined : posted?.values[CHANGE_COUNTRY];
   const showAgain = useCallback(
     (result: SubmissionResult) => {
       // The error of no field is that of a deleted address, so the page shows the addresses as they are now.
@@ -68,6 +69,7 @@ export function AddressesView(props: AddressesViewProps) {
                     countries={countries}
                     values={shipping}
                     errors={errors}
+                    isCountryChanged={changed === 'shipping'}
                   />
                 </AddressChoice>
               )}
@@ -95,6 +97,7 @@ export function AddressesView(props: AddressesViewProps) {
                     countries={countries}
                     values={billing}
                     errors={errors}
+                    isCountryChanged={changed === 'billing'}
                   />
                 </AddressChoice>
               </div>

@@ -21,6 +21,7 @@ const address = (
 ) => (
   <I18nextProvider i18n={i18nOf(dutch)}>
     <AddressFields
+      isCountryChanged={false}
       prefix="shipping"
       legend="Bezorgadres"
       countries={countries}

@@ -196,6 +196,14 @@ describe('The checkout without a script', () => {
     expect(document.querySelector('#shipping_country option[selected]')?.getAttribute('value')).toBe('DE');
     expect(document.querySelector('#shipping_city')?.getAttribute('value')).toBe('Utrecht');
     expect(document.querySelector('[aria-invalid]')).toBeNull();
+    const texts = [...document.querySelectorAll('fieldset [role=status]')].map((status) => [
+      status.closest('fieldset')?.id,
+      status.textContent,
+    ]);
+    expect(texts).toEqual([['shipping-address', 'Dit zijn de velden van het land dat je koos.']]);
+    expect(document.querySelector('[name=change_country][value=billing]')?.getAttribute('formaction')).toBe(
+      '#billing-address',
+    );
   });
 
   test('bills a company to its own address with a VAT number', async () => {
