@@ -10,6 +10,10 @@ export type CalendarTexts = {
   readonly selected: string;
   /** Validation message for a disabled date, which blocks the form (specification §8): "The selected date is invalid." */
   readonly invalid: string;
+  /** Added to `invalid` for a date before `min`: "Please choose 1 December 2026 or a later date." */
+  readonly tooEarly?: string | undefined;
+  /** Added to `invalid` for a date after `max`. */
+  readonly tooLate?: string | undefined;
 };
 
 /** Dates, locale and texts of a date picker. */
@@ -30,4 +34,10 @@ export type CalendarSetup = {
 /** Returns whether a date is out of bounds or disabled. */
 export function isUnavailable(date: DateString, { min = date, max = date, isDisabled }: CalendarSetup) {
   return date < min || date > max || isDisabled(date);
+}
+
+/** Returns the validation message of an unavailable date. It names the bound that the date exceeds. */
+export function getInvalidMessage(date: DateString, { min = date, max = date, texts }: CalendarSetup) {
+  const bound = date < min ? texts.tooEarly : date > max ? texts.tooLate : undefined;
+  return bound === undefined ? texts.invalid : `${texts.invalid} ${bound}`;
 }

@@ -37,7 +37,6 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
   const isLocked = Boolean(readOnly || field.disabled);
   const inline = variant === 'inline';
   const { Calendar, hasFailed, importCalendar } = useCalendar(inline && !isLocked);
-  const invalidMessage = date.invalid ? setup.texts.invalid : undefined;
   const select = (day: string) => {
     date.select(day);
     popup.close();
@@ -62,7 +61,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
           {...{ setup, readOnly, hasFailed }}
           binding={date.binding}
           date={selected}
-          error={invalidMessage ?? field.error}
+          error={date.invalid ?? field.error}
           popup={inline || isLocked ? undefined : { ...popup, toggle }}
         />
         {time && (
@@ -81,7 +80,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
         <CalendarContainer {...{ setup, inline, Calendar, active, selected, move }} onSelect={select} />
       )}
       {/* The message can appear while the focus is in the field, so it is announced. */}
-      <VisuallyHidden live>{hasInput && invalidMessage}</VisuallyHidden>
+      <VisuallyHidden live>{hasInput && date.invalid}</VisuallyHidden>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { writeValue } from '../control-value/control-value.ts';
 import { type ValueProps, useFieldValue } from '../field/use-field-value.ts';
 import { type DateString, findInitialDate } from './active-date.ts';
-import { type CalendarSetup, isUnavailable } from './calendar-setup.ts';
+import { type CalendarSetup, getInvalidMessage, isUnavailable } from './calendar-setup.ts';
 
 /**
  * Returns the selected date and the active date. The keys of the calendar move the active date. A typed date becomes the selected and the
@@ -15,21 +15,23 @@ export function useActiveDate(field: ValueProps, setup: CalendarSetup) {
   const { today, isDisabled, min, max } = setup;
   // A new selected date resets the active date.
   const active = move?.from === selected ? move.to : selected || findInitialDate(today, isDisabled, min, max);
-  const invalid = selected !== '' && isUnavailable(selected, setup);
+  const invalid =
+    selected !== '' && isUnavailable(selected, setup) ? getInvalidMessage(selected, setup) : undefined;
   const select = (date: DateString) => {
     if (binding.ref.current && !isUnavailable(date, setup)) writeValue(binding.ref.current, date);
   };
-  useCustomValidity(binding.ref, invalid ? setup.texts.invalid : '');
+  useCustomValidity(binding.ref, invalid ?? '');
   return {
     active,
     selected,
+    /** The message of a selected date that is unavailable. */
     invalid,
     binding,
     select,
     /** Moves the active date to the selected or the initial date. */
     resetActiveDate: () => setMove(undefined),
     move: (to: DateString) => {
-      const shouldClear = invalid && !isUnavailable(to, setup);
+      const shouldClear = invalid !== undefined && !isUnavailable(to, setup);
       if (shouldClear && binding.ref.current) writeValue(binding.ref.current, '');
       setMove({ from: shouldClear ? '' : selected, to });
     },

@@ -204,12 +204,21 @@ test('A typed disabled date blocks the form with a message until the date is val
   expect(input).toHaveValue('2027-03-10');
 });
 
-test.each([['2026-11-20'], ['2027-04-01']])(
-  'DatePicker marks %s, which is out of bounds, as invalid',
-  (date) => {
-    render(<DatePicker {...field} defaultValue={date} />);
+test.each([
+  ['2026-11-20', 'This date is not available. Choose 22 November 2026 or later.'],
+  ['2027-04-01', 'This date is not available. Choose 31 March 2027 or earlier.'],
+])(
+  'DatePicker marks %s, which is out of bounds, as invalid, and its message names the bound',
+  (date, message) => {
+    const boundTexts = {
+      tooEarly: 'Choose 22 November 2026 or later.',
+      tooLate: 'Choose 31 March 2027 or earlier.',
+    };
+    render(
+      <DatePicker {...field} setup={{ ...setup, texts: { ...texts, ...boundTexts } }} defaultValue={date} />,
+    );
 
-    expect(screen.getByLabelText('Delivery date')).toHaveAccessibleDescription('This date is not available.');
+    expect(screen.getByLabelText('Delivery date')).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText('Delivery date')).toBeInvalid();
   },
 );

@@ -27,14 +27,22 @@ export function DateControl({ field, type, isActive, texts, locale, ...common }:
       load={() => loadPicker(locale)}
       read={(container) => container.querySelector('input')?.value ?? ''}
     >
-      {({ Picker, today, invalid }, value) => {
+      {({ Picker, today, invalid, formatRuleMessage }, value) => {
         const [day, time = ''] = value.split('T');
+        const bounds = boundsOf(field);
+        const boundMessage = (rule: string, bound: string | undefined) =>
+          bound && formatRuleMessage({ rule, args: [bound], value, name, labelOf: () => undefined });
         const setup = {
-          ...boundsOf(field),
+          ...bounds,
           isDisabled: () => false,
           today,
           locale,
-          texts: { ...texts.calendar, invalid },
+          texts: {
+            ...texts.calendar,
+            invalid,
+            tooEarly: boundMessage('date_after_or_equal', bounds.min),
+            tooLate: boundMessage('date_before_or_equal', bounds.max),
+          },
         };
         const timeField = {
           name: timeNameOf(name),
@@ -54,11 +62,17 @@ export function DateControl({ field, type, isActive, texts, locale, ...common }:
 }
 
 async function loadPicker(locale: string) {
-  const [{ DatePicker: Picker, fromLocalDate }, { dateInvalid: invalid }] = await Promise.all([
+  const [{ DatePicker: Picker, fromLocalDate }, { createMessageFormatter }, messages] = await Promise.all([
     import('#design-system/date-picker'),
+    import('../../forms/validation/message-text.ts'),
     loadRuleMessagesFor(locale),
   ]);
-  return { Picker, invalid, today: fromLocalDate(new Date()) };
+  return {
+    Picker,
+    invalid: messages.dateInvalid,
+    formatRuleMessage: createMessageFormatter(messages, locale),
+    today: fromLocalDate(new Date()),
+  };
 }
 
 /** Returns the first and last date that the field's rules allow, so that the calendar offers no others. */
