@@ -1,7 +1,13 @@
 import type { BoundingBox, Position } from './sphere.ts';
 
-/** Stores that are too close to each other on the map: their number, their mean position and their bounding box, in degrees. */
-export type StoreCluster = Position & BoundingBox & { readonly count: number };
+/**
+ * Stores that are too close to each other on the map: their number, the city of the first one, their mean position and their bounding box, in
+ * degrees.
+ */
+export type StoreCluster = Position & BoundingBox & { readonly count: number; readonly city: string };
+
+/** The fields of a store that clusters read. */
+export type ClusterableStore = Position & { readonly city: string };
 
 export type ClusteredStores<Item> = {
   readonly stores: readonly Item[];
@@ -35,7 +41,7 @@ type ClusterStores<Item> = (
 ) => ClusteredStores<Item>;
 
 /** Creates the function that clusters some of these stores. It computes their positions on the map once, because this takes most of the time. */
-export function createClusters<Item extends Position>(stores: readonly Item[]): ClusterStores<Item> {
+export function createClusters<Item extends ClusterableStore>(stores: readonly Item[]): ClusterStores<Item> {
   const xs = Float64Array.from(stores, ({ longitude }) => projectLongitude(longitude));
   const ys = Float64Array.from(stores, ({ latitude }) => projectLatitude(latitude));
 
@@ -85,7 +91,7 @@ type Cell<Item> = Mutable<BoundingBox> & {
 };
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-function createCell<Item extends Position>(store: Item, column: number, row: number): Cell<Item> {
+function createCell<Item extends ClusterableStore>(store: Item, column: number, row: number): Cell<Item> {
   const { latitude, longitude } = store;
   const edges = { west: longitude, south: latitude, east: longitude, north: latitude };
   return { column, row, first: store, count: 1, latitudes: latitude, longitudes: longitude, ...edges };
@@ -140,6 +146,16 @@ function projectLatitude(latitude: number) {
   return Math.min(1, Math.max(0, 0.5 - fromEquator));
 }
 
-function toCluster({ count, latitudes, longitudes, west, south, east, north }: Cell<unknown>): StoreCluster {
-  return { count, latitude: latitudes / count, longitude: longitudes / count, west, south, east, north };
+function toCluster(cell: Cell<ClusterableStore>): StoreCluster {
+  const { count, first, latitudes, longitudes, west, south, east, north } = cell;
+  return {
+    count,
+    city: first.city,
+    latitude: latitudes / count,
+    longitude: longitudes / count,
+    west,
+    south,
+    east,
+    north,
+  };
 }

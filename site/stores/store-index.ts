@@ -1,4 +1,4 @@
-import { type ClusteredStores, createClusters } from './cluster-stores.ts';
+import { type ClusterableStore, type ClusteredStores, createClusters } from './cluster-stores.ts';
 import { roundKilometres } from './distance.ts';
 import { createSpatialIndex } from './spatial-index.ts';
 import type { BoundingBox, Position } from './sphere.ts';
@@ -20,7 +20,7 @@ type StoreSearchResult<Item> = {
 };
 
 /** The fields of a store that an index reads. */
-export type IndexedStore = Position & FilterableStore & { readonly id: string };
+export type IndexedStore = ClusterableStore & FilterableStore & { readonly id: string };
 
 /** An index of stores by position and by filter. It never changes: new stores need a new index. */
 export type StoreIndex<Item extends IndexedStore> = {

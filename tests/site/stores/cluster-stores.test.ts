@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createClusters } from '#site/stores/cluster-stores';
-import type { Position } from '#site/stores/sphere';
+import { type ClusterableStore, createClusters } from '#site/stores/cluster-stores';
 
-const deventer = { id: 'deventer', latitude: 52.25, longitude: 6.16 };
-const zutphen = { id: 'zutphen', latitude: 52.14, longitude: 6.2 };
-const santaFe = { id: 'santa-fe', latitude: 35.69, longitude: -105.94 };
+const deventer = { id: 'deventer', city: 'Deventer', latitude: 52.25, longitude: 6.16 };
+const zutphen = { id: 'zutphen', city: 'Zutphen', latitude: 52.14, longitude: 6.2 };
+const santaFe = { id: 'santa-fe', city: 'Santa Fe', latitude: 35.69, longitude: -105.94 };
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 
 /** Clusters all of these stores. */
-function clusterStores<Item extends Position>(stores: readonly Item[], zoom: number, box = WORLD) {
+function clusterStores<Item extends ClusterableStore>(stores: readonly Item[], zoom: number, box = WORLD) {
   return createClusters(stores)([...stores.keys()], box, zoom);
 }
 
@@ -29,6 +28,7 @@ describe('Stores on a map', () => {
     expect(clusters).toEqual([
       {
         count: 2,
+        city: 'Deventer',
         latitude: expect.closeTo(52.195),
         longitude: expect.closeTo(6.18),
         west: 6.16,
@@ -52,6 +52,7 @@ describe('Stores on a map', () => {
   test('are at most 200 markers, whatever the zoom level', () => {
     const grid = Array.from({ length: 50_000 }, (_, at) => ({
       id: String(at),
+      city: '',
       latitude: -60 + (120 * Math.floor(at / 250)) / 200,
       longitude: -179 + (358 * (at % 250)) / 250,
     }));
@@ -61,7 +62,7 @@ describe('Stores on a map', () => {
   });
 
   test('have a marker at the poles and none without stores', () => {
-    expect(clusterStores([{ latitude: 90, longitude: 180 }], 0).stores).toHaveLength(1);
+    expect(clusterStores([{ city: '', latitude: 90, longitude: 180 }], 0).stores).toHaveLength(1);
     expect(clusterStores([], 0)).toEqual({ stores: [], clusters: [] });
   });
 });

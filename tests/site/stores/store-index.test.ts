@@ -9,6 +9,7 @@ type TestStore = IndexedStore & { readonly id: string };
 function store(id: string, latitude: number, longitude: number, more: Partial<TestStore> = {}): TestStore {
   return {
     id,
+    city: id,
     latitude,
     longitude,
     country: { code: 'NL', name: 'Nederland' },

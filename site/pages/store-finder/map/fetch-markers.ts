@@ -22,7 +22,7 @@ const storeMarkers = v.object({
       ...position,
     }),
   ),
-  clusters: v.array(v.object({ count: v.number(), ...position, ...edges })),
+  clusters: v.array(v.object({ count: v.number(), city: v.string(), ...position, ...edges })),
 });
 
 type FetchedMarkers = v.InferOutput<typeof storeMarkers>;

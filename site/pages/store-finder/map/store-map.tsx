@@ -147,12 +147,12 @@ function Markers({ map, markers, selected, onSelect }: MarkersProps) {
   const { t } = useTranslation('stores');
   return (
     <>
-      {markers.clusters.map(({ count, latitude, longitude, ...edges }) => (
+      {markers.clusters.map(({ count, city, latitude, longitude, ...edges }) => (
         <MapMarker key={`${latitude} ${longitude}`} map={map} latitude={latitude} longitude={longitude}>
           <button
             type="button"
             className={styles.cluster}
-            aria-label={t('map.cluster', { count })}
+            aria-label={t('map.cluster', { count, city })}
             onClick={() => {
               map.focus();
               map.showBox(edges);
