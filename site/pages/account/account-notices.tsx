@@ -10,14 +10,19 @@ type AccountNoticesProps = {
   readonly isShownHere: (notice: AccountNotice) => boolean;
 };
 
-/** Messages about accepted forms. New ones are announced and receive the focus, because the accepted form can be gone. */
+/**
+ * Messages about accepted forms. New ones are announced and receive the focus, because the accepted form can be gone. If the messages go away
+ * while they have the focus, for example with Back, the button of their form receives it.
+ */
 export function AccountNotices({ notices, isShownHere }: AccountNoticesProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(notices);
   useEffect(() => {
     if (shown.current === notices) return;
     shown.current = notices;
-    if (root.current?.hasChildNodes()) root.current.focus();
+    const { current } = root;
+    if (current?.hasChildNodes()) current.focus();
+    else if (current && document.activeElement === current) leave(current);
   }, [notices]);
   return (
     <div ref={root} tabIndex={-1} role="status" className={styles.notices}>
@@ -28,4 +33,10 @@ export function AccountNotices({ notices, isShownHere }: AccountNoticesProps) {
       ))}
     </div>
   );
+}
+
+/** Moves the focus out of an empty element. It is hidden, so `body` would receive the focus. */
+function leave(empty: HTMLElement) {
+  const target = empty.closest('form')?.querySelector<HTMLElement>('[type=submit]') ?? empty.closest('main');
+  target?.focus({ preventScroll: true });
 }

@@ -32,7 +32,9 @@ function open(first: Props = props) {
   const page = (next: Props) => (
     <I18nextProvider i18n={i18nOf(locales[0])}>
       <ScreenNavigationProvider value={async () => {}}>
-        <AccountView {...next} />
+        <main tabIndex={-1}>
+          <AccountView {...next} />
+        </main>
       </ScreenNavigationProvider>
     </I18nextProvider>
   );
@@ -60,6 +62,29 @@ test('The notice of a form that the next page no longer has is shown above the b
   const notice = screen.getByText('Saved newsletter');
   expect(formOf('name').contains(notice)).toBe(false);
   expect(document.activeElement?.contains(notice)).toBe(true);
+});
+
+test('The button of a form receives the focus when its notice goes away with the focus, as with Back', () => {
+  const show = open();
+  show({ notices: accepted('newsletter') });
+  show({ notices: [] });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'newsletter' }));
+});
+
+test('The page receives the focus when a notice above the blocks goes away with the focus', () => {
+  const show = open();
+  show({ notices: accepted('address') });
+  show({ notices: [] });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('A notice that goes away does not take the focus from another element', () => {
+  const show = open();
+  show({ notices: accepted('newsletter') });
+  const button = screen.getByRole('button', { name: 'name' });
+  button.focus();
+  show({ notices: [] });
+  expect(document.activeElement).toBe(button);
 });
 
 test('A page that opens with a notice does not take the focus', () => {
