@@ -1,5 +1,4 @@
 import { DISMISSED_STYLES_KEY } from '#site/protocol/dismissed-styles';
-import type { Payload } from '#site/protocol/payload';
 
 const ANNOUNCEMENT = '[data-announcement]';
 /** The maximum number of stored rules. The rules of older announcements are deleted. */
@@ -12,14 +11,6 @@ export function enhanceAnnouncement() {
     const announcement = button?.closest<HTMLElement>(ANNOUNCEMENT);
     if (announcement) dismiss(announcement);
   });
-}
-
-/** Replaces the announcement if that of the next page differs. A dismissed announcement stays hidden. */
-export function updateAnnouncement(next: Payload['announcement']) {
-  const current = document.querySelector<HTMLElement>(ANNOUNCEMENT);
-  if (current?.dataset['announcement'] === next?.id) return;
-  current?.remove();
-  if (next) document.querySelector('header')?.insertAdjacentHTML('afterbegin', next.html);
 }
 
 /** Hides an announcement in this browser, and moves the focus to the next control. */

@@ -12,6 +12,8 @@ let firstPage = noIslands;
 let router: typeof import('./navigate.ts') | undefined;
 /** The page that the visitor requested last. A request that still waits for posts or for the router ends when there is a newer one. */
 let requestedPage: URL | undefined;
+/** Whether the browser loads another document. Only a newer document can replace it, so all links then load a document. */
+let isDocumentLoading = false;
 
 /** Opens a page for an application screen. If it is the same screen, the screen receives new props and keeps focus and scroll position. */
 export function openPageOfScreen(href: string): Promise<void> {
@@ -23,21 +25,22 @@ export function openPageOfScreen(href: string): Promise<void> {
  *
  * @param href URL of the page, absolute or relative to the current page
  */
-async function openPage(href: string, mode?: 'update-screen'): Promise<void> {
+async function openPage(href: string, mode?: 'update-screen' | 'document') {
   const url = new URL(href, location.href);
   requestedPage = url;
   // A URL of another origin is the page of a payment provider.
-  if (url.origin !== location.origin) return location.assign(url);
+  if (url.origin !== location.origin) return loadDocument(url);
   startProgress();
-  const settled = mode === undefined ? finishPosts() : undefined;
+  const settled = mode === 'update-screen' ? undefined : finishPosts();
   const mayLeave = !settled || (await settled);
   if (requestedPage !== url) return;
   // The server refused input, so the page stays and shows the reason.
   if (!mayLeave) return endProgress();
+  if (mode === 'document') return loadDocument(url);
   // Not imported again, because the import of a loaded module would delay the request to the next frame.
   router ??= await importOptionalChunk(() => import('./navigate.ts')).catch(() => undefined);
   if (requestedPage !== url) return;
-  if (!router) return location.assign(href);
+  if (!router) return loadDocument(url);
   await router.navigate(url.href, firstPage, mode);
 }
 
@@ -58,24 +61,44 @@ export function followLinks(page: PageIslands) {
     // Before the first client navigation the browser follows fragments. After it the router must, to restore scroll positions.
     const link = findPageLink(event) ?? (router ? findFragmentLink(event) : undefined);
     // The browser follows other links, and all links once there is a new build.
-    if (!link || (isAnotherPage(link) && shouldLoadNewBuild())) return loadDocumentAfterPosts(event);
+    if (!link || isDocumentLoading || (isAnotherPage(link) && shouldLoadNewBuild()))
+      return loadDocumentAfterPosts(event);
     event.preventDefault();
     void openPage(link.href);
   });
   // After a reload there is no router yet. Going back then changes only the URL, so the document is loaded again.
   window.addEventListener('popstate', () => {
+    endRequest();
     if (!router && location.pathname + location.search !== shownPath) location.reload();
   });
+  // The document may return from the back/forward cache.
+  window.addEventListener('pagehide', endRequest);
 }
 
 /** Waits for the posts of this page before the browser loads the document of a link. That document can show their result. */
 function loadDocumentAfterPosts(event: Event) {
   const link = findInternalLink(event.target);
-  const settled = link && isAnotherPage(link) ? finishPosts() : undefined;
-  if (!link || !settled) return;
+  if (!link || !isAnotherPage(link)) return;
+  endRequest();
+  router?.stopNavigation();
+  isDocumentLoading = !finishPosts();
+  if (isDocumentLoading) return;
   event.preventDefault();
-  startProgress();
-  void settled.then((mayLeave) => (mayLeave ? location.assign(link.href) : endProgress()));
+  void openPage(link.href, 'document');
+}
+
+/** Loads a document. After going back, `location` already has its URL. Then it reloads, because assigning a URL with a fragment only scrolls. */
+export function loadDocument(url: URL) {
+  isDocumentLoading = true;
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+}
+
+/** Ends the request for a page that still waits, and forgets the document that the browser loads. */
+function endRequest() {
+  requestedPage = undefined;
+  isDocumentLoading = false;
+  endProgress();
 }
 
 /**

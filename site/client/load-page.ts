@@ -1,4 +1,5 @@
 import type { Payload } from '#site/protocol/payload';
+import { loadDocument } from './links.ts';
 import { fetchPayload, loadStyles } from './page-resources.ts';
 import { showReloadNotice } from './reload.ts';
 import { mustKeepPage } from './unsent-input.ts';
@@ -35,9 +36,9 @@ export async function loadPage(
   { url, signal }: Request,
   { hash, shownScreen, mayKeepPage }: LoadOptions,
 ): Promise<LoadedPayload | 'no-response' | undefined> {
-  const { pathname, search } = new URL(url);
+  const page = new URL(url);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const payload = await fetchPayload(new URL(url), limited, shownScreen).catch((error: unknown) => {
+  const payload = await fetchPayload(page, limited, shownScreen).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return mayKeepPage ? ('no-response' as const) : ('load-document' as const);
   });
@@ -51,7 +52,8 @@ export async function loadPage(
     return undefined;
   }
   if (hasStyles) return new LoadedPayload(payload, shownScreen !== undefined);
-  loadDocument(pathname + search + hash);
+  page.hash = hash;
+  loadDocument(page);
   return new Promise(() => {});
 }
 
@@ -65,10 +67,4 @@ function loadStylesInTime(hrefs: readonly string[]): Promise<boolean> {
     setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   return Promise.race([loaded, limit]);
-}
-
-/** Loads a document. After going back, `location` already has this URL. Then it reloads, because assigning a URL with a fragment only scrolls. */
-export function loadDocument(href: string) {
-  if (location.href === new URL(href, location.href).href) location.reload();
-  else location.assign(href);
 }

@@ -5,8 +5,8 @@ import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';
 import { crossFade } from './cross-fade.ts';
 import type { PageIslands } from './islands.ts';
-import { isInCurrentLocale } from './links.ts';
-import { loadDocument, loadPage, LoadedPayload } from './load-page.ts';
+import { isInCurrentLocale, loadDocument } from './links.ts';
+import { loadPage, LoadedPayload } from './load-page.ts';
 import { resolveRedirects } from './load-route-rules.ts';
 import { announce, endProgress, startProgress } from './progress.ts';
 import { type ScrollTarget, scrollToTarget } from './scroll-target.ts';
@@ -57,21 +57,17 @@ router.subscribe((state) => {
   finishNavigation(state);
 });
 
-// Escape aborts a navigation, as it does for documents. After going back, the URL has already changed, so the navigation continues.
+// Escape aborts a navigation, as it does for documents.
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-  if (key !== 'Escape' || defaultPrevented || router.state.navigation.state === 'idle') return;
-  if (isShownUrl()) void stopNavigation();
+  if (key === 'Escape' && !defaultPrevented) stopNavigation();
 });
 // Full page loads keep the browser's own scroll restoration. During client navigation it would scroll before the page is loaded, so
 // the router restores scroll positions.
 window.addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
 });
-// A document from the back/forward cache may still show the progress bar of the navigation away from it.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  history.scrollRestoration = 'manual';
-  endProgress();
+  if (persisted) history.scrollRestoration = 'manual';
 });
 
 /**
@@ -88,7 +84,7 @@ export async function navigate(
 ): Promise<void> {
   const destination = resolveRedirects(new URL(href));
   if (destination.origin !== location.origin || !isInCurrentLocale(destination)) {
-    location.assign(href);
+    loadDocument(new URL(href));
     return;
   }
   islands ??= firstPage;
@@ -151,7 +147,7 @@ function finishNavigation({
     window.dispatchEvent(new Event(PAGE_SHOWN));
     return;
   }
-  if (page.isUpdate) return loadDocument(location.href);
+  if (page.isUpdate) return loadDocument(new URL(location.href));
   const show = () => {
     // A newer page may have replaced this one before the transition started.
     if (currentPage === page) replacePage(page, { hash, restore });
@@ -180,14 +176,19 @@ function replacePage({ payload }: LoadedPayload, target: ScrollTarget) {
 
 /** Aborts an update to which the server did not respond, so that unsent input stays, and shows the reason. */
 async function keepPage(): Promise<void> {
-  await stopNavigation();
+  await keepShownPage();
   const message = findNoResponse();
   message?.showPopover();
   announce(message?.textContent ?? '');
 }
 
+/** Aborts a pending navigation. After going back, the URL has already changed, so the navigation continues. */
+export function stopNavigation(): void {
+  if (router.state.navigation.state !== 'idle' && isShownUrl()) void keepShownPage();
+}
+
 /** Aborts the current navigation. The shown page stays as it is, also if a screen had requested the navigation. */
-function stopNavigation(): Promise<void> {
+function keepShownPage(): Promise<void> {
   isUpdateRequested = false;
   return router.navigate(router.state.location, { replace: true, preventScrollReset: true });
 }

@@ -1,7 +1,8 @@
 import { isScreen } from '#site/pages/screens';
-import { collectIslands, type Payload } from '#site/protocol/payload';
-import { updateAnnouncement } from './announcement.ts';
+import { collectIslands } from '#site/protocol/collect-islands';
+import type { Payload } from '#site/protocol/payload';
 import { hydrateIslands, type PageIslands } from './islands.ts';
+import { updateAnnouncement } from './update-announcement.ts';
 
 /** The head elements that this module has inserted. Equal elements are not replaced, for example those of a list with other facets. */
 let shownHead: string | undefined;

@@ -3,18 +3,16 @@ const THEME_KEY = 'theme';
 
 /** Makes the switch in the footer set the theme of the page and store it. "system" removes the stored theme. */
 export function enhanceThemeSwitch() {
-  const { dataset } = document.documentElement;
-  updateThemeColor(dataset['theme'] ?? 'system');
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input');
-  for (const radio of radios) {
-    radio.checked = radio.value === (dataset['theme'] ?? 'system');
-    radio.addEventListener('change', () => chooseTheme(radio.value));
-  }
+  const showTheme = (theme = 'system') => {
+    applyTheme(theme);
+    for (const radio of radios) radio.checked = radio.value === theme;
+  };
+  showTheme(document.documentElement.dataset['theme']);
+  for (const radio of radios) radio.addEventListener('change', () => chooseTheme(radio.value));
   // The event fires when another window of the site changes the theme.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== THEME_KEY) return;
-    applyTheme(newValue ?? 'system');
-    for (const radio of radios) radio.checked = radio.value === (newValue ?? 'system');
+    if (key === THEME_KEY) showTheme(newValue ?? undefined);
   });
 }
 

@@ -51,13 +51,6 @@ export function styledTypesOf(sections: Payload['sections']): readonly string[] 
   return [...new Set(sections.flatMap(({ type, parts = [] }) => [type, ...parts]))];
 }
 
-/** Returns the types and props of those sections that are interactive. */
-export function collectIslands(sections: Payload['sections']): Islands {
-  return Object.fromEntries(
-    sections.flatMap(({ id, type, props }) => (props ? [[id, { type, props }] as const] : [])),
-  );
-}
-
 /**
  * Returns the URL of a page's payload (specification §7). It contains the page's query and the browser's build.
  *

@@ -171,7 +171,7 @@ test.describe('Link whose router script fails to load', () => {
   }
 });
 
-for (const { locale, home, link, stories } of LOCALE_CASES) {
+for (const { locale, home, link, about, title, stories } of LOCALE_CASES) {
   test(`Second link replaces a pending navigation (${locale})`, async ({ page }) => {
     await openPage(page, home);
     const release = await delayPayloads(page);
@@ -182,6 +182,52 @@ for (const { locale, home, link, stories } of LOCALE_CASES) {
     release();
     await expect(page).toHaveURL(stories.path);
     await expect(page).toHaveTitle(stories.title);
+  });
+
+  test(`Link replaces a link to another locale whose document is still loading (${locale})`, async ({
+    page,
+  }) => {
+    await openPage(page, home);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('/de', async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    // In one task, because Playwright waits for the document of a link that it clicks.
+    await page.evaluate((path) => {
+      for (const selector of ['a[data-locale=de]', `a[href="${path}"]`])
+        document.querySelector<HTMLElement>(selector)?.click();
+    }, about);
+    await expect(page).toHaveTitle(title);
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(about);
+  });
+
+  test(`Link to another locale replaces a pending navigation (${locale})`, async ({ page }) => {
+    await openPage(page, home);
+    await page.route('**/_payload.json*', async (route) => {
+      await released;
+      await route.abort();
+    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await menuLink(page, link).click();
+    await expect(page.locator('html')).toHaveAttribute('data-navigating');
+    const { promise: documentReleased, resolve: releaseDocument } = Promise.withResolvers<void>();
+    await page.route('/de', async (route) => {
+      release();
+      await documentReleased;
+      await route.continue();
+    });
+    await page
+      .locator('a[data-locale=de]')
+      .first()
+      .evaluate((german) =>
+        setTimeout(() => german.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))),
+      );
+    await released;
+    releaseDocument();
+    await expect(page).toHaveURL('/de');
   });
 
   test(`Escape aborts a pending navigation (${locale})`, async ({ page }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { updateAnnouncement } from '../../../site/client/announcement.ts';
+import { updateAnnouncement } from '../../../site/client/update-announcement.ts';
 import { announcementId } from '../../../site/layout/announcement-id.ts';
 
 const htmlOf = (id: string) => `<section data-announcement="${id}"><p>${id}</p><button></button></section>`;
