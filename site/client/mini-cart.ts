@@ -34,11 +34,14 @@ export function enhanceMiniCart(first: Event) {
     return loading;
   };
   const open = async (opening: MiniCartOpening) => {
+    const { pathname } = location;
+    // The visitor may open another page while the script loads.
+    const isSamePage = () => location.pathname === pathname;
     try {
       const openMiniCart = await load();
-      openMiniCart(opening);
+      if (isSamePage()) openMiniCart(opening);
     } catch {
-      location.assign(link.href);
+      if (isSamePage()) location.assign(link.href);
     }
   };
   const preload = ({ target }: Event) => {

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { enhanceMiniCart } from '../../../../site/client/mini-cart.ts';
+import { waitFor } from '../../../wait.ts';
+
+const { mounted, openMiniCart } = vi.hoisted(() => ({
+  mounted: Promise.withResolvers<unknown>(),
+  openMiniCart: vi.fn<(opening: object) => void>(),
+}));
+vi.mock('../../../../site/client/mini-cart/mount-mini-cart.tsx', () => ({
+  mountMiniCart: () => mounted.promise,
+}));
+
+test('A mini cart whose script arrives late does not open on the next page', async () => {
+  history.replaceState(null, '', '/nl');
+  document.body.innerHTML = '<header><a data-slot="cart" href="/nl/winkelwagen">Winkelwagen</a></header>';
+  enhanceMiniCart(new Event('pointerover'));
+  const link = document.querySelector('a');
+  link?.click();
+  history.replaceState(null, '', '/nl/over-ons');
+  link?.click();
+  mounted.resolve(openMiniCart);
+  await waitFor(() => expect(openMiniCart).toHaveBeenCalled());
+  expect(openMiniCart).toHaveBeenCalledOnce();
+});
