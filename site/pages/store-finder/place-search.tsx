@@ -104,6 +104,7 @@ export function PlaceSearch({
           {t('place.submit')}
         </Button>
         <LocateButton
+          place={place}
           onLocate={(at) => {
             onLocationError(false);
             if (input) input.value = '';

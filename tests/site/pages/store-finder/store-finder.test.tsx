@@ -124,6 +124,44 @@ test('The position of the visitor is rounded to about 100 m', async () => {
   await waitFor(() => expect(opened).toEqual(['/nl/verkooppunten?position=52.091%2C5.121']));
 });
 
+/** Shows the finder with a browser whose position arrives late. The pages that it opens do not arrive. */
+async function showLocating() {
+  const opened: string[] = [];
+  const { promise: located, resolve: locate } = Promise.withResolvers<void>();
+  const getCurrentPosition = (found: (position: object) => void) =>
+    void located.then(() => found({ coords: { latitude: 52.37027, longitude: 4.89519 } }));
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+  render(
+    finder(wholeList, (href) => {
+      opened.push(href);
+      return new Promise(() => {});
+    }),
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Gebruik mijn locatie' }));
+  expect(screen.getByText('Je locatie wordt bepaald…')).toBeVisible();
+  return { opened, user, locate };
+}
+
+test('A position that arrives late keeps the distance that was chosen meanwhile', async () => {
+  const { opened, user, locate } = await showLocating();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Maximale afstand' }), '25 km');
+  locate();
+  await waitFor(() => expect(opened).toHaveLength(2));
+  const { searchParams } = new URL(opened[1] ?? '', location.href);
+  expect(searchParams.get('distance')).toBe('25km');
+  expect(searchParams.get('position')).toBe('52.37,4.895');
+});
+
+test('A position that arrives late does not replace a place that was searched meanwhile', async () => {
+  const { opened, user, locate } = await showLocating();
+  await user.type(screen.getByRole('combobox', { name: 'Plaats of postcode' }), 'Gent{Enter}');
+  expect(screen.queryByText('Je locatie wordt bepaald…')).toBeNull();
+  locate();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened).toEqual([expect.stringContaining('Gent')]);
+});
+
 test('The number of stores is announced with the place and the distance', () => {
   show(nearPlace);
   expect(screen.getByText('2 winkels binnen 50 km van Utrecht, Nederland')).toHaveAttribute('role', 'status');
