@@ -21,6 +21,8 @@ export type ScreenForm = {
 type ScreenFormOptions = {
   /** Called after an accepted post. If it returns true, it has shown the result: the next page is not opened, and the form is not reset. */
   readonly onAccepted?: (posted: AcceptedBody) => boolean;
+  /** Whether the next page is opened also if the visitor has left the page of the form. */
+  readonly opensAfterLeaving?: boolean;
 };
 
 type PostedBody = { readonly form: HTMLFormElement; readonly body: FormData };
@@ -47,11 +49,14 @@ async function postAlone(body: FormData): Promise<SubmissionResult> {
 
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
- * post it opens the next page and resets the form. After a refused post the entered texts stay. Without a script the browser posts the form.
+ * post it opens the next page and resets the form, unless the visitor has left its page. After a refused post the entered texts stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */
-export function useScreenForm(posted?: SubmissionResult, { onAccepted }: ScreenFormOptions = {}): ScreenForm {
+export function useScreenForm(
+  posted?: SubmissionResult,
+  { onAccepted, opensAfterLeaving = false }: ScreenFormOptions = {},
+): ScreenForm {
   const openPage = useOpenPage();
   const [result, post, isPending] = useActionState(
     async (_previous: SubmissionResult | undefined, { form, body }: PostedBody) => {
@@ -61,7 +66,7 @@ export function useScreenForm(posted?: SubmissionResult, { onAccepted }: ScreenF
       announceSessionChange();
       const redirect = next.redirect ?? '';
       if (onAccepted?.({ form, body, redirect, added: next.added })) return undefined;
-      await openPage?.(redirect);
+      if (form.isConnected || opensAfterLeaving) await openPage?.(redirect);
       form.reset();
       return undefined;
     },

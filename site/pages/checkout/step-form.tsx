@@ -25,7 +25,10 @@ type StepFormProps = {
 /** The form of a step. It works without a script. A script announces results and moves the focus to the first field with an error. */
 export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { result, isPending, formProps } = useScreenForm(posted?.result);
+  const { result, isPending, formProps } = useScreenForm(posted?.result, {
+    // A placed order has to be confirmed or paid, also if the visitor has gone back meanwhile.
+    opensAfterLeaving: layout.step === 'review',
+  });
   const [chosen, setChosen] = useState<{ readonly result: SubmissionResult; readonly name: string }>();
   const allErrors = result?.outcome === 'invalid' ? result.errors : {};
   // Selecting a radio button removes the error of its group. Text fields remove their errors themselves.

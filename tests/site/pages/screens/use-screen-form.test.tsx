@@ -23,8 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function CartForm({ posted }: { readonly posted?: SubmissionResult }) {
-  const { result, isPending, formProps } = useScreenForm(posted);
+type CartFormProps = { readonly posted?: SubmissionResult; readonly opensAfterLeaving?: boolean };
+
+function CartForm({ posted, opensAfterLeaving = false }: CartFormProps) {
+  const { result, isPending, formProps } = useScreenForm(posted, { opensAfterLeaving });
   return (
     <form {...formProps} aria-label="Cart">
       <input name="code" aria-label="Code" />
@@ -39,10 +41,10 @@ function CartForm({ posted }: { readonly posted?: SubmissionResult }) {
   );
 }
 
-const renderHydrated = () =>
+const renderHydrated = (props: CartFormProps = {}) =>
   render(
     <ScreenNavigationProvider value={openPage}>
-      <CartForm />
+      <CartForm {...props} />
     </ScreenNavigationProvider>,
   );
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -125,6 +127,22 @@ test.each([
   expect(field().value).toBe('LIGHT');
   expect(openPage).not.toHaveBeenCalled();
 });
+
+test.each([false, true])(
+  'A form that is accepted after the visitor has left its page opens the next page: %s',
+  async (opensAfterLeaving) => {
+    const { unmount } = renderHydrated({ opensAfterLeaving });
+    const changed = new Promise((resolve) => {
+      window.addEventListener(SESSION_CHANGED, resolve, { once: true });
+    });
+    pressAdd();
+    unmount();
+    respond({ outcome: 'accepted', redirect: '/nl/mand' });
+    await changed;
+    await Promise.resolve();
+    expect(openPage).toHaveBeenCalledTimes(opensAfterLeaving ? 1 : 0);
+  },
+);
 
 test('While a post is pending, another submission is ignored', async () => {
   renderHydrated();
