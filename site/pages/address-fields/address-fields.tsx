@@ -35,7 +35,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const nameOf = (field: AddressField) => addressFieldName(prefix, field);
   const section = prefix === 'address' ? '' : `${prefix} `;
   const required = t('required');
-  const id = `${prefix}-address`;
+  const fieldsetId = `${prefix}-address`;
   const base = (field: AddressField, token: string) => {
     const name = nameOf(field);
     return {
@@ -80,7 +80,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 
   return (
-    <Fieldset id={id} label={legend} requiredLabel={required}>
+    <Fieldset id={fieldsetId} label={legend} requiredLabel={required}>
       {/* Events of the fields bubble to this element, which has no role of its own. */}
       <div className={styles.fields} {...rootProps}>
         <div className={styles.country}>
@@ -99,7 +99,7 @@ export function AddressFields(props: AddressFieldsProps) {
                 name={CHANGE_COUNTRY}
                 value={prefix}
                 // The browser scrolls to the address on the next page.
-                formAction={`#${id}`}
+                formAction={`#${fieldsetId}`}
               >
                 {t('changeCountry')}
               </Button>
