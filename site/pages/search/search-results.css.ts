@@ -61,6 +61,9 @@ export const head = section({
   gap: `${space.tight} ${space.cosy}`,
   overflowWrap: 'anywhere',
 });
+// Between the sizes of the page heading and of the names in the group.
+globalSection(`${group} > h2, ${head} > h2`, { fontSize: `calc((${type.title} + ${type.chapter}) / 2)` });
+
 export const back = section({
   display: 'inline-flex',
   alignItems: 'center',
