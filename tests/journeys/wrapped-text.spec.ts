@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { byClick } from './input-method.ts';
 import { expectToFit, field, main } from './main-content.ts';
-import { reachShippingAsGuest } from './order-steps.ts';
+import { acceptAndOrder, NL, reachReviewAsGuest, reachShippingAsGuest } from './order-steps.ts';
 
 const WEBSITES = [
   {
@@ -185,4 +185,21 @@ test('the button of the search is level with the input, also if the hint wraps',
     const button = await form.locator('[type=submit]').last().boundingBox();
     expect(Math.abs((input?.y ?? 0) - (button?.y ?? -99))).toBeLessThan(1);
   }
+});
+
+test('the confirmation of an order has its email address and article numbers on one line at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reachReviewAsGuest(page, byClick);
+  await acceptAndOrder(page, byClick, NL);
+  const email = main(page).getByText(/^[^ ]+@[^ ]+$/);
+  const articleNumber = main(page).getByText(/^[A-Z]+-[A-Z\d-]+$/);
+  for (const text of [email, articleNumber]) {
+    await expect(text).toBeVisible();
+    // Next to a word, it has too little space for itself.
+    await text.evaluate((element) => element.before('Een lang woord '));
+    expect(await linesOf(text)).toHaveLength(1);
+  }
+  await expectToFit(page);
 });

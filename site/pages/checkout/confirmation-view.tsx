@@ -6,6 +6,7 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { trackPurchase, type TrackedPurchase } from '#site/analytics/checkout-events';
 import { createMessageHeading } from '../message-heading.tsx';
+import { whole } from '../order/order-details.css.ts';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
 import { scriptedOnly } from '../scripting.css.ts';
 import { clearDrafts } from '../use-form-draft.ts';
@@ -87,7 +88,16 @@ export function ConfirmationView(props: ConfirmationViewProps) {
               />
             </p>
           )}
-          {email !== undefined && <Text>{t('confirmation.mail', { email })}</Text>}
+          {email !== undefined && (
+            <Text>
+              <Trans
+                ns="checkout"
+                i18nKey="confirmation.mail"
+                values={{ email }}
+                components={{ whole: <span className={whole} /> }}
+              />
+            </Text>
+          )}
         </header>
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next" className={styles.title}>

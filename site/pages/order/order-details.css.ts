@@ -55,6 +55,9 @@ export const note = section({
   overflowWrap: 'anywhere',
 });
 
+/** A number or an address with hyphens. It wraps as a whole, unless it is wider than a line. */
+export const whole = section({ display: 'inline-block' });
+
 export const totals = section({ display: 'grid', gap: space.tight, paddingBlockStart: space.cosy });
 export const total = section({
   display: 'flex',

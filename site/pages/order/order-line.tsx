@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
 import { pictureSources, type Picture as ShopPicture } from '#renderer/media/picture';
 import type { Amount } from '#site/services/shop';
@@ -40,7 +40,14 @@ export function OrderLine({ name, sku, href, picture, options, quantity, total }
             {options.map(({ label, value }) => t('option', { label, value })).join(', ')}
           </span>
         )}
-        <span className={styles.note}>{t('sku', { sku })}</span>
+        <span className={styles.note}>
+          <Trans
+            ns="order"
+            i18nKey="sku"
+            values={{ sku }}
+            components={{ whole: <span className={styles.whole} /> }}
+          />
+        </span>
         <span className={styles.note}>{t('quantity', { count: quantity })}</span>
       </div>
       <AmountPrice {...total} freeLabel={t('free')} />
