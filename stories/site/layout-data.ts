@@ -38,7 +38,7 @@ export const layoutData: LayoutData = {
   ],
   announcement: {
     id: 'delivery',
-    text: 'Gratis bezorgd boven € 75. Twaalf jaar onderdelen op voorraad.',
+    text: 'Gratis bezorgd vanaf € 75. Twaalf jaar onderdelen op voorraad.',
     link: { label: 'Meer over bezorgen', href: '/nl/bezorgen-en-retour' },
   },
   newsletter: {
