@@ -176,10 +176,10 @@ function toLocale(code: string): Locale {
   throw new EnvironmentError(`--locale: expected one of ${localeCodes.join(', ')}, got "${code}".`);
 }
 
-/** Returns a line for the change of an index, and a line for records that were left out. */
+/** Returns a line for the change of an index, and a line for records that were omitted. */
 function describeChange({ index, records, saved, deleted, isReplaced, tooLarge }: IndexChange): string[] {
   const omitted =
-    tooLarge.length > 0 ? [`${index}: left out records above 10 kB: ${tooLarge.join(', ')}`] : [];
+    tooLarge.length > 0 ? [`${index}: omitted records above 10 kB: ${tooLarge.join(', ')}`] : [];
   if (isReplaced) return [`${index}: replaced with ${records} records`, ...omitted];
   const changes = saved + deleted === 0 ? 'no change' : `${saved} saved, ${deleted} deleted`;
   return [`${index}: ${records} records, ${changes}`, ...omitted];

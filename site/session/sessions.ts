@@ -55,7 +55,7 @@ export function createSessions({ secrets, isSecure, log }: SessionsConfig): Open
     return {};
   }
 
-  /** Seals a session. If it is too large for a browser, the delivery address is left out. Returns `undefined` if it is still too large. */
+  /** Seals a session. If it is too large for a browser, the delivery address is omitted. Returns `undefined` if it is still too large. */
   async function sealWithinLimit(name: string, session: Session): Promise<string | undefined> {
     const sealed = await seal(name, session);
     if (sealed.length <= MAX_SEALED_LENGTH) return sealed;

@@ -144,7 +144,7 @@ export interface FormFieldDefinition {
   /** Type of the HTML input for a text field: `email`, `tel`. */
   inputType: string | null;
   initial: unknown;
-  /** Per cent of the row. */
+  /** Percent of the row. */
   width: number;
   /** Step of the form, from 1. */
   step: number;

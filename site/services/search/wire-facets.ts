@@ -13,12 +13,12 @@ type FacetCounts = {
   readonly resultOfOwnChoice: (facet: FacetName) => WireResult;
 };
 
-/** Maximum number of options of a facet, besides chosen values. Less frequent values are left out. */
+/** Maximum number of options of a facet, besides chosen values. Less frequent values are omitted. */
 const MAX_OPTIONS = 100;
 
 /**
  * Reads the facets of the products. A chosen value stays an option with a count of 0 if no product has it together with the rest of the
- * choice. It is left out only if no product of the term has it.
+ * choice. It is omitted only if no product of the term has it.
  */
 export function toFacets({ choice, products, resultOf, resultOfOwnChoice }: FacetCounts): SearchFacets {
   const optionsOf = (facet: (typeof NAMED_FACETS)[number]) => {

@@ -35,7 +35,7 @@ function toHostsFailure(error: Error, limitMs: number): Failure {
   return { kind: 'unreachable', reason: reasons.map(({ text }) => text).join('; ') || error.message };
 }
 
-/** Returns the host and the reason of a failed attempt. The headers contain the key, so they are left out. */
+/** Returns the host and the reason of a failed attempt. The headers contain the key, so they are omitted. */
 function describeAttempt(attempt: unknown): { readonly text: string; readonly isTimedOut: boolean }[] {
   if (typeof attempt !== 'object' || attempt === null) return [];
   if (!('host' in attempt) || !('response' in attempt)) return [];

@@ -50,7 +50,7 @@ const MIN_PRODUCT_WORD_SIZE = 3;
 /** The provider counts the most frequent values of a facet, at most this number. */
 const MAX_FACET_VALUES = 1_000;
 
-/** The parameters of a request that the provider's statistics leave out. */
+/** The parameters of a request that the provider's statistics omit. */
 const NOT_COUNTED = { analytics: false, clickAnalytics: false };
 
 const marks = { highlightPreTag: MARK_START, highlightPostTag: MARK_END };

@@ -82,7 +82,7 @@ function indexSettings(kind: IndexKind, language: IndexLanguage): WireSettings {
     queryLanguages: [language],
     ignorePlurals: true,
     removeStopWords: true,
-    // Records that match with a typing error are left out if others match without one, because short words are similar: `luik`, `lui`.
+    // Records that match with a typing error are omitted if others match without one, because short words are similar: `luik`, `lui`.
     typoTolerance: 'min',
     ...(COMPOUND_LANGUAGES.includes(language) ? { decompoundedAttributes: { [language]: compounds } } : {}),
     ranking: RANKING,

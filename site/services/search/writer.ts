@@ -40,14 +40,14 @@ export type IndexChange = {
   readonly deleted: number;
   /** Whether all records were replaced at once. */
   readonly isReplaced: boolean;
-  /** Ids of records that are left out, because the provider refuses records of their size. */
+  /** Ids of records that are omitted, because the provider refuses records of their size. */
   readonly tooLarge: readonly string[];
 };
 
 export type SearchWriter = {
   /**
    * Updates the indexes of a store view, so that they contain exactly these documents, settings and synonyms. It sends only changed records.
-   * Records that the provider would refuse because of their size are cut or left out. If most records of an index change, it fills a new index that replaces the old one at once, so that searches never see a partial index.
+   * Records that the provider would refuse because of their size are cut or omitted. If most records of an index change, it fills a new index that replaces the old one at once, so that searches never see a partial index.
    * It changes nothing if an index has the records of another program, or would lose all its records without `allowEmpty`.
    */
   readonly update: (update: SearchUpdate) => Promise<Outcome<readonly IndexChange[]>>;

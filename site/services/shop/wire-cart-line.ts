@@ -15,7 +15,7 @@ const lineProduct = {
   weight: v.nullish(v.number()),
 };
 
-/** A line of a cart. A line without prices makes the cart invalid. It cannot be left out, because the sums contain it. */
+/** A line of a cart. A line without prices makes the cart invalid. It cannot be omitted, because the sums contain it. */
 export const cartLine = v.pipe(
   v.object({
     uid: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, list, text } from './wire-values.ts';
 
-// Schemas of the paths of all products and categories. An item without a path is left out.
+// Schemas of the paths of all products and categories. An item without a path is omitted.
 
 /** An id (SKU or UID), and a path without a leading slash. */
 export type PathEntry = readonly [id: string, path: string];

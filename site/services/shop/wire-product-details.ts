@@ -179,7 +179,7 @@ function toVariant(
   ];
 }
 
-/** Joins values with the labels of their attributes, in the order of the shop. An attribute without a label is left out. */
+/** Joins values with the labels of their attributes, in the order of the shop. An attribute without a label is omitted. */
 export function labelAttributes(
   { items }: WireAttributeValues,
   attributes: WireAttributes,

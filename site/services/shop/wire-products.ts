@@ -123,7 +123,7 @@ export const productCard = v.pipe(
   }),
 );
 
-/** Returns the pictures of a product without duplicates. The picture for lists is the first. Disabled pictures are left out. */
+/** Returns the pictures of a product without duplicates. The picture for lists is the first. Disabled pictures are omitted. */
 export function toPictures(
   small: v.InferOutput<typeof picture> | null | undefined,
   gallery: readonly v.InferOutput<typeof picture>[],

@@ -3,7 +3,7 @@ import type { CustomerWishlist, WishedProduct, WishlistItem } from './model-wish
 import { IN_STOCK, picture, productPrice, toPictures, toPrice } from './wire-products.ts';
 import { list, text } from './wire-values.ts';
 
-// Schemas of wishlists. An item whose product is not sold any more has no product, and is left out.
+// Schemas of wishlists. An item whose product is not sold any more has no product, and is omitted.
 
 const wishlistProduct = {
   kind: text,

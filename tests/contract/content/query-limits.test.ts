@@ -16,7 +16,7 @@ embeddedTest('A query is read up to its thousandth parameter', REASON, async () 
   expect(dropped.meta.per_page).toBe(50);
 });
 
-test('A list with more than twenty indices keeps all its values', async () => {
+test('A list with more than twenty indexes keeps all its values', async () => {
   const entry = await getItem(`${samples}/s-amber`, { fields: names(30) });
   expect(Object.keys(entry)).toEqual(names(30));
 });

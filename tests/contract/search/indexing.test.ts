@@ -138,7 +138,7 @@ test('A batch with one wrong request changes no record', async () => {
   expect((await searchIndex(indexName)).nbHits).toBe(4);
 });
 
-test('A batch for several indices has a task for each', async () => {
+test('A batch for several indexes has a task for each', async () => {
   const [first, second] = [newIndexName(), newIndexName()];
   const { taskID, objectIDs } = await adminClient().multipleBatch({
     requests: [

@@ -32,7 +32,7 @@ const running: RunningSearch = {
 };
 const createdIndices: string[] = [];
 
-/** Starts the search before the tests of a file. After them, deletes their indices and stops it. */
+/** Starts the search before the tests of a file. After them, deletes their indexes and stops it. */
 export function useSearch() {
   beforeAll(async () => {
     if (configuredHosts !== undefined)

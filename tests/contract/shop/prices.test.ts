@@ -72,7 +72,7 @@ test.each([
   ['eu_nl', 'VV-PAAL', 129, 129, 0, 0],
   ['eu_nl', 'VV-KEY', 0, 0, 0, 0],
 ])(
-  'Price of %s for %s is %d, reduced to %d: %d or %d per cent',
+  'Price of %s for %s is %d, reduced to %d: %d or %d percent',
   async (store, sku, regular, final, off, percent) => {
     const minimum = (await pricesIn(store)).get(sku)?.price_range.minimum_price;
     expect(minimum).toMatchObject({

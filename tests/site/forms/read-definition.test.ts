@@ -76,7 +76,7 @@ describe('A field of the CMS', () => {
     expect(reported).toEqual(['colour_wheel field']);
   });
 
-  test('of a layout type is left out', () => {
+  test('of a layout type is omitted', () => {
     expect(read({ type: 'section' })).toBeUndefined();
   });
 

@@ -39,7 +39,7 @@ export function readSites(file: JsonValue | undefined, appUrl: string, isMultisi
 
 /**
  * Returns the sites in which a collection or a taxonomy exists: those that its settings list, or the default site without a list. Without
- * `multisite` it is always the default site. Listed sites that a multisite project does not have are reported and left out (contract §9).
+ * `multisite` it is always the default site. Listed sites that a multisite project does not have are reported and omitted (contract §9).
  *
  * @param path the file of the settings
  */

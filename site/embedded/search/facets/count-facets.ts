@@ -21,7 +21,7 @@ interface FacetOptions {
   readonly isAlphabetical: boolean;
 }
 
-/** Counts the values of facets in records. Attributes that are not declared as facets, or only for filters, are left out. */
+/** Counts the values of facets in records. Attributes that are not declared as facets, or only for filters, are omitted. */
 export function countFacets(
   ordinals: readonly number[],
   store: RecordStore,

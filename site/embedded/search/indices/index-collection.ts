@@ -6,7 +6,7 @@ import { parseReplicas } from './replicas.ts';
 
 export type CopyScope = 'settings' | 'rules' | 'synonyms';
 
-/** All indices of the server by name, and the number of the last task. A change is complete when its call returns. */
+/** All indexes of the server by name, and the number of the last task. A change is complete when its call returns. */
 export class IndexCollection {
   readonly #indices = new Map<string, ManagedIndex>();
   readonly #now: () => Date;
@@ -146,7 +146,7 @@ export class IndexCollection {
     return target;
   }
 
-  /** Deletes an index. Its replicas become independent indices. A missing index is no error. */
+  /** Deletes an index. Its replicas become independent indexes. A missing index is no error. */
   delete(name: string): void {
     const index = this.find(name);
     if (!index) return;

@@ -36,7 +36,7 @@ export function applyBatch(
   operations: readonly BatchOperation[],
 ): { taskID: Record<string, number>; objectIDs: string[] } {
   const names = operations.map(({ indexName }) => {
-    if (indexName === undefined) throw badRequest('indexName: a batch for all indices needs one');
+    if (indexName === undefined) throw badRequest('indexName: a batch for all indexes needs one');
     return checkIndexName(indexName);
   });
   for (const name of names) indices.checkWritable(name);

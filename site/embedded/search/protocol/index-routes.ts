@@ -9,7 +9,7 @@ import { parseFlag, parseIndexOperation } from './wire-requests.ts';
 
 const NOT_FOUND = 404;
 
-/** Adds the routes for settings, tasks, and whole indices: list, copy, move, clear, delete. */
+/** Adds the routes for settings, tasks, and whole indexes: list, copy, move, clear, delete. */
 export function addIndexRoutes(app: Hono, { indices, keys }: SearchContext): void {
   const mayAdminister = requireKey(keys, 'admin');
 

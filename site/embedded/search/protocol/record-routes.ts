@@ -55,7 +55,7 @@ function addBatchRoutes(app: Hono, { indices, keys }: SearchContext): void {
     const name = req.param('index');
     if (name === ALL_INDICES) return json(applyBatch(indices, operations));
     if (operations.some(({ indexName }) => indexName !== undefined))
-      throw badRequest('indexName: only a batch for all indices has one');
+      throw badRequest('indexName: only a batch for all indexes has one');
     const own = operations.map((operation) => ({ ...operation, indexName: name }));
     const { taskID, objectIDs } = applyBatch(indices, own);
     return json({

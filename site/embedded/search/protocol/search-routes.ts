@@ -17,7 +17,7 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
   app.post('/1/indexes/:index/queries', maySearch, async ({ req, json }) => {
     if (req.param('index') !== ALL_INDICES) throw badRequest('Send several queries to /1/indexes/*/queries');
     const { requests, stopsIfEnough } = parseMultiQuery(await readObject(req.raw));
-    // One missing index refuses the whole call, so all indices are looked up before the first search.
+    // One missing index refuses the whole call, so all indexes are looked up before the first search.
     for (const { indexName } of requests) indices.get(indexName);
     let hasEnough = false;
     const results = requests.map((request) => {

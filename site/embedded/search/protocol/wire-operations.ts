@@ -16,7 +16,7 @@ const MAX_RECORD_BYTES = 10_000;
 const MAX_DEPTH = 30;
 const MAX_ID_BYTES = 1024;
 
-/** An operation of a batch, with the name of its index if the batch is for several indices. */
+/** An operation of a batch, with the name of its index if the batch is for several indexes. */
 export interface BatchOperation {
   readonly indexName: string | undefined;
   readonly operation: RecordOperation;

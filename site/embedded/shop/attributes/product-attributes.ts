@@ -37,7 +37,7 @@ export function matchesFilter(
   return keys.every((key) => typeof filter?.[key] !== 'boolean' || filter[key] === use[key]);
 }
 
-/** Returns the values of a product's attributes in the order of the catalogue. Attributes without a value are left out. */
+/** Returns the values of a product's attributes in the order of the catalogue. Attributes without a value are omitted. */
 export function describeProductAttributes(
   product: StoredProduct,
   filter: AttributeFilter | null | undefined,

@@ -5,7 +5,7 @@ const HUNDRED_PERCENT = 100_000;
 
 /** How a website charges tax in a country. */
 export type TaxRule = {
-  /** Per cent. */
+  /** Percent. */
   readonly rate: number;
   /** Whether prices include the tax, as in Europe, or it is added, as in America. */
   readonly hasPricesWithTax: boolean;

@@ -41,7 +41,7 @@ type OfferCount = v.InferOutput<typeof offerCount>;
 
 /**
  * Counts the products of a list for each option of a filter: price ranges, categories and attributes. The count of an option is the size of
- * the list with that option added to its filters (contract A5). Options without products are left out.
+ * the list with that option added to its filters (contract A5). Options without products are omitted.
  */
 export function aggregate(
   found: FoundProducts,

@@ -28,7 +28,7 @@ type ProductTableRow = v.InferOutput<typeof productRow>;
 const optionOfProduct = v.object({ product_id: v.number(), option_id: v.number() });
 const pictureRow = v.object({ product_id: v.number(), path: v.string() });
 
-/** Loads products by id, in the order of `ids`. Configurable products contain their variants. Unknown ids are left out. */
+/** Loads products by id, in the order of `ids`. Configurable products contain their variants. Unknown ids are omitted. */
 export function loadProducts(ids: readonly number[], context: ShopContext): StoredProduct[] {
   if (ids.length === 0) return [];
   const { shop, view } = context;

@@ -5,7 +5,7 @@ type PriceBucket = { readonly from: number; readonly to: number; readonly count:
 
 /**
  * Returns the price ranges of a list in Magento's automatic steps: a power of ten that gives at least two ranges, or 10. The count of a
- * range is the size of the list filtered by that range, so a price on a bound counts in both ranges. Empty ranges are left out.
+ * range is the size of the list filtered by that range, so a price on a bound counts in both ranges. Empty ranges are omitted.
  *
  * @param prices the number of products by price in cents
  */

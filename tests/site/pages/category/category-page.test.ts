@@ -153,7 +153,7 @@ describe('A filtered list', () => {
     expect(site.pageCacheUsage().entries).toBe(entries);
   });
 
-  test('marks a product without stock, which the facet for stock leaves out', async () => {
+  test('marks a product without stock, which the facet for stock omits', async () => {
     const all = await visit('/nl/zitten.html');
     const stool = [...all.document.querySelectorAll('article')].find(
       (card) => card.querySelector('h3')?.textContent === 'Kruk Tol',

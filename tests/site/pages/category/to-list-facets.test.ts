@@ -25,7 +25,7 @@ describe('A facet with one value', () => {
   });
 });
 
-test('A facet of ranges other than the price is left out, because the list cannot filter it', () => {
+test('A facet of ranges other than the price is omitted, because the list cannot filter it', () => {
   const ranges = [option('0_100', 4), option('100_*', 6)];
   const facets = facetsOf(
     { code: 'height', label: 'Hoogte', options: ranges },

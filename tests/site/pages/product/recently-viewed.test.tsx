@@ -85,7 +85,7 @@ test.each([
   expect(listed()).toEqual([]);
 });
 
-test('A stored picture of another scheme is left out', () => {
+test('A stored picture of another scheme is omitted', () => {
   localStorage.setItem(
     'recently-viewed',
     '[{"path":"/nl/a.html","name":"a","picture":"javascript:alert(1)"}]',

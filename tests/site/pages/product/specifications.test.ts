@@ -61,7 +61,7 @@ describe('Specifications', () => {
     number('ean', '2000000102030'),
   ];
 
-  test('have the units of the locale, and leave out options and texts that the page shows elsewhere', () => {
+  test('have the units of the locale, and omit options and texts that the page shows elsewhere', () => {
     const lines = toSpecifications(attributes, ['color'], localeOf('nl'));
     expect(lines.map(({ code, value }) => [code, plain(value)])).toEqual([
       ['materials', 'Steengoed, messing'],

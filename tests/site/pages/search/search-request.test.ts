@@ -140,7 +140,7 @@ describe('A facet of the products', () => {
     expect(singleOf(facets)).toMatchObject(expected);
   });
 
-  test('without a value is left out, except the prices, whose control “any price” may have the focus', () => {
+  test('without a value is omitted, except the prices, whose control “any price” may have the focus', () => {
     expect(singleOf({})).toEqual({ price: true, in_stock: true });
   });
 });

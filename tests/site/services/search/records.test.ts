@@ -60,7 +60,7 @@ test('A product whose variants have long SKUs has a record that Algolia accepts,
   expect(accepted[0]?.['description']).toBe('');
 });
 
-test('A record that stays too large is left out', () => {
+test('A record that stays too large is omitted', () => {
   const { accepted, tooLarge } = limitRecordSizes([
     { objectID: 'A', name: 'x'.repeat(20_000), description: 'Een lantaarn.' },
     { objectID: 'B', name: 'Lantaarn' },

@@ -127,7 +127,7 @@ describe('The facets of the products', () => {
     expect(facets?.price).toEqual({ lowest: Math.min(...prices), highest: Math.max(...prices) });
   });
 
-  test('are left out without a query for them', async () => {
+  test('are omitted without a query for them', async () => {
     expect((await find('lamp', { withFacets: false })).products.facets).toBeUndefined();
   });
 });
@@ -181,6 +181,6 @@ test('No snippet begins with the end of a sentence', async () => {
   expect(snippets.filter((snippet) => /^…\s*[.,;:!?]/.test(snippet))).toEqual([]);
 });
 
-test('No invalid record was left out', () => {
+test('No invalid record was omitted', () => {
   expect(lines).toEqual([]);
 });
