@@ -33,7 +33,7 @@ const NO_CAPTION = () => <></>;
 const COMPONENTS = { DayButton, MonthCaption: NO_CAPTION };
 const CLASSES = { month_grid: styles.grid, weekday: styles.weekday, day: styles.cell };
 
-/** A month grid of react-day-picker. `moveActiveDate` handles all keys and buttons, because the library does not skip disabled dates. */
+/** A month grid of react-day-picker. The library does not skip disabled dates, so `moveActiveDate` handles all keys and buttons. */
 export function Calendar({ setup, active, selected, focusOnMount, onMove, onSelect }: CalendarProps) {
   const { today, min, max, isDisabled, locale, weekStart = 1, texts } = setup;
   const root = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, motion, space, type } from '#theme/contract.css';
 
-/** Minimum width of a store for days and hours side by side. In rem, so that days and hours are below each other if the text is large. */
+/** A narrower store shows its hours below the days. The unit is rem, so that large text has the same effect. */
 const roomForHours = '(min-width: 16rem)';
 
 export const card = section({

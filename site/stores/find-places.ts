@@ -5,7 +5,7 @@ import type { DirectoryStore, LocaleStores } from './store-directory.ts';
 
 type FoundPlaces = {
   readonly places: readonly GeocodedPlace[];
-  /** Whether the geocoder has responded. Otherwise the places are only those of stores. */
+  /** Whether the geocoder has responded. If not, the list contains only places of stores. */
   readonly isComplete: boolean;
 };
 
@@ -88,7 +88,7 @@ function foldedPlacesOf(index: LocaleStores['index']): readonly FoldedPlace[] {
   return folded;
 }
 
-/** Returns the form of a name in which names are compared, without spaces. */
+/** Normalises a name for comparison, and removes its spaces. */
 function toKey(name: string): string {
   return foldText(name).replaceAll(/\s/g, '');
 }
