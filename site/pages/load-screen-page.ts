@@ -1,18 +1,16 @@
 import { RESULT_STATUS } from '#site/forms/submission';
-import { isIndexed, locales } from '#site/i18n/locale';
+import { locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { pickParameters } from '#site/protocol/pick-parameters';
 import { routePath } from '#site/protocol/route-table';
 import { withQuery } from '#site/protocol/with-query';
-import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { readSiteSettings } from '#site/seo/site-settings';
-import { documentTitle } from '#site/seo/title';
 import type { ScreenDefinition, ScreenRequest } from './define-screen.ts';
-import { toAlternates } from './metadata.ts';
+import { createMetadata } from './metadata.ts';
 import { parseContextOf } from './page-request.ts';
 import type { Page } from './page.ts';
 import type { PostedScreenForm } from './screen-action.ts';
-import { loadEditorPictures, toSocialPicture } from './social-picture.ts';
+import { loadEditorPictures } from './social-picture.ts';
 
 /** Forms that the screen shows again. */
 type ShownForms = {
@@ -35,7 +33,7 @@ export async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
     load(request, posted),
   ]);
   const { ofSite } = await loadEditorPictures(undefined, { content, globals, locale, parseContext });
-  const { section, title, description, status, ...screen } = render(
+  const { section, title, description, status, indexed } = render(
     data,
     request,
     globals,
@@ -50,22 +48,24 @@ export async function loadScreenPage<Data, OwnRequest extends ScreenRequest>(
       return [other.code, withQuery(routePath(route, other.code), linkedQuery)];
     }),
   );
-  const indexed = screen.indexed && isIndexed(locale);
   return {
     status: status ?? (posted?.result ? RESULT_STATUS[posted.result.outcome] : 200),
     locale,
     path,
-    metadata: {
-      title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
-      heading: title,
-      description,
-      canonical: canonicalUrl(services.siteUrl, path, query, canonicalRulesOf(services.canonical, [])),
-      indexed,
-      alternates: indexed ? toAlternates(paths, services.siteUrl) : [],
-      picture: toSocialPicture(ofSite, services.siteUrl),
-      kind: 'website',
-      linkedData: [],
-    },
+    metadata: createMetadata(
+      {
+        heading: title,
+        description,
+        path,
+        query,
+        canonicalParameters: [],
+        indexed,
+        localisations: paths,
+        picture: ofSite,
+      },
+      site,
+      services,
+    ),
     site,
     localisations,
     sections: [section],

@@ -2,7 +2,7 @@ import type { RenderedSection } from '#renderer/render/render-section';
 import type { RenderedPage } from '#renderer/render/render-sections';
 import { renderHiddenHeading } from '#site/layout/render-layout';
 import type { Localisations } from '#site/protocol/payload';
-import type { MetadataOverrides } from '../metadata.ts';
+import type { MetadataOverrides } from './content-metadata.ts';
 
 /** Defines how the page of an entry is composed: content before and after its sections, and overrides of its metadata. */
 export type PageTemplate = {

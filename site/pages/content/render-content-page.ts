@@ -5,13 +5,13 @@ import { RESULT_STATUS } from '#site/forms/submission';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
 import { renderBreadcrumb, renderPreviewBanner } from '#site/layout/render-layout';
 import { readSiteSettings } from '#site/seo/site-settings';
-import { createMetadata } from '../metadata.ts';
 import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
 import { loadSectionData } from '../section-data.ts';
 import { LIVE_MAX_AGE_SECONDS, SHOP_DOWN_MAX_AGE_SECONDS } from '../shop/max-age.ts';
 import { loadEditorPictures } from '../social-picture.ts';
+import { createContentMetadata } from './content-metadata.ts';
 import type { LoadedPage } from './content-page.ts';
 import { describePreview } from './describe-preview.ts';
 import { describeSchedule } from './describe-schedule.ts';
@@ -41,7 +41,7 @@ export async function renderContentPage(
     locale,
     parseContext: parseContextOf(locale, services),
   });
-  const metadata = createMetadata(
+  const metadata = createContentMetadata(
     {
       entry,
       path,

@@ -1,20 +1,18 @@
 import type { Picture } from '#renderer/media/picture';
 import type { RenderedSection } from '#renderer/render/render-section';
-import { isIndexed, type Locale, locales } from '#site/i18n/locale';
+import { type Locale, locales } from '#site/i18n/locale';
 import { loadLayoutData } from '#site/layout/layout-data';
 import { renderBreadcrumb } from '#site/layout/render-layout';
 import { pickParameters } from '#site/protocol/pick-parameters';
 import { withQuery } from '#site/protocol/with-query';
-import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
 import { breadcrumbNodes, type Crumb, type LinkedData } from '#site/seo/json-ld';
 import { readSiteSettings, type SiteSettings } from '#site/seo/site-settings';
-import { documentTitle } from '#site/seo/title';
-import { toAlternates } from '../metadata.ts';
+import { createMetadata } from '../metadata.ts';
 import { parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
 import { renderPausedNotice } from '../render-views.ts';
-import { loadEditorPictures, toSocialPicture } from '../social-picture.ts';
+import { loadEditorPictures } from '../social-picture.ts';
 import type { ShopPageRequest } from './load-shop-page.ts';
 import { LIVE_MAX_AGE_SECONDS, SHOP_DOWN_MAX_AGE_SECONDS } from './max-age.ts';
 import type { PicturePreload } from './picture-preload.ts';
@@ -75,26 +73,29 @@ export async function createShopPage(
       return otherPath === undefined ? [] : [[other.code, withQuery(otherPath, linkedQuery)]];
     }),
   );
-  const indexed = page.indexed && isIndexed(locale);
-  const canonicalRules = canonicalRulesOf(services.canonical, page.canonicalParameters);
-  const canonical = canonicalUrl(services.siteUrl, path, query, canonicalRules);
+  const metadata = createMetadata(
+    {
+      heading: title,
+      description: description ?? site.description,
+      path,
+      query,
+      canonicalParameters: page.canonicalParameters,
+      indexed: page.indexed,
+      localisations: { ...indexedPaths, [locale.code]: path },
+      picture: page.picture ?? ofSite,
+    },
+    site,
+    services,
+  );
   // Only for the first page of a list, because a further page may not exist or may have other products in another locale.
-  const hasAlternates = indexed && URL.parse(canonical)?.search === '';
+  const hasAlternates = URL.parse(metadata.canonical)?.search === '';
   return {
     status: 200,
     locale,
     path,
     metadata: {
-      title: documentTitle({ pageTitle: title, separator: site.titleSeparator, siteName: site.name }),
-      heading: title,
-      description: description ?? site.description,
-      canonical,
-      indexed,
-      alternates: hasAlternates
-        ? toAlternates({ ...indexedPaths, [locale.code]: path }, services.siteUrl)
-        : [],
-      picture: toSocialPicture(page.picture ?? ofSite, services.siteUrl),
-      kind: 'website',
+      ...metadata,
+      alternates: hasAlternates ? metadata.alternates : [],
       linkedData: [...breadcrumbNodes(crumbs, site), ...page.linkedData(site)],
     },
     site,
