@@ -98,6 +98,20 @@ test('Messages format numbers, plurals and units in the locale', () => {
   expect(messagesOf(localeOf('de'))('articles:readingTime', { minutes: 2 })).toBe('2 Minuten Lesezeit');
 });
 
+/** Messages that the form fills with numbers that are formatted already (`renderer/forms/text-templates.ts`). */
+const FORMATTED_BY_THE_FORM = /^sections\.json\/form\/(?:step|transfer\/\w+\/(?:one|other)) /;
+
+test.each(readdirSync(folder))(
+  'Every number in the messages of %s is formatted in the locale',
+  (language) => {
+    const lines = readdirSync(`${folder}/${language}`).flatMap((file) =>
+      pathsAndCodes(read(language, file), file, {}),
+    );
+    const unformatted = lines.filter((line) => /\{\{(?:count|last|minutes|page)\}\}/.test(line));
+    expect(unformatted.filter((line) => !FORMATTED_BY_THE_FORM.test(line))).toEqual([]);
+  },
+);
+
 test('A locale without messages of its own does not fall back to another language', () => {
   expect(i18nOf(localeOf('de')).options).toMatchObject({ fallbackLng: false, load: 'currentOnly' });
   expect(i18nOf(localeOf('de')).exists('skipToContent')).toBe(true);
