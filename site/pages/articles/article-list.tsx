@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '#design-system/link';
 import { PageWidth } from '#design-system/page-width';
-import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
+import { ListPagination } from '../list-pagination.tsx';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 import { ArticleListHeading, type ArticleListHeadingProps } from './article-list-heading.tsx';
 import * as styles from './article-list.css.ts';
@@ -84,15 +84,7 @@ export function ArticleList(list: ArticleListProps) {
               ))}
             </ul>
           )}
-          <Pagination
-            {...pages}
-            texts={{
-              label: t('pages.label'),
-              previous: t('pages.previous'),
-              next: t('pages.next'),
-              page: (page) => t('pages.page', { page }),
-            }}
-          />
+          <ListPagination {...pages} />
         </div>
       </PageWidth>
     </section>

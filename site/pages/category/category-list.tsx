@@ -2,9 +2,9 @@ import { type ComponentType, type ComponentProps, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#design-system/hydration';
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import { Pagination } from '#design-system/pagination';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
+import { ListPagination } from '../list-pagination.tsx';
 import { useChoice } from '../use-choice.ts';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
 import { useSlowPending } from '../use-slow-pending.ts';
@@ -110,16 +110,10 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
           ) : (
             <EmptyList path={path} choice={list.choice} homeHref={homeHref} />
           )}
-          <Pagination
+          <ListPagination
             current={list.choice.page}
             last={pageCount}
             hrefOf={(page) => listHref(path, { ...list.choice, page })}
-            texts={{
-              label: t('pages.label'),
-              previous: t('pages.previous'),
-              next: t('pages.next'),
-              page: (page) => t('pages.page', { page }),
-            }}
           />
         </div>
         {cards.length > 0 && isTaxIncluded !== undefined && (

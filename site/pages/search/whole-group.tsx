@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Heading } from '#design-system/heading';
 import { Icon } from '#design-system/icon';
-import { Pagination } from '#design-system/pagination';
 import { CategoryList } from '../category/category-list.tsx';
 import { listHref } from '../category/category-query.ts';
+import { ListPagination } from '../list-pagination.tsx';
 import { CategoryResults } from './category-results.tsx';
 import { ContentResults } from './content-results.tsx';
 import { readSearchChoice } from './search-request.ts';
@@ -14,16 +14,16 @@ type WholeGroupProps = { readonly term: string; readonly group: WholeGroupResult
 
 /** All results of one group: products with facets, sort order and pages, or the pages of another group. */
 export function WholeGroup({ term, group }: WholeGroupProps) {
-  const { t } = useTranslation(['search', 'category']);
+  const { t } = useTranslation('search');
   return (
     <>
       <div className={styles.head}>
         <Heading level={2} size="chapter">
-          {t(`search:wholeGroup.${group.kind}`, { term })}
+          {t(`wholeGroup.${group.kind}`, { term })}
         </Heading>
         <a className={styles.back} href={group.overviewHref}>
           <Icon name="arrow-back" />
-          {t('search:allGroups', { term })}
+          {t('allGroups', { term })}
         </a>
       </div>
       {group.kind === 'products' && (
@@ -33,16 +33,10 @@ export function WholeGroup({ term, group }: WholeGroupProps) {
       {group.kind === 'categories' && <CategoryResults results={group.categories} />}
       {group.kind === 'content' && <ContentResults results={group.content} level={3} />}
       {group.kind !== 'products' && (
-        <Pagination
+        <ListPagination
           current={group.page}
           last={group.pageCount}
           hrefOf={(page) => listHref(group.path, { facets: [], sort: undefined, page })}
-          texts={{
-            label: t('category:pages.label'),
-            previous: t('category:pages.previous'),
-            next: t('category:pages.next'),
-            page: (page) => t('category:pages.page', { page }),
-          }}
         />
       )}
     </>
