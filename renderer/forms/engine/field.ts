@@ -12,6 +12,7 @@ export type FieldState = {
   readonly value: unknown;
   /** `settled` once the value is committed, 20 ms after the last key (specification §9). */
   readonly commit: 'settled' | 'pending';
+  /** The specification requires it (§4). No view reads it: sending waits for the validation, and a view shows `errors`. */
   readonly validity: 'passing' | 'validating' | 'failing';
   /** Errors of the server appear at once, validation errors after the field was blurred. An error of the control replaces both. */
   readonly errors: readonly string[];
