@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { globalSection, section } from '#theme/layered';
-import { color, motion, page, space, type } from '#theme/contract.css';
+import { windowMessage } from './window-message.ts';
+import { color, motion, space } from '#theme/contract.css';
 
 /** Grows fast, then slowly, because the duration is unknown. Reduced motion disables it. */
 const grow = keyframes({ from: { scale: '0 1' }, '20%': { scale: '.55 1' }, to: { scale: '.92 1' } });
@@ -23,19 +24,7 @@ export const bar = section({
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
 });
 
-/** A message at the lower edge of the window. There it does not cover the controls of a list. */
-export const failure = section({
-  position: 'fixed',
-  inset: `auto ${page.gutter} ${space.cosy} auto`,
-  inlineSize: 'fit-content',
-  maxInlineSize: `min(34rem, calc(100vw - 2 * ${page.gutter}))`,
-  margin: 0,
-  padding: space.cosy,
-  border: `1px solid ${color.line}`,
-  background: color.raised,
-  color: color.ink,
-  fontSize: type.small,
-});
+export const failure = section({ ...windowMessage, padding: space.cosy });
 
 // The previous page fades out above the new page (`site/client/navigate.ts`). Clicks reach the new page meanwhile.
 globalSection('::view-transition', { pointerEvents: 'none' });
