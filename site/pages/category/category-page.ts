@@ -45,19 +45,15 @@ type SortableListing = { readonly listing: CategoryListing; readonly sorts: read
  *
  * @throws a response: 404 if the category or its page does not exist, 503 if the shop fails, or a redirect to the nearest valid choice
  */
-export function loadCategoryPage(uid: string, request: ShopPageRequest, services: Services): Promise<Page> {
-  return createShopPage(loadContent(uid, request, services), request, services);
+export function loadCategoryPage(request: ShopPageRequest, services: Services): Promise<Page> {
+  return createShopPage(loadContent(request, services), request, services);
 }
 
-async function loadContent(
-  uid: string,
-  request: ShopPageRequest,
-  services: Services,
-): Promise<ShopPageContent> {
+async function loadContent(request: ShopPageRequest, services: Services): Promise<ShopPageContent> {
   const { locale, path } = request;
   const t = messagesOf(locale);
   const choice = readCategoryQuery(request.query);
-  const found = await loadListing(uid, choice, request);
+  const found = await loadListing(choice, request);
   const { listing } = found;
   const { name, metaTitle, metaDescription, parents, children, description } = listing.category;
   const { page } = choice;
@@ -107,12 +103,11 @@ async function loadContent(
  * @throws the responses of `loadCategoryPage`
  */
 async function loadListing(
-  uid: string,
   choice: ListChoice,
-  { locale, path, query, shop }: ShopPageRequest,
+  { locale, path, query, shop, entity }: ShopPageRequest,
 ): Promise<SortableListing> {
   const { facets: filters, sort, page } = choice;
-  const found = await shop.categoryPage({ uid, filters, sort, page, pageSize: PRODUCTS_PER_PAGE });
+  const found = await shop.categoryPage({ uid: entity.id, filters, sort, page, pageSize: PRODUCTS_PER_PAGE });
   if (!found.ok) throw responseForFailure(found.failure, choice, path);
   const listing = found.value;
   if (listing === null) throw data(`Page Not Found: ${path}`, { status: 404 });

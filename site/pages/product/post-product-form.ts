@@ -18,19 +18,18 @@ import { saveOnWishlist } from './save-on-wishlist.ts';
  *   be loaded
  */
 export async function postProductForm(
-  sku: string,
   request: Request,
   shopRequest: ShopPageRequest,
   services: Services,
   session: VisitorSession,
 ): Promise<Page | JsonResult> {
-  const { locale, shop, path } = shopRequest;
+  const { locale, shop, path, entity } = shopRequest;
   const form = await readPostBody(request, services.siteUrl);
   if (!(form instanceof FormData)) {
     if (acceptsJson(request)) return refusedResult(form, locale);
     throw data(null, { status: form });
   }
-  const product = await shop.productDetails(sku);
+  const product = await shop.productDetails(entity.id);
   if (!product.ok) throw shopUnavailableError();
   if (!product.value) throw data(`Page Not Found: ${path}`, { status: 404 });
   const fields = readBuyFields(form);
@@ -40,5 +39,5 @@ export async function postProductForm(
   if (acceptsJson(request)) return jsonResult(result);
   // A redirect, so that a reload does not add the product again.
   if (result.outcome === 'accepted' && result.redirect !== undefined) throw redirect(result.redirect, 303);
-  return loadProductPage(sku, shopRequest, services, { result, sku: fields.sku, quantity: fields.quantity });
+  return loadProductPage(shopRequest, services, { result, sku: fields.sku, quantity: fields.quantity });
 }

@@ -40,12 +40,11 @@ const MAX_RELATED = 4;
  * @throws a response: 404 if the product does not exist, 503 if the shop fails, or a redirect if the URL selects no valid variant
  */
 export async function loadProductPage(
-  sku: string,
   request: ShopPageRequest,
   services: Services,
   posted?: PostedBuyForm,
 ): Promise<Page> {
-  const page = await createShopPage(loadContent(sku, request, services, posted), request, services);
+  const page = await createShopPage(loadContent(request, services, posted), request, services);
   if (!posted) return page;
   const t = messagesOf(request.locale);
   const title = t('product-page:refused.title', { title: page.metadata.title });
@@ -57,12 +56,12 @@ export async function loadProductPage(
 }
 
 async function loadContent(
-  sku: string,
   request: ShopPageRequest,
   services: Services,
   posted: PostedBuyForm | undefined,
 ): Promise<ShopPageContent> {
   const { locale, path, query, shop } = request;
+  const sku = request.entity.id;
   const found = await shop.productDetails(sku);
   if (!found.ok) throw shopUnavailableError();
   const product = found.value;

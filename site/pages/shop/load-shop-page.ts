@@ -31,10 +31,9 @@ export type ShopPageRequest = PageRequest & {
  */
 export async function loadShopPage(request: PageRequest, services: Services): Promise<Page> {
   const shopRequest = await toShopRequest(request, services);
-  const { kind, id } = shopRequest.entity;
-  return kind === 'category'
-    ? loadCategoryPage(id, shopRequest, services)
-    : loadProductPage(id, shopRequest, services);
+  return shopRequest.entity.kind === 'category'
+    ? loadCategoryPage(shopRequest, services)
+    : loadProductPage(shopRequest, services);
 }
 
 /**
@@ -49,8 +48,8 @@ export async function postShopForm(
   session: VisitorSession | undefined,
 ): Promise<Page | JsonResult> {
   const shopRequest = await toShopRequest(pageRequest, services);
-  const { kind, id } = shopRequest.entity;
-  if (kind === 'product' && session) return postProductForm(id, request, shopRequest, services, session);
+  if (shopRequest.entity.kind === 'product' && session)
+    return postProductForm(request, shopRequest, services, session);
   throw data(`Page Not Found: ${pageRequest.path}`, { status: 404 });
 }
 
