@@ -63,7 +63,7 @@ function isPlacedSince({ placedAt }: Pick<OrderSummary, 'placedAt'>, { since }: 
 /**
  * Checks with the shop whether the cart of the order attempt was ordered. The session contains that cart since the review was shown, so this
  * works even if the response to “Place order” was lost. It removes an ordered cart from the session and completes its payment. It removes the
- * attempt if its cart was merged or no longer exists.
+ * attempt if its cart was merged, no longer exists, or is that of another customer.
  */
 export async function resolveOrderAttempt(request: PersonalRequest): Promise<OrderAttemptResult> {
   const { session } = request;
@@ -76,7 +76,12 @@ export async function resolveOrderAttempt(request: PersonalRequest): Promise<Ord
     return { state: 'ordered' };
   }
   const state = await checkout.cartState(orderAttempt.cartId);
-  if (!state.ok) return { state: state.reason === 'signed-out' ? 'none' : 'unknown' };
+  if (!state.ok) {
+    if (state.reason !== 'signed-out') return { state: 'unknown' };
+    // Until the customer signs in again, the order can still be placed. So the attempt stays.
+    if (!(await hasExpiredToken(request))) session.change({ orderAttempt: undefined });
+    return { state: 'none' };
+  }
   if (state.value === 'merged') await cancelUnusedPayment(request, orderAttempt);
   if (state.value !== 'inactive') {
     if (state.value !== 'active') session.change({ orderAttempt: undefined });
@@ -93,6 +98,12 @@ export async function resolveOrderAttempt(request: PersonalRequest): Promise<Ord
   await completePayment(request, { cartId: orderAttempt.cartId, number: undefined });
   if (cartId === orderAttempt.cartId) session.change({ cartId: undefined, deliveryAddress: undefined });
   return { state: 'ordered' };
+}
+
+/** Returns whether the customer has to sign in again. Otherwise a cart that the shop does not show to the visitor is that of another customer. */
+async function hasExpiredToken(request: PersonalRequest): Promise<boolean> {
+  const { token, hasExpired = false } = request.session.values();
+  return token === undefined ? hasExpired : visitorShopOf(request).customers.isSignedOut();
 }
 
 /**

@@ -15,14 +15,16 @@ export function stepReason(refusal: ShopRefusal): StepRefusal | undefined {
 
 /**
  * Returns the state of a cart that the shop refuses to show, or `undefined` for another failure. A translated message contains the id of a
- * missing cart, but not that of an inactive one.
+ * missing cart, but not that of an inactive one. The shop refuses authorization only for an active cart of another customer, or of this one with
+ * an expired token. This is no state of the cart.
  */
 export function cartStateOf(
   refusal: ShopRefusal,
   cartId: string,
 ): Extract<CartState, 'inactive' | 'missing'> | undefined {
+  if (refusal.category === 'graphql-authorization') return undefined;
   if (isInactiveCart(refusal)) return 'inactive';
-  if (cartGoneReason(refusal) || refusal.category === 'graphql-authorization') return 'missing';
+  if (cartGoneReason(refusal)) return 'missing';
   if (refusal.category !== 'graphql-no-such-entity') return undefined;
   return refusal.message.includes(cartId) ? 'missing' : 'inactive';
 }

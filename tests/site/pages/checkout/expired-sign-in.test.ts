@@ -13,6 +13,17 @@ const LAMP = 'VV-BATTERY';
 const CUSTOMER = { email: EMAIL, password: 'Basalt-15-lamp' };
 const CONTACT = '/en-US/checkout/contact';
 const CART = '/en-US/cart';
+const CONFIRMATION = '/en-US/checkout/thank-you';
+const americanAddress = {
+  shipping_country: 'US',
+  shipping_firstName: 'Mira',
+  shipping_lastName: 'Veldman',
+  shipping_street1: '12 Main Street',
+  shipping_postcode: '94103',
+  shipping_city: 'San Francisco',
+  shipping_region: 'CA',
+  shipping_telephone: '415 555 0100',
+};
 const SIGNED_OUT = 'You were signed out';
 
 /** A customer with a lamp in the cart, at the address step. `expire` makes the shop refuse the token. */
@@ -35,6 +46,30 @@ async function customerAtAddresses() {
 
 /** Loads the header data of another page. This request discovers first that the token has expired. */
 const loadHeader = (visitor: Visitor) => visitor.open('/api/session?locale=en-US');
+
+/** Goes from the address step to the review, where the order attempt begins. */
+async function reviewFrom(visitor: Visitor, addresses: Awaited<ReturnType<Visitor['open']>>) {
+  const delivery = await visitor.submit(addresses, americanAddress);
+  const payment = await visitor.submit(delivery, { method: 'tablerate/bestway' });
+  const review = await visitor.submit(payment, { method: 'checkmo' });
+  expect(review.path).toBe('/en-US/checkout/review');
+}
+
+/** Returns the id of the customer's cart, and a new token. */
+async function customerCart(visitor: Visitor) {
+  const created = await visitor.ask(
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    CUSTOMER,
+  );
+  const token = textAt(created, 'generateCustomerToken', 'token');
+  return { id: textAt(await visitor.ask('{ customerCart { id } }', {}, token), 'customerCart', 'id'), token };
+}
+
+async function placeOrderElsewhere(visitor: Visitor) {
+  const { id, token } = await customerCart(visitor);
+  const query = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } } }';
+  expect(textAt(await visitor.ask(query, { id }, token), 'placeOrder', 'orderV2', 'number')).not.toBe('');
+}
 
 const signInAgain = (visitor: Visitor, page: Awaited<ReturnType<Visitor['open']>>) =>
   visitor.submit(page, { intent: 'sign-in', ...CUSTOMER });
@@ -116,4 +151,32 @@ describe('A customer whose token has expired', () => {
     const cart = await visitor.open(CART);
     expect(cart.document.querySelectorAll('main [name=quantity]')).toHaveLength(2);
   });
+
+  test('finds the confirmation after signing in again, if the shop places the order only meanwhile', async () => {
+    const { visitor, addresses, expire } = await customerAtAddresses();
+    await reviewFrom(visitor, addresses);
+    await expire();
+    // The shop does not show the cart of the order attempt without a valid token.
+    const signIn = await visitor.open(CONFIRMATION);
+    expect(signIn.text).toContain(SIGNED_OUT);
+    await placeOrderElsewhere(visitor);
+
+    await signInAgain(visitor, signIn);
+
+    expect(await visitor.open(CONFIRMATION)).toMatchObject({ status: 200, path: CONFIRMATION });
+  });
+});
+
+test('The order attempt of another customer is checked once', async () => {
+  const { site, visitor, addresses } = await customerAtAddresses();
+  await reviewFrom(visitor, addresses);
+  const { id } = await customerCart(visitor);
+  await visitor.setSession({ orderAttempt: { cartId: id, email: EMAIL, since: 0 } });
+  const checks = () => site.operations.filter((name) => name === 'CartState').length;
+  const before = checks();
+
+  await visitor.open(CONFIRMATION);
+  expect(checks()).toBe(before + 1);
+  await visitor.open(CONFIRMATION);
+  expect(checks()).toBe(before + 1);
 });
