@@ -1,5 +1,5 @@
-import type { PageFragment } from '#site/protocol/page-fragment';
 import { collectIslands } from '#site/protocol/collect-islands';
+import type { PageFragment } from '#site/protocol/page-fragment';
 import type { LivePreviewData } from '#site/protocol/preview';
 import { hydrateIslands, type PageIslands } from '../islands.ts';
 import { startReload } from '../reload.ts';
