@@ -76,7 +76,8 @@ export function runSubmitAttempt({
       adopted.clearDraft();
       tracking.succeed();
       if (result.redirect === undefined) onSent();
-      else location.assign(result.redirect);
+      // The visitor may have opened another page during the post.
+      else if (element.isConnected) location.assign(result.redirect);
       return;
     }
     if (result.outcome === 'failed' || result.outcome === 'unreachable')

@@ -186,6 +186,25 @@ test('Form section submits all visible fields once, and focuses the thank-you me
   expect(sessionStorage).toHaveLength(0);
 });
 
+test.each([
+  ['opens the page of its redirect', false, '#dank'],
+  ['stays on the page that the visitor opened during the post', true, ''],
+])('Form section %s', async (_rule, isLeft, hash) => {
+  const { unmount } = await renderForm();
+  await fillInFirstStep();
+  await fillInSecondStep();
+  const { promise: response, resolve: arrive } = Promise.withResolvers<Response>();
+  answers.push(() => response);
+  await visitor.click(screen.getByRole('checkbox', { name: /Jullie mogen/ }));
+  await press('Verstuur');
+  await waitFor(() => expect(posts).toHaveLength(1));
+
+  if (isLeft) unmount();
+  arrive(Response.json({ outcome: 'accepted', redirect: '/nl/contact#dank' }));
+  await waitFor(() => expect(window.dataLayer).toContainEqual({ event: 'generate_lead', form: 'contact' }));
+  expect(location.hash).toBe(hash);
+});
+
 test('Form section shows the server’s errors at their fields, in any step', async () => {
   await renderForm();
   await fillInFirstStep();
