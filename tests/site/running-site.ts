@@ -20,7 +20,7 @@ import { isMap, type JsonValue, type ParseFile, readFile, startContentServer } f
 import { startGeocoderServer } from '#embedded/geocoder';
 import { startPaymentServer } from '#embedded/payment';
 import { startSearchServer } from '#embedded/search';
-import { type CatalogueSource, startShopServer } from '#embedded/shop';
+import { type CatalogueSource, type ShopServerOptions, startShopServer } from '#embedded/shop';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { createImages, type ImageConfig, type Images } from '#site/media/images';
 import { openDatabase } from '../../site/embedded/shop/database/database.ts';
@@ -147,6 +147,8 @@ type SiteOptions = {
   readonly siteUrl?: string;
   /** Creates the renditions and placeholder colours. Default: renditions without colours. */
   readonly createSiteImages?: (config: ImageConfig) => Images;
+  /** Settings of the shop that differ from those of the demo. */
+  readonly shopOptions?: Partial<ShopServerOptions>;
   /** Returns the URL that the site uses for the shop, given its real URL. */
   readonly proxyShopUrl?: ((shopUrl: string) => Promise<string>) | undefined;
   /** The URL of the search system. Default: that of the embedded one. */
@@ -163,6 +165,7 @@ export async function runSite({
   variables = {},
   siteUrl = 'https://www.example.test',
   createSiteImages = createImagesWithoutColours,
+  shopOptions = {},
   proxyShopUrl = async (url) => url,
   searchUrl,
   knowsProvider = true,
@@ -205,6 +208,7 @@ export async function runSite({
     // A low cost, because tests sign in hundreds of times.
     passwordCost: 8,
     log: () => {},
+    ...shopOptions,
   });
   const search = await startSearchServer({ port: 0, log: () => {} });
   const geocoder = await startGeocoderServer({ directory: 'site/embedded/geocoder', port: 0 });

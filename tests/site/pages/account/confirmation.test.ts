@@ -1,52 +1,35 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCatalogue } from '#embedded/catalogue';
-import { startShopServer } from '#embedded/shop';
 import { waitUntil } from '../../../wait.ts';
 import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
 
 // The shop of this file requires new customers to confirm their address.
 let site: Awaited<ReturnType<typeof runSite>>;
-let shop: Awaited<ReturnType<typeof startShopServer>>;
-let directory: string;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'lantern-'));
-  shop = await startShopServer({
-    directory,
-    catalogue: { fingerprint: () => 'demo', read: () => readCatalogue('site/embedded/catalogue') },
-    mediaDirectory: 'site/statamic/public/assets',
-    requiresConfirmation: true,
-    port: 0,
-    log: () => {},
-  });
   // The tests of this file post more keys than the default limit allows.
-  const variables = { PASSWORD_RESETS: '100' };
-  site = await runSite({ variables, proxyShopUrl: async () => shop.url });
+  site = await runSite({
+    variables: { PASSWORD_RESETS: '100' },
+    shopOptions: { requiresConfirmation: true },
+  });
 });
-afterAll(async () => {
-  await site.stop();
-  await shop.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => site.stop());
 
 const PASSWORD = 'Basalt-15-lamp';
 /** Shorter than the minimum time of `min-response-time.ts`, because clocks are not exact. */
 const MIN_RESPONSE_MS = 850;
-const mailFolder = () => join(directory, 'mails');
 
 /** Waits for the expected number of mails. Returns the path and query of the link in the newest mail. */
 async function linkOfMail(expected: number) {
   const names = await waitUntil(() => {
-    const found = readdirSync(mailFolder())
+    const found = readdirSync(site.mailFolder)
       .filter((name) => name.endsWith('.eml'))
       .sort();
     return found.length >= expected && found;
   });
-  const { text = '' } = await PostalMime.parse(readFileSync(join(mailFolder(), names.at(-1) ?? '')));
+  const { text = '' } = await PostalMime.parse(readFileSync(join(site.mailFolder, names.at(-1) ?? '')));
   const url = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
   return url.pathname + url.search;
 }
@@ -73,7 +56,7 @@ test('A changed link is refused, and the mail can be sent again', async () => {
   const email = 'noor@example.test';
   const visitor = createVisitor(site);
   const register = { firstName: 'Noor', lastName: 'Veld', email, newPassword: PASSWORD };
-  const before = readdirSync(mailFolder()).length;
+  const before = readdirSync(site.mailFolder).length;
   await visitor.openAndSubmit('/nl/mijn-account/registreren', 'register', register);
   const link = await linkOfMail(before + 1);
   const refused = await visitor.openAndSubmit(link.replace(/key=\w+/, 'key=changed'), 'confirm');
@@ -93,7 +76,7 @@ test('A wrong key has the same response for a confirmed, a waiting and an unknow
   const visitor = createVisitor(site);
   const names = { firstName: 'Ada', lastName: 'Veld', newPassword: PASSWORD };
   const path = '/nl/mijn-account/registreren';
-  const before = readdirSync(mailFolder()).length;
+  const before = readdirSync(site.mailFolder).length;
   await visitor.openAndSubmit(path, 'register', { ...names, email: 'ada@example.test' });
   const link = await linkOfMail(before + 1);
   await visitor.openAndSubmit(link, 'confirm');
@@ -125,7 +108,7 @@ test('A wrong key has the same response for a confirmed, a waiting and an unknow
 
 test('A link that was used before gets the response of a wrong key', async () => {
   const visitor = createVisitor(site);
-  const before = readdirSync(mailFolder()).length;
+  const before = readdirSync(site.mailFolder).length;
   await visitor.openAndSubmit('/nl/mijn-account/registreren', 'register', {
     firstName: 'Ola',
     lastName: 'Veld',

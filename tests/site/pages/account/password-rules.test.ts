@@ -1,10 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCatalogue } from '#embedded/catalogue';
-import { startShopServer } from '#embedded/shop';
 import { parseHtml } from '../../../parse-html.ts';
 import { waitUntil } from '../../../wait.ts';
 import { runSite } from '../../running-site.ts';
@@ -13,26 +10,13 @@ import { registerAtShop } from './shop-calls.ts';
 
 // The shop of this file has other rules for passwords than the defaults of Magento.
 let site: Awaited<ReturnType<typeof runSite>>;
-let shop: Awaited<ReturnType<typeof startShopServer>>;
-let directory: string;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'lantern-'));
-  shop = await startShopServer({
-    directory,
-    catalogue: { fingerprint: () => 'demo', read: () => readCatalogue('site/embedded/catalogue') },
-    mediaDirectory: 'site/statamic/public/assets',
-    passwordRules: { minLength: 12, minCharacterClasses: 4 },
-    passwordCost: 8,
-    port: 0,
-    log: () => {},
+  site = await runSite({
+    variables: { PASSWORD_RESETS: '100' },
+    shopOptions: { passwordRules: { minLength: 12, minCharacterClasses: 4 } },
   });
-  site = await runSite({ variables: { PASSWORD_RESETS: '100' }, proxyShopUrl: async () => shop.url });
 });
-afterAll(async () => {
-  await site.stop();
-  await shop.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => site.stop());
 
 const PASSWORD = 'Basalt-15-lamp';
 const TOO_SHORT = 'Het wachtwoord moet minstens 12 tekens hebben.';
@@ -65,7 +49,7 @@ test('Registration shows and validates the password rules of the shop', async ()
 
 test('A reset shows and validates the password rules of the shop', async () => {
   const email = 'reset@example.test';
-  await registerAtShop({ ...site, shop }, { email, password: PASSWORD });
+  await registerAtShop(site, { email, password: PASSWORD });
   const visitor = createVisitor(site);
   await visitor.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
   await expectRules(visitor, await resetLinkOf(email), 'set', {});
@@ -73,7 +57,7 @@ test('A reset shows and validates the password rules of the shop', async () => {
 
 test('A change of the password shows and validates the rules of the shop', async () => {
   const email = 'change@example.test';
-  await registerAtShop({ ...site, shop }, { email, password: PASSWORD });
+  await registerAtShop(site, { email, password: PASSWORD });
   const visitor = createVisitor(site);
   await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
   await expectRules(visitor, '/nl/mijn-account/gegevens', 'password', { currentPassword: PASSWORD });
@@ -89,7 +73,7 @@ test.each([
 
 /** Returns the path and query of the link that resets the password of an address. */
 async function resetLinkOf(email: string): Promise<string> {
-  const folder = join(directory, 'mails');
+  const folder = site.mailFolder;
   return waitUntil(async () => {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
       const { to, text = '' } = await PostalMime.parse(readFileSync(join(folder, name)));

@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShopServer } from '#embedded/shop';
 import { waitUntil } from '../../../wait.ts';
 import { runSite } from '../../running-site.ts';
 import { sessionCookie } from '../../shop-visitor.ts';
@@ -11,26 +8,10 @@ import { registerAtShop } from './shop-calls.ts';
 
 // The shop of this file has translated messages, as Magento with a language pack.
 let site: Awaited<ReturnType<typeof runSite>>;
-let shop: Awaited<ReturnType<typeof startShopServer>>;
-let directory: string;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'lantern-'));
-  shop = await startShopServer({
-    directory,
-    catalogue: 'site/embedded/catalogue',
-    mediaDirectory: 'site/statamic/public/assets',
-    translatesMessages: true,
-    passwordCost: 8,
-    port: 0,
-    log: () => {},
-  });
-  site = await runSite({ proxyShopUrl: async () => shop.url });
+  site = await runSite({ shopOptions: { translatesMessages: true } });
 });
-afterAll(async () => {
-  await site.stop();
-  await shop.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => site.stop());
 
 const PASSWORD = 'Basalt-15-lamp';
 const DETAILS = '/nl/mijn-account/gegevens';
@@ -38,7 +19,7 @@ let count = 0;
 const newEmail = () => `mira-${++count}@example.test`;
 
 async function signedIn(email = newEmail()) {
-  await registerAtShop({ ...site, shop }, { email, password: PASSWORD });
+  await registerAtShop(site, { email, password: PASSWORD });
   const visitor = createVisitor(site);
   await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
   return { visitor, email };
@@ -86,7 +67,7 @@ test('Registering with a known address has the response of an unknown one, and i
       email: address,
       newPassword: PASSWORD,
     });
-  const mails = () => readdirSync(join(directory, 'mails')).filter((name) => name.endsWith('.eml')).length;
+  const mails = () => readdirSync(site.mailFolder).filter((name) => name.endsWith('.eml')).length;
   await waitUntil(() => mails() >= count);
   const before = mails();
   const known = await register(email);
