@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { waitUntil } from '../../../wait.ts';
 import { createVisitor } from '../../visitor.ts';
 import { runCheckoutSite } from '../checkout/checkout-visitor.ts';
+import { linkOfMail } from './link-of-mail.ts';
 import { registerAtShop } from './shop-calls.ts';
 
 const email = 'Mira-1@example.test';
@@ -74,7 +71,7 @@ describe('A new password', () => {
     const { site, visitor, other } = await twoBrowsers();
     const guest = createVisitor(site);
     await guest.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
-    const link = await waitUntil(() => linkOfNewestMail(site.mailFolder, 2));
+    const link = await linkOfMail(site, email, 2);
     const same = await guest.openAndSubmit(link, 'set', { newPassword: email.toUpperCase() });
     expect([same.status, same.text]).toEqual([422, expect.stringContaining('niet je e-mailadres')]);
     const set = await guest.openAndSubmit(link, 'set', { newPassword: NEW_PASSWORD });
@@ -86,7 +83,7 @@ describe('A new password', () => {
     const { site } = await twoBrowsers();
     const guest = createVisitor(site);
     await guest.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
-    const link = await waitUntil(() => linkOfNewestMail(site.mailFolder, 2));
+    const link = await linkOfMail(site, email, 2);
     site.faults.set('SignOutEverywhere', 'down');
     const set = await guest.openAndSubmit(link, 'set', { newPassword: NEW_PASSWORD });
     expect(set.text).toContain('Je nieuwe wachtwoord is ingesteld');
@@ -134,14 +131,3 @@ describe('A new email address', () => {
     expect((await signIn(site, PASSWORD, NEW_EMAIL)).path).toBe('/nl/mijn-account');
   });
 });
-
-/** Returns the path and query of the link in the newest mail, or `undefined` while there are fewer mails than expected. */
-async function linkOfNewestMail(folder: string, expected: number) {
-  const names = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith('.eml'))
-    .sort();
-  if (names.length < expected) return undefined;
-  const { text = '' } = await PostalMime.parse(readFileSync(join(folder, names.at(-1) ?? '')));
-  const url = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
-  return url.pathname + url.search;
-}

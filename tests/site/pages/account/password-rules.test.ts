@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHtml } from '../../../parse-html.ts';
-import { waitUntil } from '../../../wait.ts';
 import { runSite } from '../../running-site.ts';
 import { createVisitor } from '../../visitor.ts';
+import { linkOfMail } from './link-of-mail.ts';
 import { registerAtShop } from './shop-calls.ts';
 
 // The shop of this file has other rules for passwords than the defaults of Magento.
@@ -52,7 +49,7 @@ test('A reset shows and validates the password rules of the shop', async () => {
   await registerAtShop(site, { email, password: PASSWORD });
   const visitor = createVisitor(site);
   await visitor.openAndSubmit('/nl/mijn-account/wachtwoord-vergeten', 'send', { email });
-  await expectRules(visitor, await resetLinkOf(email), 'set', {});
+  await expectRules(visitor, await linkOfMail(site, email, 2), 'set', {});
 });
 
 test('A change of the password shows and validates the rules of the shop', async () => {
@@ -70,19 +67,3 @@ test.each([
 ])('The registration at %s has the numbers of the shop', async (path, hint) => {
   expect((await createVisitor(site).open(path)).text).toContain(hint);
 });
-
-/** Returns the path and query of the link that resets the password of an address. */
-async function resetLinkOf(email: string): Promise<string> {
-  const folder = site.mailFolder;
-  return waitUntil(async () => {
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
-      const { to, text = '' } = await PostalMime.parse(readFileSync(join(folder, name)));
-      const link = text.split(/\s+/).find((word) => word.includes('token='));
-      if (link !== undefined && to?.[0]?.address === email) {
-        const { pathname, search } = new URL(link);
-        return pathname + search;
-      }
-    }
-    return undefined;
-  });
-}
