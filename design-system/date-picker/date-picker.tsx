@@ -61,7 +61,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
           {...{ setup, readOnly, hasFailed }}
           binding={date.binding}
           date={selected}
-          error={date.invalid ?? field.error}
+          error={date.invalidMessage ?? field.error}
           popup={inline || isLocked ? undefined : { ...popup, toggle }}
         />
         {time && (
@@ -80,7 +80,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
         <CalendarContainer {...{ setup, inline, Calendar, active, selected, move }} onSelect={select} />
       )}
       {/* The message can appear while the focus is in the field, so it is announced. */}
-      <VisuallyHidden live>{hasInput && date.invalid}</VisuallyHidden>
+      <VisuallyHidden live>{hasInput && date.invalidMessage}</VisuallyHidden>
     </div>
   );
 }

@@ -15,23 +15,23 @@ export function useActiveDate(field: ValueProps, setup: CalendarSetup) {
   const { today, isDisabled, min, max } = setup;
   // A new selected date resets the active date.
   const active = move?.from === selected ? move.to : selected || findInitialDate(today, isDisabled, min, max);
-  const invalid =
+  const invalidMessage =
     selected !== '' && isUnavailable(selected, setup) ? getInvalidMessage(selected, setup) : undefined;
   const select = (date: DateString) => {
     if (binding.ref.current && !isUnavailable(date, setup)) writeValue(binding.ref.current, date);
   };
-  useCustomValidity(binding.ref, invalid ?? '');
+  useCustomValidity(binding.ref, invalidMessage ?? '');
   return {
     active,
     selected,
     /** The message of a selected date that is unavailable. */
-    invalid,
+    invalidMessage,
     binding,
     select,
     /** Moves the active date to the selected or the initial date. */
     resetActiveDate: () => setMove(undefined),
     move: (to: DateString) => {
-      const shouldClear = invalid !== undefined && !isUnavailable(to, setup);
+      const shouldClear = invalidMessage !== undefined && !isUnavailable(to, setup);
       if (shouldClear && binding.ref.current) writeValue(binding.ref.current, '');
       setMove({ from: shouldClear ? '' : selected, to });
     },

@@ -21,17 +21,22 @@ export function openPageOfScreen(href: string): Promise<void> {
 }
 
 /**
- * Opens a page of this locale without loading a document. Resolves when the page is shown or another navigation has replaced this one.
+ * Opens a page of this locale without loading a document, or loads its document. Resolves when the page is shown or another navigation has
+ * replaced this one.
  *
  * @param href URL of the page, absolute or relative to the current page
+ * @param settled the pending posts of the shown page. An update of the screen does not wait for them
  */
-async function openPage(href: string, mode?: 'update-screen' | 'document') {
+async function openPage(
+  href: string,
+  mode?: 'update-screen' | 'document',
+  settled = mode ? undefined : finishPosts(),
+) {
   const url = new URL(href, location.href);
   requestedPage = url;
   // A URL of another origin is the page of a payment provider.
   if (url.origin !== location.origin) return loadDocument(url);
   startProgress();
-  const settled = mode === 'update-screen' ? undefined : finishPosts();
   const mayLeave = !settled || (await settled);
   if (requestedPage !== url) return;
   // The server refused input, so the page stays and shows the reason.
@@ -81,10 +86,11 @@ function loadDocumentAfterPosts(event: Event) {
   if (!link || !isAnotherPage(link)) return;
   endRequest();
   router?.stopNavigation();
-  isDocumentLoading = !finishPosts();
-  if (isDocumentLoading) return;
+  const settled = finishPosts();
+  isDocumentLoading = !settled;
+  if (!settled) return;
   event.preventDefault();
-  void openPage(link.href, 'document');
+  void openPage(link.href, 'document', settled);
 }
 
 /** Loads a document. After going back, `location` already has its URL. Then it reloads, because assigning a URL with a fragment only scrolls. */

@@ -49,7 +49,8 @@ async function postAlone(body: FormData): Promise<SubmissionResult> {
 
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
- * post it opens the next page and resets the form, unless the visitor has left its page. After a refused post the entered texts stay. Without a script the browser posts the form.
+ * post it resets the form, and opens the next page unless the visitor has left the page of the form. After a refused post the entered texts
+ * stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */
