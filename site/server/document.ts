@@ -46,7 +46,7 @@ export function renderDocument(
     props && hydration !== 'onIntent' ? [type] : [],
   );
   const sheets = assets.stylesOf(styledTypesOf(sections));
-  const fonts = fontsToPreload({ hasEmphasis: sections.some(hasEmphasisedHeading) }).map(
+  const fonts = fontsToPreload(findEmphasis(sections)).map(
     (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
@@ -129,8 +129,20 @@ function renderFeedLink({ locale, layoutData }: Page) {
   return `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath(locale)}">`;
 }
 
-function hasEmphasisedHeading({ html }: { readonly html: string }) {
-  return html.split(/<h[1-6]/).some((part, index) => index > 0 && part.split('</h', 1)[0]?.includes('<em'));
+/** Matches a heading, and captures its content. */
+const HEADING = /<h[1-6][ >](.*?)<\/h[1-6]>/gs;
+
+function findEmphasis(sections: Page['sections']) {
+  const html = sections.map((section) => section.html).join('');
+  const headings = Array.from(html.matchAll(HEADING), ([heading]) => heading);
+  return {
+    inHeadings: headings.some(hasEmphasis),
+    inText: hasEmphasis(html.replaceAll(HEADING, '')),
+  };
+}
+
+function hasEmphasis(html: string) {
+  return /<em[ >]/.test(html);
 }
 
 function hrefsOf(sheets: readonly StyleSheet[]) {

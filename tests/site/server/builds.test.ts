@@ -87,16 +87,22 @@ test('A document may enter the back/forward cache and contains one navigation st
   expect(html.match(/data-navigation/g)).toHaveLength(1);
 });
 
-test.each(['/nl', '/nl/zoeken', '/nl/contact', '/nl/bestaat-niet'])(
-  '%s preloads the italic display font only if a heading has emphasis',
+test.each(['/nl', '/nl/zoeken', '/nl/contact', '/nl/secties', '/nl/bestaat-niet'])(
+  '%s preloads an italic font only if a text with this font has emphasis',
   async (path) => {
     const html = await (await site.get(path)).text();
-    const headings = html
-      .split(/<h[1-6]/)
-      .slice(1)
-      .map((part) => part.split('</h', 1)[0] ?? '');
-    const hasEmphasis = headings.some((heading) => heading.includes('<em'));
-    expect(/<link rel="preload" href="[^"]*display-italic/.test(html)).toBe(hasEmphasis);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const parts = main.split(/<h[1-6]/).map((part) => part.split(/<\/h[1-6]>/));
+    const hasEmphasis = (text: string | undefined) => text?.includes('<em>') ?? false;
+    const fonts = Array.from(
+      html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g),
+      ([, href]) => href,
+    );
+    const preloads = (font: string) => fonts.some((href) => href?.includes(font));
+    expect(preloads('display-italic')).toBe(parts.slice(1).some(([heading]) => hasEmphasis(heading)));
+    expect(preloads('instrument-sans-latin-wght-italic')).toBe(
+      parts.some((part) => hasEmphasis(part.at(-1))),
+    );
   },
 );
 
