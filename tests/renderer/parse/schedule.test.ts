@@ -60,12 +60,12 @@ test.each([
   expect(read(fields).issues?.[0].message).toBe(message);
 });
 
-test('A schedule begins at its first moment and ends before its last one', () => {
+test('A section is shown at the beginning of its schedule and not at its end', () => {
   const schedule = { from: 100, until: 200 };
   expect([99, 100, 199, 200].map((time) => isShownAt(schedule, time))).toEqual([false, true, true, false]);
 });
 
-test('The next change is the first beginning or end after a time', () => {
+test('nextChange returns the first beginning or end of a schedule after a time', () => {
   const schedules = [
     { from: 100, until: 200 },
     { from: undefined, until: 150 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as cms from '../../../stories/renderer/fixtures/cookie-declaration.ts';
 import { show } from './render-json.tsx';
 
-test('CookieDeclaration renders its heading, its text and the place for the list', () => {
+test('CookieDeclaration renders its heading, its text and the container for the list', () => {
   const { container } = show(cms.maximal);
 
   expect(screen.getByRole('heading', { name: 'Alle cookies' })).toBeVisible();
@@ -11,7 +11,7 @@ test('CookieDeclaration renders its heading, its text and the place for the list
   expect(container.querySelectorAll('[data-cookie-declaration]')).toHaveLength(1);
 });
 
-test('CookieDeclaration says where the list comes from while it is missing, also without a heading', () => {
+test('CookieDeclaration names the source of the list until the list is loaded, also without a heading', () => {
   show(cms.minimal);
 
   expect(screen.getByText(/De lijst met cookies komt van onze toestemmingsdienst/)).toBeVisible();

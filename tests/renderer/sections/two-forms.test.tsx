@@ -32,7 +32,7 @@ async function goBack(form: HTMLFormElement) {
   await within(form).findByRole('group', { name: 'Je vraag' });
 }
 
-test('Two forms on a page: going back moves the focus in the form that goes back', async () => {
+test('The previous button of a form moves the focus in this form, not in a second form of the page', async () => {
   const [first, second] = await renderForms();
   await goToNextStep(first);
   await goBack(first);
@@ -40,7 +40,7 @@ test('Two forms on a page: going back moves the focus in the form that goes back
   expect(within(second).getByRole('group', { name: 'Je vraag' })).toBeVisible();
 });
 
-test('Two forms on a page: a form that was not the last to advance goes back alone', async () => {
+test('The previous button of a form changes the step of this form only, even if a second form advanced later', async () => {
   const [first, second] = await renderForms();
   await goToNextStep(second);
   await goToNextStep(first);

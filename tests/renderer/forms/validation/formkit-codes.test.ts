@@ -25,7 +25,7 @@ function nodeOf(name: string): FieldNode {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('FormKit error codes have messages:', () => {
+describe('FormKit error codes', () => {
   test.each([
     [
       100,
@@ -40,11 +40,11 @@ describe('FormKit error codes have messages:', () => {
     [105, 'an expression has no value', () => compile('')],
     [107, 'a group needs an object', () => nodeOf('address').input('street')],
     [108, 'a list needs an array', () => nodeOf('guests').input({})],
-  ])('%s: %s', (code, meaning, act) => {
+  ])('have a message for %s: %s', (code, meaning, act) => {
     expect(act).toThrow(`E${code}: ${meaning}`);
   });
 
-  test('106: submitting a node without a form', () => {
+  test('have a message for 106: submitting a node without a form', () => {
     const alone = nodeOf('mail');
     alone.parent?.remove(alone);
     expect(() => alone.submit()).toThrow('E106: the node is not inside a form, so it cannot be submitted.');
@@ -57,12 +57,12 @@ describe('FormKit error codes have messages:', () => {
   });
 });
 
-describe('FormKit warnings name the missing field and change nothing:', () => {
+describe('FormKit warnings', () => {
   test.each([
     [152, 'reset', (form: ReturnType<typeof formOf>) => form.reset('nosuch')],
     [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ nosuch: ['No.'] })],
     [652, 'clear errors', (form: ReturnType<typeof formOf>) => form.clearErrors('nosuch')],
-  ])('%s: %s', (code, _method, act) => {
+  ])('name the missing field and change nothing, %s: %s', (code, _method, act) => {
     expectConsole('warn', `W${code}: no field has this name, so `);
     const form = formOf();
     act(form);
@@ -70,7 +70,7 @@ describe('FormKit warnings name the missing field and change nothing:', () => {
     expect(form.values.state()).toEqual({ mail: undefined, address: { street: undefined }, guests: [] });
   });
 
-  test('150: a function that does not exist', () => {
+  test('name a function that does not exist, 150', () => {
     expectConsole('warn', 'W150: an expression calls a function that does not exist. ("$price")');
     compile('$price()').provide((names) =>
       Object.fromEntries(names.map((name) => [name, () => 'no function'])),

@@ -31,7 +31,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
   const texts = Object.entries(messages.rules);
   const words = texts.flatMap(([, text]) => (typeof text === 'string' ? [text] : Object.values(text)));
 
-  test('has a message for every rule and a default message', () => {
+  test('contain a message for every rule and a default message', () => {
     const rules = Object.keys(allFormKitRules).filter((rule) => rule !== 'length');
     expect(texts.map(([key]) => key)).toEqual(expect.arrayContaining([...rules, 'default']));
     expect(texts.map(([key]) => key)).toEqual(
@@ -39,7 +39,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
     );
   });
 
-  test('has the keys of English with the same placeholders', () => {
+  test('have the keys of English with the same placeholders', () => {
     const english = tables.find(([one]) => one === 'en')?.[1];
     expect(Object.keys(messages.rules).toSorted()).toEqual(Object.keys(english?.rules ?? {}).toSorted());
     const placesOf = (text: unknown) =>
@@ -51,7 +51,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
     );
   });
 
-  test('ends each message with a full stop and uses the language’s typography', () => {
+  test('end with a full stop and use the language’s typography', () => {
     for (const text of words) {
       expect(text).toMatch(/\.$/);
       expect(text).not.toMatch(/'|"|\.\.\.|--| {2}/);
@@ -59,7 +59,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
     }
   });
 
-  test('fills every placeholder, whatever the arguments of a rule are', () => {
+  test('fill every placeholder, whatever the arguments of a rule are', () => {
     const formatMessage = createMessageFormatter(messages, locales[language]);
     fc.assert(
       fc.property(
@@ -75,7 +75,7 @@ describe.each(tables)('Rule messages in %s', (language, messages) => {
     );
   });
 
-  test('uses the default message for a rule without a message', async () => {
+  test('contain the default message for a rule without a message', async () => {
     expect((await createFormatter(language))('nosuch')).toBe(messages.rules.default);
   });
 });
