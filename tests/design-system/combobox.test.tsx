@@ -14,7 +14,7 @@ function Options({ input }: { readonly input: HTMLInputElement }) {
   return null;
 }
 
-test('The field has no attributes of the combobox any more when its open list is removed', () => {
+test('useCombobox removes its attributes from the field when its open list unmounts', () => {
   document.body.innerHTML = '<input type="search" name="q" aria-label="Search">';
   const input = screen.getByRole('searchbox');
   if (!(input instanceof HTMLInputElement)) throw new Error('Expected a field.');

@@ -5,7 +5,7 @@ const bounds = { picture: { width: 400, height: 480 }, visibleArea: { width: 800
 const middle = { x: 0, y: 0 };
 
 describe('The zoom of a picture', () => {
-  test('keeps the point below the pointer in its place', () => {
+  test('does not move the point below the pointer', () => {
     const zoomed = zoomTo(NO_ZOOM, 3, { x: 100, y: -100 }, bounds);
     expect(zoomed).toEqual({ scale: 3, x: -200, y: 200 });
     // The point of the picture at 100, −100 is still at its old position.

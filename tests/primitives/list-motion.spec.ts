@@ -12,7 +12,7 @@ async function openRows(page: Page) {
   await loadMotion(page, button(page, 'Add a place'), SCRIPT);
 }
 
-test('Repeater slides a moved row and its neighbour from their previous places', async ({ page }) => {
+test('Repeater slides a moved row and its neighbour from their previous positions', async ({ page }) => {
   await openRows(page);
   const [first, second] = [await top(page, 'row-0'), await top(page, 'row-1')];
   await button(page, 'Move place 1 down').click();
@@ -29,7 +29,7 @@ test('Repeater slides a moved row and its neighbour from their previous places',
   await expect(row(page, 'row-0')).not.toHaveAttribute('style', /\w/);
 });
 
-test('Repeater continues from the current place when a moving row moves again', async ({ page }) => {
+test('Repeater continues from the current position when a moving row moves again', async ({ page }) => {
   await openRows(page);
   await button(page, 'Move place 1 down').click();
   await expect.poll(() => getMotions(page)).toHaveLength(2);
