@@ -56,7 +56,7 @@ for (const { code, saved } of [
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-      test('shows a notice in its form, at the place where the visitor was', async ({ page }) => {
+      test('scrolls to the form with the notice', async ({ page }) => {
         await openDetails(page, code);
         await sendForm(page, 'newsletter', {}, byClick);
         await expect(formOf(page, 'newsletter').getByText(saved)).toBeInViewport();

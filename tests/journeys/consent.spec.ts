@@ -281,7 +281,10 @@ test.describe('Consent', () => {
     });
   });
 
-  test('of a slow provider is denied until it loads, and then asked', async ({ page, context }) => {
+  test('of a slow provider is denied until its banner loads and the visitor accepts', async ({
+    page,
+    context,
+  }) => {
     const { search, culture, accept } = LOCALES.nl;
     const loaded = Promise.withResolvers<void>();
     await page.route(/\/uc\.js\?/, async (route) => {

@@ -76,7 +76,7 @@ test('Lightbox grows a picture from its thumbnail, and returns it to the thumbna
   await expect(findThumbnail(page, 1)).toBeVisible();
 });
 
-test('Closing a lightbox while its picture grows continues from the current place', async ({ page }) => {
+test('Closing a lightbox while its picture grows continues from the current position', async ({ page }) => {
   await pauseMotions(page);
   await openFirstImage(page);
   await expect.poll(() => getMotions(page)).toContain('clipPath');

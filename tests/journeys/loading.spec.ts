@@ -131,7 +131,7 @@ test.describe('Page whose entry script fails to load', () => {
     expect(counts).toEqual({ documents: 1, failures: 1 });
   });
 
-  test('does not reload over input', async ({ page }) => {
+  test('does not reload while it contains input', async ({ page }) => {
     const counts = await failEntryScripts(page);
     await page.route('**/builds/reload.js', async (route) => {
       await page.locator('main [name=message]').fill('Noor');

@@ -48,7 +48,9 @@ test.describe('An order', () => {
     await expectEmptyCart(page);
   });
 
-  test('has a confirmation whose heading stays at its place on reload, also in German', async ({ page }) => {
+  test('has a confirmation with the same space above its heading after a reload, also in German', async ({
+    page,
+  }) => {
     await openReview(page);
     await byClick.press(stepButton(page));
     await orderedSentence(page, NL);
