@@ -38,7 +38,7 @@ test.each([
   ['(brand:Lumo OR NOT in_stock:true) AND price < 100', ['2', '3']],
   ['categories.level0:Buiten', ['3']],
   ['brand:constructor OR brand:__proto__', []],
-])('Filter %s', async (filters, expected) => {
+])('Filter %s finds the matching records', async (filters, expected) => {
   const indexName = await createIndex(lamps, lampSettings);
   expect(await idsOf(indexName, { filters })).toEqual(expected);
 });
@@ -51,7 +51,7 @@ test.each([
   ['price > many', 'filters: Unexpected token string(many) expected number at col 9'],
   ['brand:"Oda', 'filters: Unexpected end of filter, expected closing " for col 7'],
   ['brand:OR', 'filters: Unexpected token OR expected value at col 7'],
-])('Filter %s is refused', async (filters, message) => {
+])('Filter %s is refused with its position', async (filters, message) => {
   const indexName = await createIndex(lamps, lampSettings);
   expect(await refusal(indexName, { filters })).toEqual({ status: 400, message });
 });

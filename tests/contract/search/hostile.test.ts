@@ -54,7 +54,7 @@ test('A query with many words or with long words gets results', async () => {
   expect(await idsOf(indexName, { query: 'lantaarn'.repeat(60), queryLanguages: ['nl', 'de'] })).toEqual([]);
 });
 
-test('Names of prototypes are attributes, facets, ids and index names like others', async () => {
+test('Names such as __proto__ and constructor are ordinary attributes, facets, ids and index names', async () => {
   const record = JSON.parse(
     '{"objectID":"__proto__","__proto__":{"polluted":"yes"},"constructor":"lamp","toString":"bol"}',
   );

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('Compounds are not taken apart without the setting', async () => {
+test('Compounds are not split without the setting', async () => {
   const indexName = await createIndex(named('Tuinlantaarn', 'Lantaarn'));
   expect(await idsOf(indexName, { query: 'lantaarn' })).toEqual(['Lantaarn']);
 });

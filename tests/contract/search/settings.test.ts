@@ -12,7 +12,7 @@ import {
 
 useSearch();
 
-test('Settings that are not named stay, lists are replaced, and null is the default', async () => {
+test('A change keeps the settings that it omits, replaces lists, and restores the default of a setting with null', async () => {
   const indexName = await createIndex(lamps, { searchableAttributes: ['name', 'brand'], hitsPerPage: 2 });
   const client = adminClient();
   await client.setSettings({ indexName, indexSettings: { searchableAttributes: ['brand'] } });
