@@ -28,7 +28,7 @@ function recordRejections(): unknown[] {
   return rejections;
 }
 
-test('A response that fails fails the test', async () => {
+test('An error of the request handler fails the test', async () => {
   const rejections = recordRejections();
   const { fail } = await startFailingOrigin();
 
@@ -38,7 +38,7 @@ test('A response that fails fails the test', async () => {
   expect(rejections).toEqual([new Error('The response failed.')]);
 });
 
-test('A response that fails after its server has stopped does not fail the test', async () => {
+test('An error of the request handler after the server has stopped does not fail the test', async () => {
   const rejections = recordRejections();
   const { origin, fail } = await startFailingOrigin();
 

@@ -134,7 +134,7 @@ test('The scripts of the provider do not run again when a screen shows its next 
   expect(runScripts).toHaveBeenCalledTimes(1);
 });
 
-test('Each page with a place for the list of cookies loads the list once', async () => {
+test('Each page with a container for the list of cookies loads the list once', async () => {
   document.body.innerHTML = '<div data-cookie-declaration></div>';
   document.documentElement.lang = 'fr-CA';
   await start();

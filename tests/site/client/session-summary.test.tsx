@@ -76,7 +76,7 @@ test('The header stays as it is if the server fails', async () => {
   expect(links()).toEqual(SHOWN);
 });
 
-test('A response that an earlier request receives later is ignored', async () => {
+test('A late response to an earlier request is ignored', async () => {
   const late = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => late.promise);
   const first = showSessionSummary();

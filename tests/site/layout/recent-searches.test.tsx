@@ -28,7 +28,7 @@ test('Each locale has its own list, and clearing one keeps the others', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test.each(['', '   ', 'a'.repeat(201)])('The term "%s" is not kept', (term) => {
+test.each(['', '   ', 'a'.repeat(201)])('The term "%s" is not stored', (term) => {
   rememberSearch('nl', term);
   expect(storedSearches()).toBe('');
 });

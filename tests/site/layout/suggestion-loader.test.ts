@@ -61,7 +61,7 @@ test('A response that arrives after a newer request is dropped', async () => {
   expect(shown.at(-1)).toEqual({ term: 'lamp', suggestions: suggest('lamp'), status: 'idle' });
 });
 
-test('A term whose suggestions are kept needs no request', async () => {
+test('A term with cached suggestions needs no request', async () => {
   const { loader, requests, shown } = startLoader();
   loader.load('lam');
   requests[0]?.answer(suggest('lam'));

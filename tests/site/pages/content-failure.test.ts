@@ -59,7 +59,7 @@ test.each(['fails', 'resets'] as const)(
   },
 );
 
-test('A path without an entry stays one while the content system fails', async () => {
+test('A path that was a 404 remains a 404 while the content system fails', async () => {
   const { state, visit } = await startSite();
   expect((await visit('/nl/niets')).status).toBe(404);
   state.mode = 'fails';

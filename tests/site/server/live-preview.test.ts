@@ -91,7 +91,7 @@ describe('Links to the control panel in a preview', () => {
     expect(banner?.querySelector(`a[href="${editUrl}"]`)?.textContent).toBe(editPage);
   });
 
-  test('name the place of an invalid section', async () => {
+  test('contain the JSON path of an invalid section', async () => {
     const broken = await runSite({ prepare: editableContent, variables: { PREVIEW_TEST: 'yes' } });
     onTestFinished(() => broken.stop());
     const file = broken.contentFile('collections/pages/nl/over-ons.md');

@@ -49,16 +49,19 @@ describe('GET /api/session', () => {
     ['de', 'Jan Jansen z. Hd. Lamp & Zoon'],
     ['fr', 'Jan Jansen à l’attention de Lamp & Zoon'],
     ['en', 'Jan Jansen attn. Lamp & Zoon'],
-  ])('names the contact with the company in the form of %s', async (locale, contact) => {
-    const token = await createContact(site.shop.url, {
-      firstName: 'Jan',
-      lastName: 'Jansen',
-      company: 'Lamp & Zoon',
-    });
-    const json = await (await summary(locale, await sessionCookie({ token }))).json();
-    expect(json.contact).toBe(contact);
-    expect(json.labels.account).toContain(contact);
-  });
+  ])(
+    'joins the name of the contact and the company with words in the language of %s',
+    async (locale, contact) => {
+      const token = await createContact(site.shop.url, {
+        firstName: 'Jan',
+        lastName: 'Jansen',
+        company: 'Lamp & Zoon',
+      });
+      const json = await (await summary(locale, await sessionCookie({ token }))).json();
+      expect(json.contact).toBe(contact);
+      expect(json.labels.account).toContain(contact);
+    },
+  );
 
   test('names a contact without a company', async () => {
     const token = await createContact(site.shop.url, { firstName: 'Jan', lastName: 'Jansen' });

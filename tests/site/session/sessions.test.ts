@@ -196,7 +196,7 @@ describe('The form token', () => {
     expect(await next.cookies()).toEqual([]);
   });
 
-  test('of another visitor, of a part, or of none is refused', async () => {
+  test('is refused if it is of another visitor, incomplete or missing', async () => {
     const visitor = createVisitor();
     const session = await visitor.open('nl');
     const token = session.formToken();

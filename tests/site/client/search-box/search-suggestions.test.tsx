@@ -241,7 +241,7 @@ test.each([
   },
 );
 
-test('A closed search box has no list and asks for no suggestions', async () => {
+test('A closed search box has no list and requests no suggestions', async () => {
   isOpen = false;
   const asked = vi.fn(() => Response.json(popular));
   answer = asked;

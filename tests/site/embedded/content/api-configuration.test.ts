@@ -72,7 +72,7 @@ test.each([
   ['an asset', '/api/assets/assets/lamp.jpg'],
   ['a collection tree', '/api/collections/notes/tree'],
   ['a navigation tree', '/api/navs/main/tree'],
-])('Excluded keys are omitted of %s and its short forms', async (_, path) => {
+])('Excluded keys are omitted from %s and its short forms', async (_, path) => {
   const { get } = await serveProject(related);
   for (const fields of ['', 'id,secret,permalink']) {
     const { status, body } = await get(`${path}${path.includes('?') ? '&' : '?'}fields=${fields}`);
@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test('Excluded keys are omitted of short forms of entries, terms and assets', async () => {
+test('Excluded keys are omitted from short forms of entries, terms and assets', async () => {
   const { get } = await serveProject(related);
   expect((await get(`${entries}/n1?fields=friend,topics,picture,updated_by`)).body).toEqual({
     data: {

@@ -229,7 +229,7 @@ test('An account of one website does not exist on another', async () => {
   expect(refused.status).toBe(422);
 });
 
-test('A contact of a company is shown in the form of the language', async () => {
+test('The words between the name of a contact and the company are in the language of the page', async () => {
   const { visitor } = await signedIn();
   const address = {
     address_country: 'DE',

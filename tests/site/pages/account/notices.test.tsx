@@ -117,7 +117,7 @@ test('A new heading does not take the focus from an element that is still shown'
   expect(document.activeElement).toBe(button);
 });
 
-test('Without a script, a form opens the next page at its own place', () => {
+test('Without a script, a form opens the next page at the same form', () => {
   open();
   const target = formOf('newsletter');
   expect(target.getAttribute('action')).toBe(`#${target.id}`);

@@ -382,7 +382,7 @@ test('A product of the next list keeps its card, also in another colour', () => 
   expect(screen.getByRole('link', { name: 'Lantaarn Hoeve, Mos' })).toHaveAttribute('href', inMoss.href);
 });
 
-test('A large number of products has the separators of the locale, and a product for nothing is free', () => {
+test('Counts of products have the separators of the locale, and the price 0 is shown as “free”', () => {
   const values = [
     { value: '1', label: 'Linnen', count: 12_345 },
     { value: '2', label: 'Staal', count: 3 },

@@ -15,7 +15,7 @@ const choiceOf = (...values: readonly string[]) => ({
   facets: values.length > 0 ? [{ code: 'color', values }] : [],
 });
 
-test('A value stays at its place after its removal, also if the list no longer has it', () => {
+test('A removed value keeps its position, also if no product of the list has it', () => {
   const { result, rerender } = renderHook(({ facets, choice }) => useShownFacets(facets, choice), {
     initialProps: { facets: [colors('moss', 'clay', 'linen')], choice: choiceOf('clay') },
   });

@@ -95,7 +95,7 @@ test('A stored picture of another scheme is omitted', () => {
   ]);
 });
 
-test('The list appears while its place is below the window, so that nothing visible moves', () => {
+test('The list appears while its position is below the window, so that nothing visible moves', () => {
   for (const name of ['hoeve', 'kelk']) rememberProduct(product(name));
   show();
   reportPlace(true);
@@ -106,7 +106,7 @@ test('The list appears while its place is below the window, so that nothing visi
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('The list does not appear in a frame in which its place was scrolled into the window', () => {
+test('The list does not appear in a frame in which its position was scrolled into the window', () => {
   rememberProduct(product('hoeve'));
   show();
   reportPlace(false);

@@ -83,7 +83,7 @@ test('A state is a query for the search system', () => {
   expect(content.perPage).toBe(0);
 });
 
-test('A list of all groups asks for the beginning of each', () => {
+test('A search in all groups requests the first results of each group', () => {
   const { products, categories, content } = toSearchQuery(read('q=lamp'));
   expect([products.perPage, categories.perPage, content.perPage]).toEqual([6, 6, 5]);
   expect(products.withFacets).toBe(false);

@@ -373,7 +373,7 @@ describe('A search system without one index', () => {
   });
 });
 
-test('A product that is sold out is found after the next fill, and the facet for stock leaves it out', async () => {
+test('A product that is sold out is found after the next fill, and the facet for stock omits it', async () => {
   site.changeShop(
     "UPDATE product_stock SET quantity = 0 WHERE product_id IN (SELECT id FROM product WHERE sku LIKE 'VV-LUIK%')",
   );

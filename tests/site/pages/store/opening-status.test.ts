@@ -31,7 +31,7 @@ test.each([
   expect(openingStateAt(schedule, time(now))).toEqual(state);
 });
 
-test('A schedule that has passed has no opening state', () => {
+test('A store without later opening times has no opening state', () => {
   expect(openingStateAt(schedule, time('2027-01-01T00:00Z'))).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['2026-11-24T12:01Z', 'days'],
   ['2026-11-30T11:59Z', 'days'],
   ['2026-12-01T12:00Z', 'weeks'],
-])('A store that closes at %s after a day has %s left', (closes, left) => {
+])('At noon on 23 November, a store that closes at %s is open for %s', (closes, left) => {
   const now = time('2026-11-23T12:00Z');
   const open = { timeZone: 'Europe/Amsterdam', times: [[now, time(closes)]] as const };
   expect(openingStateAt(open, now)).toEqual({ isOpen: true, closes: time(closes), left });

@@ -45,7 +45,7 @@ describe('A failing host', () => {
     expect(products.total).toBeGreaterThan(0);
   });
 
-  test('with status 503 is skipped, and not asked again at once', async () => {
+  test('with status 503 is skipped, and receives no request soon after', async () => {
     const broken = await startOrigin((response) => sendJson(response, { message: 'busy' }, 503));
     const client = connect([broken.url, search().url]).forRequest({ store });
     await resultsOf(client, queryOf('lamp'));
@@ -106,7 +106,7 @@ describe('A failing provider', () => {
     expect(outcome).toMatchObject({ failure: { kind: 'refused', code: '404' } });
   });
 
-  test('that lacks one index searches the others, with one repeat, and leaves the index out for a while', async () => {
+  test('that lacks one index searches the others, with one repeat, and omits the index for a while', async () => {
     const { log, lines } = createRecordingLog();
     const { counted, requests } = await withoutIndexes('site_eu_nl_categories');
     const client = connect([counted.url], { log }).forRequest({ store });
