@@ -1,4 +1,7 @@
-/** State of a multi-select listbox. `anchor` is the index where a range selection starts. */
+/**
+ * State of a multi-select listbox. `anchor` is the index where a range selection starts. `selected` can also contain values that a search
+ * hides from the list.
+ */
 export type ListboxState = {
   readonly active: number;
   readonly selected: ReadonlySet<string>;
@@ -10,7 +13,8 @@ type Key = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey:
 /**
  * Returns the state after a key press, by the APG pattern of multi-select listboxes, or undefined if the listbox does not handle the key.
  * Arrows, Home and End move the active option, and Space toggles it. Shift with an arrow, and Ctrl+Shift with Home or End, select the passed
- * options. Shift+Space selects from the anchor. Ctrl+A selects all or none. A character moves to the next label that starts with it.
+ * options. Shift+Space selects from the anchor. Ctrl+A selects all options, or none if all are selected. A character moves to the next label
+ * that starts with it.
  *
  * @param values of the options, in the order of `labels`
  */
@@ -24,7 +28,7 @@ export function getNextState(
   const { active, selected, anchor } = state;
   if (last < 0) return undefined;
   if (ctrlKey && key.toLowerCase() === 'a') {
-    return { ...state, selected: new Set(selected.size > last ? [] : values) };
+    return { ...state, selected: new Set(values.every((value) => selected.has(value)) ? [] : values) };
   }
   if (key === ' ') {
     return shiftKey

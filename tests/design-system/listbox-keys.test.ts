@@ -32,7 +32,7 @@ test.each([
   ['c', {}, 0, [], 2, []],
   ['C', {}, 0, [], 2, []],
 ] as const)(
-  'Key %j with %o at option %i and selection %j',
+  'Key %j with %o at option %i and selection %j activates option %i and selects %j',
   (key, modifiers, active, selected, nextActive, nextSelected) => {
     const state = { active, selected: new Set<string>(selected), anchor: 0 };
 
@@ -51,6 +51,12 @@ test.each(['Tab', 'Escape', 'F5', 'x'])('A listbox does not handle %s', (key) =>
 
 test('An empty listbox does not handle keys', () => {
   expect(getNextState({ active: -1, selected: new Set(), anchor: 0 }, press('Home'), [], [])).toBeUndefined();
+});
+
+test('Ctrl+A selects all options of the list, however many selected options a search hides', () => {
+  const selected = new Set(['hidden 1', 'hidden 2', 'hidden 3', 'hidden 4', 'hidden 5']);
+  const next = getNextState({ active: 0, selected, anchor: 0 }, press('a', { ctrl: true }), values, labels);
+  expect([...(next?.selected ?? [])]).toEqual(values);
 });
 
 test('normaliseText removes accents and case', () => {
