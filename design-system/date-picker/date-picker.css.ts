@@ -60,7 +60,7 @@ export const popup = primitive({
       insetBlockStart: `calc(anchor(bottom) + ${space.hair})`,
       insetInlineStart: 'anchor(start)',
       positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-      // A narrow window has no space beside either edge of the field.
+      // In a narrow window the popup fits at neither edge of the field, so it is centred in the window.
       '@media': { '(max-width: 389px)': { insetInline: 0, marginInline: 'auto' } },
     },
   },

@@ -18,8 +18,8 @@ type LightboxSlideProps = {
   isZoomed: boolean;
 };
 
-/** Largest height of a picture, in percent of the window's height. */
-const MAX_HEIGHT_VH = 84;
+/** Approximate height of the stage in percent of the window's height, for the `sizes` attribute. */
+const STAGE_HEIGHT_VH = 84;
 /** Width of a picture whose original width is unknown, in CSS pixels. */
 const UNKNOWN_WIDTH = 2_560;
 
@@ -28,7 +28,7 @@ export function LightboxSlide({ picture, thumbnail, position, isZoomed }: Lightb
   const { src, alt, sources, width, height, placeholderColor } = picture;
   const original = widthAndRatioOf(picture, thumbnail?.ratio);
   const shownSizes = original
-    ? `min(100vw, ${Math.round(MAX_HEIGHT_VH * original.ratio)}vh, ${original.width}px)`
+    ? `min(100vw, ${Math.round(STAGE_HEIGHT_VH * original.ratio)}vh, ${original.width}px)`
     : '100vw';
   const sizes = isZoomed ? `${width ?? UNKNOWN_WIDTH}px` : shownSizes;
   const style: CSSProperties & Record<`--${string}`, number | string> = {

@@ -4,8 +4,8 @@ import { type Direction, isPinchZoomed } from '../swipe/swipe.ts';
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /**
- * Returns whether a drag that starts on `target` may close the modal. A drag may not close the modal if it starts on a field, if text is
- * selected, or if the page is zoomed. It may not either if the target or an element around it can still scroll in that direction.
+ * Returns whether a drag that starts on `target` may close the modal. A drag must not close the modal if it starts on a field, if text is
+ * selected, if the page is zoomed, or if it scrolls the target or an element around the target.
  */
 export function isSwipeAllowed(
   target: EventTarget | null,

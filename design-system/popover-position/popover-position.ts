@@ -1,6 +1,6 @@
 import { calculatePosition } from './calculate-position.ts';
 
-/** The edge of the anchor with which a popover is in line, in the reading direction. */
+/** How a popover aligns with its anchor: at the start or end edge in the reading direction, or centred. */
 export type PopoverAlignment = 'start' | 'middle' | 'end';
 
 /**

@@ -1,7 +1,7 @@
 import { blend, contrastRatio, mixInOklab } from './contrast.ts';
 import { colorsOf, type ColorRole, type Tone } from './palette.ts';
 
-/** A background: a colour role, a mix of two roles (`color-mix`), or a transparent role over another. */
+/** A background: a colour role, a mix of two roles (`color-mix`), or a translucent role over another. */
 type ContrastBackground =
   | ColorRole
   | { readonly role: ColorRole; readonly share: number; readonly into: ColorRole }
@@ -23,7 +23,7 @@ export const TEXT_PAIRS: readonly ContrastPair[] = [
   ['success', 'ground'],
   ['success', 'raised'],
   ['ground', 'ink'],
-  // Hover states: a filled button gets darker, a quiet one gets a transparent background.
+  // Hover states: a filled button gets darker, a quiet one gets a translucent background.
   ['accentInk', { role: 'accent', share: 0.88, into: 'ink' }],
   ['ink', { role: 'ink', share: 0.08, over: 'ground' }],
   ['ink', { role: 'ink', share: 0.08, over: 'raised' }],
