@@ -7,7 +7,8 @@ export type EnteredTexts = Readonly<Record<string, readonly string[]>>;
 export type ErrorsByField = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The result of submitting a form: from the content system's client through the site's server to the browser, which receives it as JSON.
+ * The result of submitting a form. The client of the content system returns it to the server of the site, which sends it to the browser as
+ * JSON.
  */
 export type SubmissionResult =
   | {

@@ -81,7 +81,7 @@ function skip(type: string, path: string, reason: string): SectionResult {
   return { skipped: { type, path, reason } };
 }
 
-/** Replaces all characters except letters, digits, `_` and `-` by hyphens, because they need escaping. Removes hyphens at both ends. */
+/** Replaces characters that need escaping by hyphens: all except letters, digits, `_` and `-`. Removes hyphens at both ends. */
 function toId(text: string) {
   const [id = ''] = /\w(?:[\w-]*\w)?/.exec(text.replace(/[^\w-]+/g, '-')) ?? [];
   return id;

@@ -2,8 +2,8 @@
 type StepEntry = { readonly step: number; readonly of: string };
 
 /**
- * Key in the state of an entry. Its value is the id of the form section that added the entry. The value is `false` if the entry before does
- * not show the previous step.
+ * Key in the state of an entry. Its value is the id of the form section that added the entry, or `false` if the previous entry does not
+ * show the previous step of that form.
  */
 const SECTION_KEY = 'form';
 
