@@ -23,8 +23,8 @@ test('Stack and Inline of list items are lists', () => {
   expect(within(textiles ?? document.body).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('PageWidth and Grid add no text or roles', () => {
-  render(
+test('PageWidth and Grid add only elements without text and roles', () => {
+  const { container } = render(
     <PageWidth>
       <Grid bleed>
         <p>Content</p>
@@ -34,4 +34,5 @@ test('PageWidth and Grid add no text or roles', () => {
 
   expect(screen.getByText('Content')).toBeVisible();
   expect(document.body).toHaveTextContent(/^Content$/);
+  expect(container.querySelectorAll('[role], :not(div, p)')).toHaveLength(0);
 });
