@@ -5,7 +5,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
 
 /**
  * Returns whether a drag that starts on `target` may close the modal. A drag must not close the modal if it starts on a field, if text is
- * selected, if the page is zoomed, or if it scrolls the target or an element around the target.
+ * selected or if the page is zoomed. A drag that scrolls the target, or an element around it, must not close the modal either.
  */
 export function isSwipeAllowed(
   target: EventTarget | null,
