@@ -37,7 +37,8 @@ base('button', { border: 0, background: 'none', cursor: 'pointer' });
 base('summary', { cursor: 'pointer', listStyle: 'none' });
 base('summary::-webkit-details-marker', { display: 'none' });
 base('[hidden]', { display: 'none !important' });
-base('::selection', { color: color.accentInk, background: color.accent });
+// Not the selection of the root: a view transition would then compute the styles of the whole page again, at its start and at its end.
+base('body ::selection', { color: color.accentInk, background: color.accent });
 // One focus ring for all elements. Its two colours contrast with any background and picture.
 base(':focus-visible', {
   outline: `2px solid ${color.ink}`,
