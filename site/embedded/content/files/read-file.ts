@@ -6,14 +6,14 @@ import { readYaml, UnreadableFileError, toPhpValue } from './read-yaml.ts';
 /** How a project file is parsed. */
 type FileKind = 'entry' | 'yaml' | 'json' | 'csv' | 'text' | 'asset';
 
-/** Folders that contain assets without `config/filesystems.php`. */
+/** Folders that contain assets in every project. `config/filesystems.php` can define more. */
 const ASSET_FOLDERS = ['public', 'storage/app'];
 
 /**
  * Returns how a file is parsed; `null` if the server does not need it.
  *
  * @param path relative to the project folder, with `/`
- * @param assetFolders further folders that contain assets
+ * @param assetFolders further folders that contain assets, relative to the project
  */
 export function kindOf(path: string, assetFolders: readonly string[] = []): FileKind | null {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();

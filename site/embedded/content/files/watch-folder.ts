@@ -107,7 +107,7 @@ function isKnownAsset(file: ProjectFile | null | undefined, files: Map<string, P
   );
 }
 
-/** Returns whether a path is a part of a complete Statamic installation without content, such as `vendor`. */
+/** Returns whether a path belongs to the code or the data of a Statamic installation, such as `vendor`, and not to its content. */
 function isIgnored(path: string, assetFolders: readonly string[]): boolean {
   if (assetFolders.some((folder) => `${path}/`.startsWith(`${folder}/`) || folder.startsWith(`${path}/`))) {
     return false;

@@ -28,9 +28,7 @@ export async function readBody(request: HonoRequest): Promise<SubmissionBody | '
   const type = request.header('Content-Type') ?? '';
   if (/\bjson\b/.test(type)) {
     const values = await readJson(body);
-    return values === 'too-large'
-      ? values
-      : { values: toMap(normalise(toPhpValue(values))), files: new Map() };
+    return values === 'too-large' ? values : { values, files: new Map() };
   }
   const form = await readFormBody(body, type, FORM_LIMITS);
   if (form === 'malformed') return { values: {}, files: new Map() };

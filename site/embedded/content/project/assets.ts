@@ -12,7 +12,7 @@ export interface Assets {
   of(container: string): ProjectAsset[];
 }
 
-/** The folder of containers whose disk cannot be used. It contains one empty folder for each disk. */
+/** The folder of containers whose disk cannot be used. It does not exist, so these containers have no files. */
 const UNUSABLE_DISKS = 'storage/app/.unusable';
 
 /**
@@ -54,7 +54,7 @@ function readContainer(
   const name = toText(settings['disk']) ?? handle;
   const disk = disks.get(name) ?? defaultDisk(name, source);
   if ('problem' in disk) source.report({ path: DISKS_FILE, line: 1, message: disk.problem });
-  // Another folder of this name may contain the files of another disk, so a container without a usable disk has an empty, private folder.
+  // The default folder `public/<disk>` may contain the files of another disk, so it does not replace the folder of an unusable disk.
   const { folder, url } = 'problem' in disk ? { folder: `${UNUSABLE_DISKS}/${name}`, url: null } : disk;
   return {
     handle,

@@ -90,8 +90,8 @@ function usesOf(
     if (!collection.taxonomies.includes(handle)) continue;
     for (const entry of entries.of(collection.handle)) {
       for (const key of new Set(toTexts(entry.values[handle]).map(termKey))) {
-        const users = uses.get(key);
-        if (users) users.push(entry);
+        const known = uses.get(key);
+        if (known) known.push(entry);
         else uses.set(key, [entry]);
       }
     }

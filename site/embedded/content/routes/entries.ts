@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import type { Collection, ProjectEntry } from '../project/model.ts';
 import type { Filter } from '../query/filters.ts';
@@ -63,11 +62,7 @@ export function entryRoutes(apiContext: ApiContext): Hono {
   return routes;
 }
 
-/**
- * Returns the filters of the request.
- *
- * @throws {ApiError} 422 for a filter that is not allowed, or any query scope
- */
+/** Returns the filters of the request. It throws like `readAllowedFilters`. */
 function filtersFor(context: Context, apiContext: ApiContext, { handle }: Collection): Filter[] {
   return readAllowedFilters(
     queryOf(context),
@@ -108,5 +103,5 @@ function findEntry(
   if (byId?.collection.handle === collection.handle)
     return site === undefined ? byId : entries.localised(byId, site);
   const slugSite = site ?? collection.sites[0] ?? '';
-  return entries.in(collection.handle, slugSite).find(({ slug }) => toText(slug) === idOrSlug);
+  return entries.in(collection.handle, slugSite).find(({ slug }) => slug === idOrSlug);
 }

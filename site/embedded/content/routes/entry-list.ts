@@ -53,7 +53,7 @@ export function listEntries(
 /**
  * Parses the filters of a request.
  *
- * @throws {ApiError} 422 for a filter that is not allowed, or any query scope
+ * @throws {ApiError} 422 for a filter that is not allowed, or any query scope; 500 for an unknown status, as in Statamic (contract §2)
  */
 export function readAllowedFilters(query: JsonObject, allowed: string[]): Filter[] {
   const filters = readFilters(filterParameters(query));

@@ -11,6 +11,7 @@ import { storeSubmission } from '../forms/store-submission.ts';
 import { storeUploads } from '../forms/store-uploads.ts';
 import { validate } from '../forms/validate.ts';
 import type { SubmissionErrors } from '../forms/validate.ts';
+import type { BlueprintField } from '../project/blueprint.ts';
 import type { ProjectForm } from '../project/model.ts';
 import type { ProjectSite, ProjectSites } from '../project/sites.ts';
 import type { ApiContext } from './api-context.ts';
@@ -103,7 +104,7 @@ function findSiteByReferer(referer: string | undefined, sites: ProjectSites): Pr
  * Returns the fields to validate: all fields, or the fields that a precognition request lists. A real submission always validates all
  * fields.
  */
-function checkedFields(context: Context, form: ProjectForm): ReturnType<ProjectForm['blueprint']['fields']> {
+function checkedFields(context: Context, form: ProjectForm): BlueprintField[] {
   const fields = form.blueprint.fields();
   const only = context.req.header('Precognition-Validate-Only');
   if (!isPrecognitive(context) || only === undefined) return fields;

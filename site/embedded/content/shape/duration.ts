@@ -1,26 +1,26 @@
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 
 /**
- * Returns the length of an asset in all its forms (contract §5.6): whole seconds, `2:5` and `02:05`. All are null without a length.
+ * Returns the duration of an asset under all keys of the API (contract §5.6): whole seconds, `2:5` or `02:05`. All are null without a duration.
  *
  * @param stored seconds of the meta file
  */
 export function durationKeys(stored: JsonValue | undefined): JsonObject {
-  const length = typeof stored === 'number' ? Math.round(stored) : null;
-  const minutes = length === null ? null : `${Math.floor(length / 60)}:${length % 60}`;
+  const duration = typeof stored === 'number' ? Math.round(stored) : null;
+  const minutes = duration === null ? null : `${Math.floor(duration / 60)}:${duration % 60}`;
   return {
-    duration: length,
-    duration_seconds: length,
+    duration,
+    duration_seconds: duration,
     duration_minutes: minutes,
-    duration_sec: length,
+    duration_sec: duration,
     duration_min: minutes,
-    playtime: length === null ? null : playtimeOf(length),
+    playtime: duration === null ? null : playtimeOf(duration),
   };
 }
 
 /** Formats seconds as `02:05`, and from an hour on as `01:02:05`. */
-function playtimeOf(length: number): string {
-  const parts = [Math.floor(length / 60) % 60, length % 60];
-  const all = length < 3600 ? parts : [Math.floor(length / 3600), ...parts];
+function playtimeOf(duration: number): string {
+  const parts = [Math.floor(duration / 60) % 60, duration % 60];
+  const all = duration < 3600 ? parts : [Math.floor(duration / 3600), ...parts];
   return all.map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -9,20 +9,23 @@ test.each([
   ['9.4', 9, '0:9', '00:09'],
   ['3725', 3725, '62:5', '01:02:05'],
   ['null', null, null, null],
-])('An asset with the length %s has it in all forms', async (stored, length, minutes, playtime) => {
-  const { get } = await serveProject({
-    'content/assets/assets.yaml': 'title: Assets\n',
-    'public/assets/film.mp4': 'film',
-    'public/assets/.meta/film.mp4.yaml': `data: {}\nduration: ${stored}\n`,
-  });
-  expect((await get(`/api/assets/assets/film.mp4?fields=${keys}`)).body).toEqual({
-    data: {
-      duration: length,
-      duration_seconds: length,
-      duration_minutes: minutes,
-      duration_sec: length,
-      duration_min: minutes,
-      playtime,
-    },
-  });
-});
+])(
+  'An asset with the duration %s has it under all keys of the API',
+  async (stored, duration, minutes, playtime) => {
+    const { get } = await serveProject({
+      'content/assets/assets.yaml': 'title: Assets\n',
+      'public/assets/film.mp4': 'film',
+      'public/assets/.meta/film.mp4.yaml': `data: {}\nduration: ${stored}\n`,
+    });
+    expect((await get(`/api/assets/assets/film.mp4?fields=${keys}`)).body).toEqual({
+      data: {
+        duration,
+        duration_seconds: duration,
+        duration_minutes: minutes,
+        duration_sec: duration,
+        duration_min: minutes,
+        playtime,
+      },
+    });
+  },
+);
