@@ -105,6 +105,16 @@ test('Uploaded file name cannot leave the upload folder', async () => {
   expect(propertyOf(propertyOf(body, 'submission'), 'photo')).toMatch(/^uploads\/[^/\\]+\.png$/);
 });
 
+embeddedTest(
+  'Uploaded file without letters in its name keeps its extension',
+  'it tests a rule of the embedded server',
+  async () => {
+    const { body } = await sendForm(await withFiles({ photo: '😀.png', 'plans[]': '.png' }));
+    const { photo, plans } = v.parse(uploads, propertyOf(body, 'submission'));
+    expect([photo, ...plans]).toEqual(['uploads/upload.png', 'uploads/upload-2.png']);
+  },
+);
+
 test('Submission of an HTML form redirects to the target after success, and back after a failure', async () => {
   const page = { accept: 'text/html', referer: 'https://www.example.test/nl/contact' };
   const done = await sendForm(

@@ -87,12 +87,17 @@ async function writeUpload(root: string, folder: string, name: string, bytes: Ui
   return pathFor(await writeNewFile(bytes, (attempt) => join(root, pathFor(attempt))));
 }
 
-/** Returns the last segment of a file name without characters that could change the folder. */
+/**
+ * Returns the last segment of a file name without characters that could change the folder. A name without letters and digits, such as `😀.png`,
+ * becomes `upload.png`. The name has an accepted extension.
+ */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const safe = last
+  const dot = last.lastIndexOf('.');
+  const stem = last
+    .slice(0, dot)
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
     .replace(/^[.-]+/, '');
-  return safe === '' || safe.startsWith('.') ? `upload.${extensionOf(name)}` : safe;
+  return `${stem === '' ? 'upload' : stem}${last.slice(dot)}`;
 }
