@@ -121,12 +121,13 @@ function renderList(apiContext: ApiContext) {
 function renderEditor(entry: ProjectEntry, text: string, apiContext: ApiContext) {
   const path = new URL(panelUrl(entry, apiContext.state())).pathname;
   const title = titleOf(entry);
-  // The HTML parser drops a line break at the start of a text area.
+  // The HTML parser drops a line break at the start of a text area. Without this one, it would drop the first empty line of the text.
+  const content = `\n${text}`;
   return page(
     title,
     html`<div class="editor">
         <h1>${title} (${entry.site})</h1>
-        <textarea aria-label="Text of the entry" spellcheck="false" autocomplete="off">${text}</textarea>
+        <textarea aria-label="Text of the entry" spellcheck="false" autocomplete="off">${content}</textarea>
         <output></output>
         <iframe title="Preview"></iframe>
       </div>

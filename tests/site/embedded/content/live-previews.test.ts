@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
-import { createProject, notes } from './temporary-project.ts';
+import { parseHtml } from '../../../parse-html.ts';
+import { createProject, notes, serveProject } from './temporary-project.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const EDITOR = '/cp/collections/notes/entries/n2';
@@ -90,6 +91,17 @@ test('The panel shows the text of an entry, its preview only from the sites, and
   expect(policy).toContain('frame-src http://localhost:3000;');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(await (await get('/cp')).text()).toContain(`href="${url}${EDITOR}"`);
+});
+
+test('The panel keeps an empty line at the start of an entry', async () => {
+  const { url } = await serveProject(
+    { ...notes, 'content/collections/notes/first.md': '\nA note without front matter.\n' },
+    { panelDirectory: 'site/embedded/content/panel' },
+  );
+  const list = parseHtml(await (await fetch(`${url}/cp`)).text());
+  const editor = await fetch(list.querySelector('a')?.getAttribute('href') ?? '');
+  const text = parseHtml(await editor.text()).querySelector('textarea')?.textContent;
+  expect(text).toBe('\nA note without front matter.\n');
 });
 
 test.each([[{}], [{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
