@@ -25,7 +25,7 @@ interface SearchServerOptions {
 }
 
 /**
- * Serves Algolia's REST protocol, without any index. Indices are in memory and are lost when the server stops.
+ * Serves Algolia's REST protocol, without any index. Indexes are in memory and are lost when the server stops.
  *
  * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
  */

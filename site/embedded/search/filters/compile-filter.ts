@@ -13,7 +13,7 @@ import {
   type TextCondition,
 } from './filter-tree.ts';
 
-/** Returns whether the record with a number matches. */
+/** Returns whether the record with an ordinal matches. */
 export type RecordTest = (ordinal: number) => boolean;
 
 /** The index that a filter is compiled for. */

@@ -9,65 +9,68 @@ const MIN_REMOVED = 1000;
 /** More attributes than the settings and filters of an index use. */
 const MAX_COLUMNS = 200;
 
-/** The records of an index and its replicas. Each record has a number, in the order of changes. A replaced record gets a new, higher number. */
+/**
+ * The records of an index and its replicas. Each record has an ordinal: its position in `records`, which are in the order of changes. A replaced
+ * record gets a new, higher ordinal.
+ */
 export class RecordStore {
-  /** By number; undefined for a removed record. */
+  /** By ordinal; undefined for a removed record. */
   records: (IndexRecord | undefined)[] = [];
-  /** Incremented when all records get new numbers. */
+  /** Incremented when all records get new ordinals. */
   generation = 0;
-  readonly #numbers = new Map<string, number>();
+  readonly #ordinalsById = new Map<string, number>();
   /** The cached result of `ordinals`; undefined after a change. */
-  #ordinals: readonly number[] | undefined;
+  #allOrdinals: readonly number[] | undefined;
   /** Limited, because searches can name any attribute. */
   readonly #columns = new LRUCache<string, Column>({ max: MAX_COLUMNS });
   #textIndexes = new Map<string, TextIndex>();
 
   get size(): number {
-    return this.#numbers.size;
+    return this.#ordinalsById.size;
   }
 
   get(objectID: string): IndexRecord | undefined {
-    const ordinal = this.#numbers.get(objectID);
+    const ordinal = this.#ordinalsById.get(objectID);
     return ordinal === undefined ? undefined : this.records[ordinal];
   }
 
-  numberOf(objectID: string): number | undefined {
-    return this.#numbers.get(objectID);
+  ordinalOf(objectID: string): number | undefined {
+    return this.#ordinalsById.get(objectID);
   }
 
-  /** Returns the numbers of all records, in order. */
+  /** Returns the ordinals of all records, ascending. */
   ordinals(): readonly number[] {
-    this.#ordinals ??= [...this.#numbers.values()];
-    return this.#ordinals;
+    this.#allOrdinals ??= [...this.#ordinalsById.values()];
+    return this.#allOrdinals;
   }
 
   put(record: IndexRecord): void {
     this.delete(record.objectID);
-    this.#ordinals = undefined;
-    this.#numbers.set(record.objectID, this.records.push(record) - 1);
+    this.#allOrdinals = undefined;
+    this.#ordinalsById.set(record.objectID, this.records.push(record) - 1);
   }
 
   delete(objectID: string): void {
-    const ordinal = this.#numbers.get(objectID);
+    const ordinal = this.#ordinalsById.get(objectID);
     if (ordinal === undefined) return;
-    this.#ordinals = undefined;
+    this.#allOrdinals = undefined;
     this.records[ordinal] = undefined;
-    this.#numbers.delete(objectID);
+    this.#ordinalsById.delete(objectID);
     const removed = this.records.length - this.size;
-    if (removed >= MIN_REMOVED && removed > this.size) this.#renumber();
+    if (removed >= MIN_REMOVED && removed > this.size) this.#closeGaps();
   }
 
   clear(): void {
-    this.#numbers.clear();
-    this.#renumber();
+    this.#ordinalsById.clear();
+    this.#closeGaps();
   }
 
-  #renumber(): void {
-    this.#ordinals = undefined;
-    const kept = [...this.#numbers.keys()].flatMap((objectID) => this.get(objectID) ?? []);
+  #closeGaps(): void {
+    this.#allOrdinals = undefined;
+    const kept = [...this.#ordinalsById.keys()].flatMap((objectID) => this.get(objectID) ?? []);
     this.records = kept;
-    this.#numbers.clear();
-    for (const [ordinal, { objectID }] of kept.entries()) this.#numbers.set(objectID, ordinal);
+    this.#ordinalsById.clear();
+    for (const [ordinal, { objectID }] of kept.entries()) this.#ordinalsById.set(objectID, ordinal);
     this.#columns.clear();
     this.#textIndexes = new Map();
     this.generation += 1;

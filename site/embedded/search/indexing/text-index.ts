@@ -9,7 +9,7 @@ import type { SearchableAttribute } from './searchable-attributes.ts';
 /** Positions between two values of an attribute, so that words of different values are never neighbours. */
 const VALUE_GAP = 8;
 
-/** A word of the index. `postings` are pairs of numbers: a record and a place (`places.ts`) where the word occurs. */
+/** A word of the index. `postings` are pairs: the ordinal of a record, and a place (`places.ts`) where the word occurs. */
 export interface VocabularyTerm {
   readonly text: string;
   readonly postings: IntList;

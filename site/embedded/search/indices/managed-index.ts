@@ -22,10 +22,6 @@ export class ManagedIndex implements SearchIndex {
     this.updatedAt = now;
   }
 
-  get sortsFirst(): boolean {
-    return this.isVirtual;
-  }
-
   get synonyms() {
     return this.#synonyms;
   }

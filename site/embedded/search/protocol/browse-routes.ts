@@ -32,7 +32,7 @@ export function addBrowseRoute(app: Hono, { indices, keys }: SearchContext): voi
     const size = parameters.hitsPerPage ?? DEFAULT_PAGE;
     const { store } = index;
     const after =
-      cursor && (cursor.generation === store.generation ? cursor.after : store.numberOf(cursor.objectID));
+      cursor && (cursor.generation === store.generation ? cursor.after : store.ordinalOf(cursor.objectID));
     if (cursor && after === undefined) throw badRequest('Invalid cursor: its record no longer exists');
     const rest = after === undefined ? ordinals : ordinals.filter((ordinal) => ordinal > after);
     const page = rest.slice(0, size).flatMap((ordinal) => store.records[ordinal] ?? []);
@@ -42,7 +42,7 @@ export function addBrowseRoute(app: Hono, { indices, keys }: SearchContext): voi
       last && {
         index: index.name,
         generation: store.generation,
-        after: store.numberOf(last.objectID) ?? 0,
+        after: store.ordinalOf(last.objectID) ?? 0,
         objectID: last.objectID,
         params,
       };

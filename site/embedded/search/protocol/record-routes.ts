@@ -27,7 +27,7 @@ function addReadRoutes(app: Hono, { indices, keys }: SearchContext): void {
   const mayRead = requireKey(keys, 'search');
 
   app.post('/1/indexes/:index/objects', mayRead, async ({ req, json }) => {
-    if (req.param('index') !== ALL_INDICES) throw badRequest('Ask for records at /1/indexes/*/objects');
+    if (req.param('index') !== ALL_INDICES) throw badRequest('Request records at /1/indexes/*/objects');
     const requests = parseRecordRequests(await readObject(req.raw));
     const results = requests.map(({ indexName, objectID, attributesToRetrieve }) => {
       const index = indices.get(indexName);

@@ -21,7 +21,7 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
     for (const { indexName } of requests) indices.get(indexName);
     let hasEnough = false;
     const results = requests.map((request) => {
-      const result = answer(request, hasEnough);
+      const result = runQuery(request, hasEnough);
       hasEnough ||= stopsIfEnough && isEnough(request, result);
       return result;
     });
@@ -38,8 +38,8 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
     return json(searchFacetValues(indices.get(req.param('index')), { facet: req.param('facet'), ...query }));
   });
 
-  /** @param isSkipped whether an earlier query found enough records, so this response contains none */
-  function answer(request: IndexQuery, isSkipped: boolean): Record<string, unknown> {
+  /** @param isSkipped whether an earlier query found enough records, so this result contains none */
+  function runQuery(request: IndexQuery, isSkipped: boolean): Record<string, unknown> {
     const index = indices.get(request.indexName);
     if (request.kind === 'facet')
       return { ...searchFacetValues(index, request), ...(isSkipped && { facetHits: [] }) };

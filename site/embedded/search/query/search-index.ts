@@ -8,6 +8,6 @@ export interface SearchIndex {
   readonly store: RecordStore;
   readonly settings: IndexSettings;
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
-  /** Whether the custom ranking is the first criterion. */
-  readonly sortsFirst: boolean;
+  /** Whether it is a virtual replica, which has the custom ranking as its first criterion. */
+  readonly isVirtual: boolean;
 }

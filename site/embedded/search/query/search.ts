@@ -75,7 +75,7 @@ function rankGroups(
 ): { groups: number[][]; total: number } {
   const criteria = createCriteria({
     settings,
-    sortsFirst: index.sortsFirst,
+    isVirtual: index.isVirtual,
     store: index.store,
     scores: found.query.words.length > 0 ? found.scores : undefined,
     geo: found.geo,

@@ -8,11 +8,11 @@ const EXACT_VALUE = 2;
 
 /** The records and places where one word of the query matches. */
 export class WordMatches {
-  /** By record: the number of typos of its best match, or `NO_MATCH`. */
+  /** By ordinal of a record: the number of typos of its best match, or `NO_MATCH`. */
   readonly #typos: Uint8Array;
-  /** By record: 0, `EXACT_WORD`, or `EXACT_VALUE` if an exact word is also the whole value of an attribute. */
+  /** By ordinal of a record: 0, `EXACT_WORD`, or `EXACT_VALUE` if an exact word is also the whole value of an attribute. */
   readonly #exactness: Uint8Array;
-  /** By record: the index in `#places` of the place that was added last. `#previous` links to the place before it. */
+  /** By ordinal of a record: the index in `#places` of the place that was added last. `#previous` links to the place before it. */
   readonly #heads: Int32Array;
   readonly #places = new IntList();
   readonly #previous = new IntList();

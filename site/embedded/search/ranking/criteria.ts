@@ -11,8 +11,8 @@ export type OptionalTest = { readonly test: RecordTest; readonly score: number }
 
 interface RankingInput {
   readonly settings: Pick<IndexSettings, 'ranking' | 'customRanking'>;
-  /** Whether the custom ranking is the first criterion, as on a virtual replica. */
-  readonly sortsFirst: boolean;
+  /** Whether the index is a virtual replica, which has the custom ranking as its first criterion. */
+  readonly isVirtual: boolean;
   readonly store: RecordStore;
   /** Undefined if the query has no words. */
   readonly scores: RecordScores | undefined;
@@ -22,8 +22,8 @@ interface RankingInput {
 
 /** Returns the criteria of the settings `ranking` and `customRanking` that a search needs. */
 export function createCriteria(input: RankingInput): RankingCriterion[] {
-  const { settings, sortsFirst } = input;
-  const ranking = sortsFirst
+  const { settings, isVirtual } = input;
+  const ranking = isVirtual
     ? ['custom', ...settings.ranking.filter((name) => name !== 'custom')]
     : settings.ranking;
   return ranking.flatMap((name) => {

@@ -16,7 +16,7 @@ interface GeoMatch {
 }
 
 export interface GeoSearch {
-  /** By record number. Records outside the area are missing. */
+  /** By the ordinal of the record. Records outside the area are missing. */
   readonly matches: ReadonlyMap<number, GeoMatch>;
   /** Whether records are ranked by their distance. */
   readonly hasCentre: boolean;

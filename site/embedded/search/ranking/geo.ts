@@ -30,8 +30,8 @@ function toPoint(value: RecordValue | undefined): GeoPoint | undefined {
 export function distanceMetres(a: GeoPoint, b: GeoPoint): number {
   const halfLat = Math.sin(((b.lat - a.lat) * DEGREE) / 2) ** 2;
   const halfLng = Math.sin(((b.lng - a.lng) * DEGREE) / 2) ** 2;
-  const share = halfLat + Math.cos(a.lat * DEGREE) * Math.cos(b.lat * DEGREE) * halfLng;
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(share)));
+  const haversine = halfLat + Math.cos(a.lat * DEGREE) * Math.cos(b.lat * DEGREE) * halfLng;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** Returns whether a point is inside one of the boxes. A box is two opposite corners: `[lat, lng, lat, lng]`. */

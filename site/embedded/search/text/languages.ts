@@ -39,7 +39,7 @@ export function stemWord(word: string, language: SearchLanguage): string {
   return stemmers[language](word);
 }
 
-/** Whether a folded word is a stop word such as `the` or `und`. */
+/** Returns whether a folded word is a stop word such as `the` or `und`. */
 export function isStopWord(word: string, languages: readonly SearchLanguage[]): boolean {
   return languages.some((language) => stopWords[language].has(word));
 }

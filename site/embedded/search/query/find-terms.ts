@@ -30,7 +30,10 @@ export interface TermMatch {
   readonly attributes?: ReadonlySet<number>;
 }
 
-/** Returns the words of the vocabulary that match a word of the query: equal, with it as a prefix, inflected, with typos, and compounds of these. */
+/**
+ * Returns the words of the vocabulary that match a word of the query: the same word, words that begin with it, its inflections, words with typos,
+ * and compounds of all of these.
+ */
 export function findTerms(word: QueryWord, index: TextIndex, rules: MatchingRules): TermMatch[] {
   const found = new Map<VocabularyTerm, TermMatch>();
   const add = (match: TermMatch) => {
