@@ -42,6 +42,16 @@ test.each([
   expect(searchSystem().log).toEqual([]);
 });
 
+test.each([
+  ['PUT', ''],
+  ['POST', '/partial'],
+])('%s writes no record whose objectID in the path is too long', async (method, suffix) => {
+  const indexName = await createIndex(lamps, lampSettings);
+  const { status } = await sendRaw(method, `/1/indexes/${indexName}/${'x'.repeat(1025)}${suffix}`, { a: 1 });
+  expect(status).toBe(400);
+  expect((await searchIndex(indexName)).nbHits).toBe(lamps.length);
+});
+
 test('A query of 10,000 characters is refused at once', async () => {
   const indexName = await createIndex(lamps, lampSettings);
   const { status } = await sendRaw('POST', `/1/indexes/${indexName}/query`, { query: 'lamp '.repeat(2000) });

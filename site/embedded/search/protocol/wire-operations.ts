@@ -89,7 +89,7 @@ export function updateOperation(
   checkOperations(record);
   return {
     kind: 'update',
-    objectID: objectID ?? parseObjectID(ownValue(record, 'objectID')),
+    objectID: parseObjectID(objectID ?? ownValue(record, 'objectID')),
     record,
     createsMissing,
   };
