@@ -27,7 +27,7 @@ export function describeUse({ isFilterable }: ProductAttribute) {
   };
 }
 
-/** Whether an attribute matches all conditions of a filter. */
+/** Returns whether an attribute matches all conditions of a filter. */
 export function matchesFilter(
   attribute: ProductAttribute,
   filter: AttributeFilter | null | undefined,

@@ -100,7 +100,7 @@ function loadLines(context: ShopContext, cartId: number): StoredCartLine[] {
   });
 }
 
-/** Finds the offer of a listed product with an id: the product itself, or one of its variants. */
+/** Returns the simple product of a cart line and its configurable product: a listed simple product, or the variant with this id and its parent. */
 export function findOffer(
   listed: StoredProduct | undefined,
   productId: number,

@@ -83,8 +83,8 @@ export function calculateTotals(
 
 /** Returns an amount without and with tax. `amount` is in cents, with tax if prices include tax. */
 export function withTax(amount: number, { rate, hasPricesWithTax }: TaxRule): TaxedAmount {
-  const share = Math.round(rate * (HUNDRED_PERCENT / 100));
+  const scaledRate = Math.round(rate * (HUNDRED_PERCENT / 100));
   return hasPricesWithTax
-    ? { excluding: divideRounded(amount * HUNDRED_PERCENT, HUNDRED_PERCENT + share), including: amount }
-    : { excluding: amount, including: amount + divideRounded(amount * share, HUNDRED_PERCENT) };
+    ? { excluding: divideRounded(amount * HUNDRED_PERCENT, HUNDRED_PERCENT + scaledRate), including: amount }
+    : { excluding: amount, including: amount + divideRounded(amount * scaledRate, HUNDRED_PERCENT) };
 }

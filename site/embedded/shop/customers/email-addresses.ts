@@ -5,7 +5,7 @@ const MAX_LENGTH = 254;
 
 const schema = v.pipe(v.string(), v.maxLength(MAX_LENGTH), v.rfcEmail());
 
-/** Whether a text is an email address. It contains no spaces, line breaks or other control characters. */
+/** Returns whether a text is an email address. It contains no spaces, line breaks or other control characters. */
 export function isEmailAddress(text: string): boolean {
   return v.is(schema, text);
 }

@@ -7,7 +7,7 @@ import { sendMail } from '../mails/send-mail.ts';
 import type { StoredCustomer } from './customers.ts';
 import { emailKey, isEmailAddress } from './email-addresses.ts';
 
-/** Whether the customer's address receives the newsletter of the website. */
+/** Returns whether the customer's address receives the newsletter of the website. */
 export function isSubscribed({ database }: Shop, { website, email }: StoredCustomer): boolean {
   return hasSubscription(database, website, email);
 }

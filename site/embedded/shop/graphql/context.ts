@@ -47,7 +47,7 @@ export type ShopContext = {
 
 /**
  * Creates the context of a request from the headers `Store`, `Content-Currency` and `Authorization` (contract A2). The first request of a
- * day also refreshes the list index and deletes expired carts.
+ * website on a day also refreshes the list index of the website and deletes expired carts.
  *
  * @throws {GraphQLError} of the category `graphql-input` for an unknown store view, or a currency that its website does not have
  */

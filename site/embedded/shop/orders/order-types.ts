@@ -50,7 +50,7 @@ export type StoredOrder = {
   readonly website: string;
   /** The store view in which the order was placed. */
   readonly store: string;
-  /** `null` for a guest. */
+  /** `null` for a guest, 0 for a deleted customer. */
   readonly customerId: number | null;
   readonly email: string;
   readonly status: (typeof orderStatuses)[number];

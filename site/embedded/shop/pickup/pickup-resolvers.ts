@@ -24,7 +24,7 @@ export const pickupResolvers = {
   },
 };
 
-/** Returns whether the shop has all products. As in Magento, only variants of a product with variants have a stock. */
+/** Returns whether the shop has all products. A configurable product is not found: as in Magento, only its variants have a stock. */
 function hasAll(skus: readonly string[], { shop }: ShopContext): boolean {
   return skus.every(
     (sku) =>

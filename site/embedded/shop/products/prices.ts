@@ -6,7 +6,7 @@ export type StoredPrice = {
   readonly specialUntil: string | null;
 };
 
-/** Whether a product has a special price on a day of the website. */
+/** Returns whether a product has a special price on a day of the website. */
 export function hasSpecialPrice({ special, specialUntil }: StoredPrice, day: string): boolean {
   return special !== null && (specialUntil === null || specialUntil >= day);
 }

@@ -3,7 +3,7 @@ import { offersOf, type StoredProduct, type StoredSimpleProduct } from './produc
 /** The highest quantity that is shown as “only X left” (Magento's setting “Only X left Threshold”). */
 const FEW_LEFT = 5;
 
-/** Whether at least one piece of the product, or of one of its variants, can be bought. */
+/** Returns whether at least one piece of the product, or of one of its variants, can be bought. */
 export function isInStock(product: StoredProduct): boolean {
   return offersOf(product).some(({ quantity }) => quantity > 0);
 }

@@ -31,7 +31,7 @@ export type OtherUrl = {
  * Finds the page of a URL in the store view and follows redirects (contract A5). Returns the URL of the last target and the code of the first
  * redirect, or null for an unknown URL. Leading slashes are dropped, and the query string is kept.
  *
- * @throws {GraphQLError} of the category `graphql-no-such-entity` for a URL that has neither a page nor a redirect
+ * @throws {GraphQLError} of the category `graphql-no-such-entity` for a row of the table without a page and without a target
  */
 export function resolveUrl(url: string, { shop, view }: ShopContext): ResolvedUrl | OtherUrl | null {
   const [pathname = '', ...query] = url.trim().split('?');
