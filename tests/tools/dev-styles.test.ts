@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createModuleLister } from '../../.tools/list-modules.ts';
+import config from '../../vite.config.ts';
+
+const SCRIPT = '.tools/dev-styles.ts';
+
+test('The development server loads each style sheet that a build inlines', () => {
+  const listModules = createModuleLister('.');
+  const source = readFileSync(SCRIPT, 'utf8');
+  const globs = [...source.matchAll(/import\.meta\.glob\('\.\.\/([^']+)'/g)].map(([, glob = '']) => glob);
+  const loaded = new Set([SCRIPT, ...globSync(globs)].flatMap(listModules));
+  const views = [config.environments?.['styles']?.build?.rolldownOptions?.input].flat();
+  const inlined = views
+    .flatMap((view) => (typeof view === 'string' ? listModules(view) : []))
+    .filter((module) => module.endsWith('.css.ts'));
+  expect(inlined.length).toBeGreaterThan(50);
+  expect(inlined.filter((module) => !loaded.has(module))).toEqual([]);
+});
