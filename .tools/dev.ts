@@ -77,7 +77,7 @@ http.once('error', (error) => {
   process.exit(1);
 });
 http.listen(environment.port, environment.host, () => {
-  const optional = [systems.consent, systems.tagManager].filter((system) => system !== undefined);
+  const optional = [systems.payment, systems.consent, systems.tagManager].filter((system) => system !== undefined);
   for (const { name, kind, url } of [content, shop, search, geocoder, ...optional])
     console.log(`${name}: ${kind}, ${url}`);
   if (environment.content.hasTestPanel) console.log(`live preview: ${content.url}/cp`);
@@ -108,6 +108,7 @@ async function respond(request: Request): Promise<Response> {
       shopUrl: shop.url,
       search: search.access,
       geocoderUrl: geocoder.url,
+      paymentUrl: systems.payment?.url,
       consent,
       tagManager,
       cacheDirectory: `${project}/.cache`,

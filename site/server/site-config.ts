@@ -21,7 +21,7 @@ export type SiteConfig = {
   /** URL of the geocoder, configured or embedded. */
   readonly geocoderUrl: string;
   /** URL of the test provider of payments, if it is enabled. */
-  readonly paymentUrl?: string | undefined;
+  readonly paymentUrl: string | undefined;
   /** The consent provider, configured or the test provider. Absent without one. */
   readonly consent?: ConsentConfig | undefined;
   /** The tag manager, configured or the test tag manager. Without it, tracking is skipped. */

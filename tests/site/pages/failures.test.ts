@@ -29,6 +29,7 @@ async function siteWithBug(throws: (types: readonly string[]) => boolean) {
     shopUrl: content.url,
     search: embeddedSearchAccess(content.url),
     geocoderUrl: content.url,
+    paymentUrl: undefined,
     cacheDirectory: 'not-written-to',
     sessionSecrets: ['a secret of tests with more than 32 characters'],
     assets: {
