@@ -6,7 +6,7 @@ export type Endpoint = (request: Request, address: string | undefined) => Promis
 
 /** The seconds after which the browser may repeat a request that failed. */
 const RETRY_AFTER_SECONDS = new Map([
-  // Shorter than the ten minutes of the rate limit, because the current ten minutes may end soon.
+  // Shorter than the ten minutes of a rate limit, because the current period may end soon.
   [429, '60'],
   [503, '5'],
 ]);

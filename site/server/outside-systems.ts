@@ -66,18 +66,18 @@ export async function openOutsideSystems(
   const close = async () => {
     await Promise.all(opened.map((system) => system.close()));
   };
-  const keep = <System extends OutsideSystem>(system: System) => {
+  const register = <System extends OutsideSystem>(system: System) => {
     opened.push(system);
     return system;
   };
   try {
-    const content = keep(await openContentSystem(environment, config));
-    const shop = keep(await openShop(environment, config));
-    const search = keep(await openSearch(environment, config));
-    const geocoder = keep(await openGeocoder(environment, config));
-    const payment = environment.hasTestPayments ? keep(await openTestPayments()) : undefined;
-    const consent = environment.consent.isTest ? keep(await openTestConsent(config)) : undefined;
-    const tagManager = environment.tagManager.isTest ? keep(await openTestTagManager(config)) : undefined;
+    const content = register(await openContentSystem(environment, config));
+    const shop = register(await openShop(environment, config));
+    const search = register(await openSearch(environment, config));
+    const geocoder = register(await openGeocoder(environment, config));
+    const payment = environment.hasTestPayments ? register(await openTestPayments()) : undefined;
+    const consent = environment.consent.isTest ? register(await openTestConsent(config)) : undefined;
+    const tagManager = environment.tagManager.isTest ? register(await openTestTagManager(config)) : undefined;
     return { content, shop, search, geocoder, payment, consent, tagManager, close };
   } catch (error) {
     await close();

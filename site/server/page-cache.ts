@@ -56,13 +56,13 @@ export function createPageCache({
       max: maxEntries,
       maxSize: maxBytes,
       sizeCalculation: ({ value }, key) => sizeOf(key, value),
-      // Timers delete expired entries, because without a request nothing else would delete them.
+      // Timers delete expired entries, also those that no request reads again.
       ttl: FRESH_MS + STALE_WHILE_REVALIDATE_MS,
       ttlAutopurge: true,
       // The same clock as cachified, which decides whether an entry is fresh.
       perf: { now: () => Date.now() },
     });
-  // Cachified deduplicates renderings per `cache`, and stores each in the one with which it started. So `clear` replaces it.
+  // Cachified stores a rendering in the cache with which it started. `clear` replaces the cache, so running renderings are not stored.
   let current = createEntries();
 
   return {

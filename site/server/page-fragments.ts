@@ -111,9 +111,9 @@ export function createPageFragments({
   }
 
   async function respondToDraft(described: FragmentDescription, key: string, request: Request) {
-    const kept = drafts.get(draftKey(key, request));
+    const cached = drafts.get(draftKey(key, request));
     const fragment =
-      kept ??
+      cached ??
       (await render(described, new Request(pageRequestUrl(described, request), { signal: request.signal })));
     return send(request, withNoStore(await toResponse(fragment)));
   }
@@ -135,7 +135,7 @@ export function createPageFragments({
   };
 }
 
-/** Whether a URL has an outline. Personal pages have none. */
+/** Returns whether a URL has an outline. Personal pages have none. */
 export function hasOutline(url: URL): boolean {
   return !isPersonal(url) && (isPreviewUrl(url) || !isUncacheable(url));
 }

@@ -42,7 +42,7 @@ export function createPreviewLinkEndpoint({ previewLinks, siteUrl }: PreviewLink
   };
 }
 
-/** Whether a URL with a decoded path has exactly this path. `//host` and `/../` do not. */
+/** Returns whether a decoded path is normalised, so that a URL with it has the same path. `//host` and `/../` are not. */
 function isNormalised(path: string): boolean {
   return path.startsWith('/') && URL.parse(encodeURI(path), 'http://localhost')?.pathname === encodeURI(path);
 }

@@ -55,8 +55,8 @@ const posted = v.object({
 /**
  * Creates the handler of `POST /api/result-events`, which sends events of a visitor to the search provider. The browser posts only after
  * consent to statistics, and the server checks the decision again in the cookie of the consent provider. Another cookie has the token of the
- * visitor. Status 204 for accepted events, also
- * if the provider fails; 400 for invalid ones, 403 for other origins, without consent and without the token, 429 above the rate limit.
+ * visitor. Status 204 for accepted events, also if the provider fails; 400 for invalid ones; 403 for other origins, without consent and without
+ * the token; 429 above the rate limit.
  */
 export function createResultEventsEndpoint({
   siteUrl,

@@ -28,7 +28,7 @@ export type SiteConfig = {
   readonly tagManager?: TagManagerConfig | undefined;
   /** Folder for image renditions, which can be deleted at any time. */
   readonly cacheDirectory: string;
-  /** Secrets that seal session cookies and sign the keys of page fragments. The first one encrypts, all of them decrypt. */
+  /** Secrets that seal session cookies and sign the keys of page fragments. The first one seals and signs, all of them unseal and verify. */
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly assets: BuildAssets;
   readonly files: StaticFiles;
