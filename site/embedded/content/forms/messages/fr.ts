@@ -5,7 +5,8 @@ export const fr: Record<MessageKey, string> = {
   after: 'Le champ :attribute doit être une date postérieure au :date.',
   after_or_equal: 'Le champ :attribute doit être le :date ou une date ultérieure.',
   alpha: 'Le champ :attribute ne peut contenir que des lettres.',
-  alpha_dash: 'Le champ :attribute ne peut contenir que des lettres, des chiffres et des tirets.',
+  alpha_dash:
+    'Le champ :attribute ne peut contenir que des lettres, des chiffres, des tirets et des traits de soulignement.',
   alpha_num: 'Le champ :attribute ne peut contenir que des lettres et des chiffres.',
   array: 'Le champ :attribute doit être une liste.',
   before: 'Le champ :attribute doit être une date antérieure au :date.',
