@@ -35,7 +35,7 @@ function environment({ environments }: Awaited<ReturnType<typeof createBuilder>>
 
 /**
  * Writes the files about this build (specification §7). The running server creates the same responses with its configured redirects.
- * These files serve a `dist/client` without a server.
+ * The files are for a static host of `dist/client`.
  */
 async function describeBuild(latest: LatestBuild) {
   const redirects = parseRedirects(await readFile('site/redirects.yaml', 'utf8'));

@@ -16,7 +16,7 @@ const PATH = '/nl/lampen.html';
 /** A category that no other measurement opens. */
 const NEW_PATH = '/nl/lampen/draagbaar.html';
 const REPEATS = 20;
-/** So many choices that a single slow one does not decide the 95th percentile. */
+/** With this many choices, a single slow one does not change the 95th percentile. */
 const CHOICES = 100;
 /** Time before each choice, because a visitor looks at the list first. Meanwhile its pictures load. */
 const PAUSE_MS = 300;

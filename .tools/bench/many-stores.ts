@@ -65,9 +65,9 @@ export async function serveManyStores(count: number): Promise<{ url: string; clo
   const server = await startLoopbackServer(async ({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, demo.url);
     if (pathname !== STORES_PATH) {
-      const answer = await fetch(demo.url + url);
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      return response.end(Buffer.from(await answer.arrayBuffer()));
+      const proxied = await fetch(demo.url + url);
+      response.writeHead(proxied.status, { 'content-type': proxied.headers.get('content-type') ?? '' });
+      return response.end(Buffer.from(await proxied.arrayBuffer()));
     }
     const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
     const items = entries.slice((page - 1) * limit, page * limit);

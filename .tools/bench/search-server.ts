@@ -52,7 +52,7 @@ const BRANDS = ['Oda', 'Lumo', 'Vaart', 'Kelk', 'Berm', 'Nevel', 'Zode', 'Ring']
 /** Times in milliseconds. */
 export type SearchServerFigures = {
   readonly products: number;
-  /** Until the last batch of records was answered. */
+  /** Until the response to the last batch of records. */
   readonly indexing: number;
   /** Memory of the server process in megabytes, after indexing and before the calls. */
   readonly memory: number;

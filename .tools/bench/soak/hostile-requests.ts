@@ -11,7 +11,7 @@ const HOLD_MS = 5_000;
 
 let heldSockets = 0;
 
-/** The attacks by name. Each request is different, so no cache can answer it. */
+/** The attacks by name. Each request is different, so no cache has its response. */
 export const hostileRequests: Readonly<Record<string, HostileRequest>> = {
   'long path': (origin) => send(`${origin}/nl${'/'.repeat(15_000)}${word()}`, { method: 'POST' }),
   'made-up page': (origin) => send(`${origin}/nl/${word()}/${word()}`),
