@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
+import { readArguments } from '#embedded/command-arguments';
 import type { BuildAssets } from '../site/server/build-assets.ts';
 import { readConsentConfig } from '../site/server/consent-config.ts';
 import { EnvironmentError, environmentWarnings, readEnvironment, runChecks } from '../site/server/env.ts';
@@ -13,6 +14,7 @@ import { loadSessionSecrets } from '../site/server/session-secrets.ts';
 import { readTagManagerConfig } from '../site/server/tag-manager-config.ts';
 
 // `npm run dev`: serves the site from its sources, with hot updates in the browser and on the server.
+readArguments({}, 'PORT=<port> npm run dev');
 const project = join(import.meta.dirname, '..');
 process.env['APP_ENV'] ||= 'development';
 const environment = environmentOrStop();
@@ -77,7 +79,9 @@ http.once('error', (error) => {
   process.exit(1);
 });
 http.listen(environment.port, environment.host, () => {
-  const optional = [systems.payment, systems.consent, systems.tagManager].filter((system) => system !== undefined);
+  const optional = [systems.payment, systems.consent, systems.tagManager].filter(
+    (system) => system !== undefined,
+  );
   for (const { name, kind, url } of [content, shop, search, geocoder, ...optional])
     console.log(`${name}: ${kind}, ${url}`);
   if (environment.content.hasTestPanel) console.log(`live preview: ${content.url}/cp`);

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
+import { readArguments } from '#embedded/command-arguments';
 import { unionBoxes, createMarkOutline, createWordmarkOutlines } from './brand/outlines.ts';
 
 // `npm run brand`: generates `site/media/brand/outlines.ts` from the font Fraunces, then the logo and icon files in
 // `site/client/public`. Run it after a change of font, palette or shape, and commit the results.
 process.chdir(`${import.meta.dirname}/..`);
+readArguments({}, 'npm run brand');
 const PUBLIC = 'site/client/public';
 
 const { letters, ampersand } = await createWordmarkOutlines('Veld ', ' Vonk');

@@ -5,9 +5,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { readArguments } from '#embedded/command-arguments';
 import { createFallbackFaces } from './fonts/fallback-faces.ts';
 import { charactersOf, LATIN, LATIN_EXT } from './fonts/unicode-ranges.ts';
 
+readArguments({}, 'npm run fonts');
 const SOURCE = new URL('../node_modules/@fontsource-variable/fraunces/files/', import.meta.url);
 const TARGET = new URL('../design-system/theme/fonts/', import.meta.url);
 const FALLBACK_FACES = new URL('../design-system/theme/fallback-fonts.css', import.meta.url);

