@@ -4,11 +4,11 @@ import type { ProjectAsset, ProjectEntry, ProjectTerm } from '../project/model.t
 import { statusOf } from '../project/status.ts';
 import { changedAt, orderOf } from '../shape/entry.ts';
 import { isoDate } from '../shape/iso-date.ts';
-import type { ResponseContext } from '../shape/response-context.ts';
+import type { ProjectState } from '../shape/project-state.ts';
 import { entryUrls } from '../shape/urls.ts';
 
 /** Returns the value of an entry for filters and sorting: a computed or stored value, not the shape of the API (contract §3). */
-export function entryValue(entry: ProjectEntry, field: string, state: ResponseContext): JsonValue {
+export function entryValue(entry: ProjectEntry, field: string, state: ProjectState): JsonValue {
   const computed: Record<string, () => JsonValue> = {
     id: () => entry.id,
     site: () => entry.site,

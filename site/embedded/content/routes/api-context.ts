@@ -9,7 +9,7 @@ import { createComparison } from '../query/compare.ts';
 import type { CompareValues } from '../query/compare.ts';
 import { rank } from '../query/sort.ts';
 import { shapeEntry } from '../shape/entry.ts';
-import type { ResponseContext } from '../shape/response-context.ts';
+import type { ProjectState } from '../shape/project-state.ts';
 import { createLivePreviews, type LivePreviews } from './live-previews.ts';
 import type { PanelFiles } from './panel.ts';
 
@@ -25,7 +25,7 @@ export interface ApiContext {
   log: (line: string) => void;
   files: Map<string, ProjectFile>;
   /** Returns the current project and time. */
-  state(): ResponseContext;
+  state(): ProjectState;
   /** Returns the function that compares values for sorting lists. It depends on the locale of the default site. */
   compareValues(): CompareValues;
   /** Returns an entry in the shape of the API. Cached until a file or the status of an entry changes. */
@@ -92,7 +92,7 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
     lists.clear();
   };
 
-  const state = (): ResponseContext => {
+  const state = (): ProjectState => {
     const now = options.now();
     // When a scheduled entry is published or an entry expires, lists and relations change without a file change.
     if (now < stablePeriod.from || now >= stablePeriod.until) {

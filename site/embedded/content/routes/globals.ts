@@ -3,7 +3,7 @@ import type { JsonObject } from '../files/json-value.ts';
 import { fieldsParameter, textParameter } from '../query/parameters.ts';
 import { excludeKeys } from '../shape/exclude-keys.ts';
 import { shapeGlobal } from '../shape/global.ts';
-import type { ResponseContext } from '../shape/response-context.ts';
+import type { ProjectState } from '../shape/project-state.ts';
 import { pick } from '../shape/tree.ts';
 import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound, queryOf } from './responses.ts';
@@ -40,7 +40,7 @@ export function globalRoutes(apiContext: ApiContext): Hono {
 }
 
 /** Returns a set with the requested `fields` and without excluded keys, except `handle` and `api_url`, which are never excluded. */
-function selectSetKeys(set: JsonObject, query: JsonObject, state: ResponseContext): JsonObject {
+function selectSetKeys(set: JsonObject, query: JsonObject, state: ProjectState): JsonObject {
   const { handle = null, api_url = null, ...values } = set;
   const visible = { ...excludeKeys(values, state), handle, api_url };
   const fields = fieldsParameter(query)?.filter(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { JsonObject } from '../files/json-value.ts';
 import type { Resource } from '../project/api-settings.ts';
-import type { ResponseContext } from '../shape/response-context.ts';
+import type { ProjectState } from '../shape/project-state.ts';
 import { shapeCollection, shapeHandle, shapeNav, shapeSite } from '../shape/summaries.ts';
 import type { ApiContext } from './api-context.ts';
 import { respond, orNotFound, assertFound } from './responses.ts';
@@ -10,8 +10,8 @@ import { respond, orNotFound, assertFound } from './responses.ts';
 interface SummaryList<Item> {
   path: string;
   resource: Resource;
-  items(state: ResponseContext): Iterable<Item>;
-  shape(item: Item, state: ResponseContext): JsonObject;
+  items(state: ProjectState): Iterable<Item>;
+  shape(item: Item, state: ProjectState): JsonObject;
 }
 
 /** Routes for the lists that Statamic 6.31 added (contract §1.1). */

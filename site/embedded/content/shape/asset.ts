@@ -8,7 +8,7 @@ import type { ProjectAsset } from '../project/model.ts';
 import { durationKeys } from './duration.ts';
 import { shapeField } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
-import type { ResponseContext } from './response-context.ts';
+import type { ProjectState } from './project-state.ts';
 import { assetApiUrl } from './shallow.ts';
 import { assetUrls } from './urls.ts';
 
@@ -26,7 +26,7 @@ const CENTRE = '50-50-1';
  */
 export async function shapeAsset(
   asset: ProjectAsset,
-  state: ResponseContext,
+  state: ProjectState,
   directory: string,
 ): Promise<JsonObject> {
   const { container, path, values } = asset;

@@ -5,13 +5,13 @@ import { isHiddenByDate, statusOf } from '../project/status.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
 import { isoDate } from './iso-date.ts';
-import { entryContext } from './response-context.ts';
-import type { ResponseContext } from './response-context.ts';
+import { entryContext } from './project-state.ts';
+import type { ProjectState } from './project-state.ts';
 import { entryApiUrl, shallowUser } from './shallow.ts';
 import { entryUrls, panelUrl } from './urls.ts';
 
 /** Returns an entry in the shape of the API: stored values, blueprint fields and fixed keys, sorted by key (contract §5.1). */
-export function shapeEntry(entry: ProjectEntry, state: ResponseContext): JsonObject {
+export function shapeEntry(entry: ProjectEntry, state: ProjectState): JsonObject {
   return sortByKey({ ...shapedValues(entry, state, null), ...fixedKeys(entry, state) });
 }
 
@@ -22,7 +22,7 @@ export function shapeEntry(entry: ProjectEntry, state: ResponseContext): JsonObj
  */
 export function shapeTreeEntry(
   entry: ProjectEntry,
-  state: ResponseContext,
+  state: ProjectState,
   requestedKeys: string[] | null,
 ): JsonObject {
   const isRequested = (handle: string): boolean => requestedKeys?.includes(handle) ?? true;
@@ -32,7 +32,7 @@ export function shapeTreeEntry(
 /** @param isRequested in a tree, returns whether a field is requested; null outside trees */
 function shapedValues(
   entry: ProjectEntry,
-  state: ResponseContext,
+  state: ProjectState,
   isRequested: ((handle: string) => boolean) | null,
 ): JsonObject {
   const context = entryContext(state, entry);
@@ -52,7 +52,7 @@ export function storedIds(stored: JsonValue | undefined): JsonValue {
   return Array.isArray(stored) ? stored : [stored];
 }
 
-function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
+function fixedKeys(entry: ProjectEntry, state: ProjectState): JsonObject {
   const { project, now, hasPanel } = state;
   const { collection, blueprint, values } = entry;
   const urls = entryUrls(entry, state);
@@ -86,7 +86,7 @@ function fixedKeys(entry: ProjectEntry, state: ResponseContext): JsonObject {
 }
 
 /** Returns the collection that is mounted on the entry, else the collection that is mounted on its origin (contract §5.1). */
-function mountedOn(entry: ProjectEntry, state: ResponseContext): Collection | null {
+function mountedOn(entry: ProjectEntry, state: ProjectState): Collection | null {
   const mounted = [...state.project.collections.values()].find(({ mount }) => mount === entry.id);
   return mounted ?? (entry.origin ? mountedOn(entry.origin, state) : null);
 }
@@ -97,7 +97,7 @@ export function changedAt(updatedAt: JsonValue | undefined, modified: number): n
 }
 
 /** Returns the 1-based position in the collection's tree, else the stored value (contract §5.1). */
-export function orderOf(entry: ProjectEntry, { project }: ResponseContext): JsonValue {
+export function orderOf(entry: ProjectEntry, { project }: ProjectState): JsonValue {
   const position = project.trees(entry.collection, entry.site)?.positionOf(entry.id);
   return position?.order ?? entry.values['order'] ?? null;
 }

@@ -8,11 +8,11 @@ import type {
   User,
 } from '../project/model.ts';
 import { excludeKeys } from './exclude-keys.ts';
-import type { ResponseContext } from './response-context.ts';
+import type { ProjectState } from './project-state.ts';
 import { entryUrls, assetUrls, termUrls } from './urls.ts';
 
 /** Returns an entry as a relation of another item (contract §5.2, shallow shapes). */
-export function shallowEntry(entry: ProjectEntry, state: ResponseContext): JsonObject {
+export function shallowEntry(entry: ProjectEntry, state: ProjectState): JsonObject {
   const keys = {
     id: entry.id,
     title: entry.values['title'] ?? null,
@@ -25,7 +25,7 @@ export function shallowEntry(entry: ProjectEntry, state: ResponseContext): JsonO
 /** Returns a term as a relation of another item. `collection` determines the URL of the term, see `termUrls`. */
 export function shallowTerm(
   term: ProjectTerm,
-  state: ResponseContext,
+  state: ProjectState,
   collection: Collection | null,
 ): JsonObject {
   const keys = {
@@ -39,7 +39,7 @@ export function shallowTerm(
 }
 
 /** Returns an asset as a relation of another item. */
-export function shallowAsset(asset: ProjectAsset, state: ResponseContext): JsonObject {
+export function shallowAsset(asset: ProjectAsset, state: ProjectState): JsonObject {
   const keys = {
     id: `${asset.container.handle}::${asset.path}`,
     ...urlKeys(assetUrls(asset, state)),
@@ -50,33 +50,33 @@ export function shallowAsset(asset: ProjectAsset, state: ResponseContext): JsonO
 }
 
 /** Returns a user as a relation of another item. */
-export function shallowUser(user: User, state: ResponseContext): JsonObject {
+export function shallowUser(user: User, state: ProjectState): JsonObject {
   const { id, name, email } = user;
   return excludeKeys({ id, name, email, api_url: `${state.serverUrl}/api/users/${id}` }, state);
 }
 
 /** Returns a form as a relation of another item. */
-export function shallowForm(form: ProjectForm, state: ResponseContext): JsonObject {
+export function shallowForm(form: ProjectForm, state: ProjectState): JsonObject {
   return { handle: form.handle, title: form.title, api_url: formApiUrl(form, state) };
 }
 
 /** Returns the URL of an entry in the API. */
-export function entryApiUrl(entry: ProjectEntry, { serverUrl }: ResponseContext): string {
+export function entryApiUrl(entry: ProjectEntry, { serverUrl }: ProjectState): string {
   return `${serverUrl}/api/collections/${entry.collection.handle}/entries/${entry.id}`;
 }
 
 /** Returns the URL of a term in the API. */
-export function termApiUrl(term: ProjectTerm, { serverUrl }: ResponseContext): string {
+export function termApiUrl(term: ProjectTerm, { serverUrl }: ProjectState): string {
   return `${serverUrl}/api/taxonomies/${term.taxonomy.handle}/terms/${term.slug}`;
 }
 
 /** Returns the URL of an asset in the API. */
-export function assetApiUrl({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): string {
+export function assetApiUrl({ container, path }: ProjectAsset, { serverUrl }: ProjectState): string {
   return `${serverUrl}/api/assets/${container.handle}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** Returns the URL of a form in the API. */
-export function formApiUrl(form: ProjectForm, { serverUrl }: ResponseContext): string {
+export function formApiUrl(form: ProjectForm, { serverUrl }: ProjectState): string {
   return `${serverUrl}/api/forms/${form.handle}`;
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../files/json-value.ts';
 import type { Collection, Nav } from '../project/model.ts';
 import type { ProjectSite } from '../project/sites.ts';
-import type { ResponseContext } from './response-context.ts';
+import type { ProjectState } from './project-state.ts';
 
 /** Returns a site in the shape of the small lists (contract §1.1). The short locale is the language. */
 export function shapeSite({ handle, name, locale, url }: ProjectSite): JsonObject {
@@ -9,7 +9,7 @@ export function shapeSite({ handle, name, locale, url }: ProjectSite): JsonObjec
 }
 
 /** Returns a collection in the shape of the small lists (contract §1.1). */
-export function shapeCollection(collection: Collection, state: ResponseContext): JsonObject {
+export function shapeCollection(collection: Collection, state: ProjectState): JsonObject {
   const { structure, mount } = collection;
   const { api_url, ...summary } = shapeHandle('collections', collection, state);
   return {
@@ -21,7 +21,7 @@ export function shapeCollection(collection: Collection, state: ResponseContext):
 }
 
 /** Returns a navigation in the shape of the small lists (contract §1.1). */
-export function shapeNav(nav: Nav, state: ResponseContext): JsonObject {
+export function shapeNav(nav: Nav, state: ProjectState): JsonObject {
   const { api_url, ...summary } = shapeHandle('navs', nav, state);
   return { ...summary, max_depth: nav.maxDepth, expects_root: nav.hasRoot, api_url };
 }
@@ -34,7 +34,7 @@ export function shapeNav(nav: Nav, state: ResponseContext): JsonObject {
 export function shapeHandle(
   path: string,
   { handle, title }: { handle: string; title: string },
-  { serverUrl }: ResponseContext,
+  { serverUrl }: ProjectState,
 ): { handle: string; title: string; api_url: string } {
   return { handle, title, api_url: `${serverUrl}/api/${path}/${handle}` };
 }

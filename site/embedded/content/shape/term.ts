@@ -5,12 +5,12 @@ import { statusOf } from '../project/status.ts';
 import { changedAt } from './entry.ts';
 import { shapeFields } from './fields/fields.ts';
 import { isoDate } from './iso-date.ts';
-import type { ResponseContext } from './response-context.ts';
+import type { ProjectState } from './project-state.ts';
 import { shallowUser, termApiUrl } from './shallow.ts';
 import { termUrls } from './urls.ts';
 
 /** Returns a term in the shape of the API, sorted by key (contract §5.3). */
-export function shapeTerm(term: ProjectTerm, state: ResponseContext): JsonObject {
+export function shapeTerm(term: ProjectTerm, state: ProjectState): JsonObject {
   const { project, now } = state;
   const { taxonomy, values } = term;
   const context = { ...state, site: term.site, entry: null };
@@ -41,7 +41,7 @@ export function shapeTerm(term: ProjectTerm, state: ResponseContext): JsonObject
   });
 }
 
-function taxonomyKeys({ taxonomy, site }: ProjectTerm, { project }: ResponseContext): JsonObject {
+function taxonomyKeys({ taxonomy, site }: ProjectTerm, { project }: ProjectState): JsonObject {
   const uri = `/${taxonomy.handle.replaceAll('_', '-')}`;
   const { path = '', url = '' } = project.sites.find(site) ?? {};
   return {

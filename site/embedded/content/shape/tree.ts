@@ -6,7 +6,7 @@ import { shapeTreeEntry, storedIds } from './entry.ts';
 import { excludeKeys } from './exclude-keys.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
-import type { FieldContext, ResponseContext } from './response-context.ts';
+import type { FieldContext, ProjectState } from './project-state.ts';
 import { entryUrls, resolveLink, targetUrls } from './urls.ts';
 
 /** The requested part of a tree. If `fields` is null, all keys are returned. `blueprint` describes the data of a navigation's branches. */
@@ -23,7 +23,7 @@ interface TreeRequest {
 export function shapeTree(
   branches: TreeBranch[],
   request: TreeRequest,
-  state: ResponseContext,
+  state: ProjectState,
   depth = 1,
 ): JsonValue[] {
   return branches.flatMap((branch): JsonValue[] => {
@@ -40,7 +40,7 @@ function pageOf(
   branch: TreeBranch,
   entry: ProjectEntry | null,
   { site, blueprint, fields }: TreeRequest,
-  state: ResponseContext,
+  state: ProjectState,
 ): JsonObject {
   const context: FieldContext = { ...state, site, entry };
   const branchFields = blueprint?.fields() ?? [];

@@ -1,7 +1,7 @@
 import { isMap, toText } from '../files/json-value.ts';
 import type { ProjectAsset, Collection, ProjectEntry, ProjectTerm } from '../project/model.ts';
-import { entryContext } from './response-context.ts';
-import type { FieldContext, ResponseContext } from './response-context.ts';
+import { entryContext } from './project-state.ts';
+import type { FieldContext, ProjectState } from './project-state.ts';
 
 /** `url` is the path, or the absolute URL of an external target. Both are null without a route. */
 interface ItemUrls {
@@ -13,7 +13,7 @@ interface ItemUrls {
 type LinkTarget = { entry: ProjectEntry } | { asset: ProjectAsset } | { url: string } | null;
 
 /** Returns the URLs of an entry, or those of its `redirect` if it has one (contract §5.1). */
-export function entryUrls(entry: ProjectEntry, state: ResponseContext): ItemUrls {
+export function entryUrls(entry: ProjectEntry, state: ProjectState): ItemUrls {
   const redirect = entry.values['redirect'];
   const stored = toText(isMap(redirect) ? redirect['url'] : redirect);
   if (stored === undefined || stored === '404') return ownUrls(entry, state);
@@ -21,11 +21,11 @@ export function entryUrls(entry: ProjectEntry, state: ResponseContext): ItemUrls
 }
 
 /** Returns the URL of the page that edits an entry (contract §5.1). */
-export function panelUrl({ id, collection }: ProjectEntry, { serverUrl }: ResponseContext): string {
+export function panelUrl({ id, collection }: ProjectEntry, { serverUrl }: ProjectState): string {
   return `${serverUrl}/cp/collections/${encodeURIComponent(collection.handle)}/entries/${encodeURIComponent(id)}`;
 }
 
-function ownUrls(entry: ProjectEntry, { project }: ResponseContext): ItemUrls {
+function ownUrls(entry: ProjectEntry, { project }: ProjectState): ItemUrls {
   const uri = project.uriOf(entry);
   const site = project.sites.find(entry.site);
   if (uri === null || !site) return { url: null, permalink: null };
@@ -77,7 +77,7 @@ export function resolveReferenceUrl(reference: string, context: FieldContext): s
 }
 
 /** Returns the URLs of an asset. Both are null in a private container. */
-export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ResponseContext): ItemUrls {
+export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: ProjectState): ItemUrls {
   if (container.url === null) return { url: null, permalink: null };
   const url = `${container.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
   return { url, permalink: url.startsWith('/') ? `${serverUrl}${url}` : url };
@@ -90,7 +90,7 @@ export function assetUrls({ container, path }: ProjectAsset, { serverUrl }: Resp
  */
 export function termUrls(
   term: ProjectTerm,
-  state: ResponseContext,
+  state: ProjectState,
   collection: Collection | null,
 ): ItemUrls & { uri: string } {
   const { project } = state;
@@ -100,7 +100,7 @@ export function termUrls(
   return { uri, url: `${site?.path ?? ''}${prefix}${uri}`, permalink: `${site?.url ?? ''}${prefix}${uri}` };
 }
 
-function prefixOf(collection: Collection, site: string, { project }: ResponseContext): string {
+function prefixOf(collection: Collection, site: string, { project }: ProjectState): string {
   const mounted = project.entries.find(collection.mount ?? '');
   const local = mounted && project.entries.localised(mounted, site);
   const uri = local ? project.uriOf(local) : `/${collection.handle}`;

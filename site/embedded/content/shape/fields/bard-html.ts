@@ -1,6 +1,6 @@
 import { isMap, toList, toMap, toText } from '../../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../../files/json-value.ts';
-import type { FieldContext } from '../response-context.ts';
+import type { FieldContext } from '../project-state.ts';
 import { resolveReferenceUrl } from '../urls.ts';
 
 const ESCAPES: Record<string, string> = {

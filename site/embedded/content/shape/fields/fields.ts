@@ -1,6 +1,6 @@
 import type { JsonValue, JsonObject } from '../../files/json-value.ts';
 import type { BlueprintField } from '../../project/blueprint.ts';
-import type { FieldContext } from '../response-context.ts';
+import type { FieldContext } from '../project-state.ts';
 import { bardType } from './bard.ts';
 import type { FieldType } from './field-type.ts';
 import { markdown } from './markdown.ts';

@@ -1,8 +1,8 @@
 import type { ProjectEntry } from '../project/model.ts';
 import type { Project } from '../project/project.ts';
 
-/** The data from which responses are created. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
-export interface ResponseContext {
+/** The current project and time, from which responses are created. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
+export interface ProjectState {
   project: Project;
   now: number;
   serverUrl: string;
@@ -11,12 +11,12 @@ export interface ResponseContext {
 }
 
 /** The site in which a field's relations are resolved, and the entry of the field, if any. */
-export interface FieldContext extends ResponseContext {
+export interface FieldContext extends ProjectState {
   site: string;
   entry: ProjectEntry | null;
 }
 
 /** Returns the context for the fields of an entry. */
-export function entryContext(state: ResponseContext, entry: ProjectEntry): FieldContext {
+export function entryContext(state: ProjectState, entry: ProjectEntry): FieldContext {
   return { ...state, site: entry.site, entry };
 }
