@@ -34,9 +34,9 @@ export function createLivePreviews(now: () => number): LivePreviews {
     find,
     store(entry, token) {
       const isKnown = token !== undefined && find(token)?.entry.id === entry.id;
-      const used = isKnown ? token : randomBytes(TOKEN_BYTES).toString('hex');
-      previews.set(used, { entry, expiresAt: now() + LIFETIME_MS });
-      return used;
+      const storedToken = isKnown ? token : randomBytes(TOKEN_BYTES).toString('hex');
+      previews.set(storedToken, { entry, expiresAt: now() + LIFETIME_MS });
+      return storedToken;
     },
   };
 }

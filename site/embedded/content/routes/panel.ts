@@ -61,8 +61,8 @@ export function panelRoutes(apiContext: ApiContext, files: PanelFiles): Hono {
     if (!body.success) throw new ApiError(422, 'The content field is required.');
     const entry = entryOf(context);
     const edited = reviseEntry(entry, parse(body.output.content), apiContext.state().now);
-    const used = apiContext.livePreviews.store(edited, body.output.token);
-    return context.json({ token: used, url: previewUrl(entry, used, apiContext) });
+    const token = apiContext.livePreviews.store(edited, body.output.token);
+    return context.json({ token, url: previewUrl(entry, token, apiContext) });
   });
   return routes;
 }
@@ -90,7 +90,7 @@ function parse(text: string) {
   }
 }
 
-/** The preview target of the collections in `site/statamic`, with the parameters that the control panel adds. */
+/** Returns the URL of the preview target of the collections in `site/statamic`, with the parameters that the control panel adds. */
 function previewUrl(entry: ProjectEntry, token: string, apiContext: ApiContext): string {
   const { permalink } = entryUrls(entry, apiContext.state());
   return `${permalink}?preview=true&live-preview=${Date.now()}&token=${token}`;
