@@ -46,7 +46,8 @@ export function watchFolder(
     for (const [index, path] of paths.entries()) {
       const file = read[index];
       if (file === 'unreadable' || isKnownAsset(file, files)) continue;
-      hasChanges = (file ? Boolean(files.set(path, file)) : files.delete(path)) || hasChanges;
+      if (file) files.set(path, file);
+      if (file || files.delete(path)) hasChanges = true;
     }
     if (hasChanges && !isClosed) onChange();
   };
