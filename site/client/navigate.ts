@@ -65,9 +65,13 @@ document.addEventListener('keydown', ({ key, defaultPrevented }) => {
 // the router restores scroll positions.
 window.addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
+  document.body.hidden = isPersonalPage();
 });
+// The back/forward cache respects the `no-store` of a document, but not that of a payload. The visitor may have signed out meanwhile.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) history.scrollRestoration = 'manual';
+  if (!persisted) return;
+  if (isPersonalPage()) return location.reload();
+  history.scrollRestoration = 'manual';
 });
 
 /**
@@ -196,6 +200,11 @@ function keepShownPage(): Promise<void> {
 /** Returns the message that the server did not respond. */
 function findNoResponse() {
   return document.querySelector<HTMLElement>('[data-no-response]');
+}
+
+/** Returns whether client navigation has loaded the shown page, and its content depends on the visitor's session. */
+function isPersonalPage(): boolean {
+  return currentPage?.payload.isPersonal === true;
 }
 
 /** Returns whether the address bar has the URL of the shown page. */

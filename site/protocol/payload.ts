@@ -7,6 +7,8 @@ export type Localisations = Readonly<Partial<Record<LocaleCode, string>>>;
 export type Payload = {
   /** The build of the server. A browser with another build loads the document instead. */
   readonly build: string;
+  /** Whether the content depends on the visitor's session. */
+  readonly isPersonal?: true;
   /** The page's head elements as HTML. */
   readonly head: string;
   readonly sections: readonly {

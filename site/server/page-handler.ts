@@ -90,7 +90,12 @@ export function createPageHandler({
   ): Promise<RenderedResponse> {
     const page = await routes(request, context);
     if (page instanceof Response) return createRedirect(page, request);
-    return createJsonResponse(page, now(), toPayload(page, assets, shownScreen));
+    const isPersonalPage = isPersonal(new URL(request.url));
+    return createJsonResponse(
+      page,
+      now(),
+      toPayload(page, assets, { shownScreen, isPersonal: isPersonalPage }),
+    );
   }
 
   async function createOutline(request: Request): Promise<RenderedResponse> {

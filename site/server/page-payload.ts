@@ -9,10 +9,15 @@ import { renderPageHead } from './page-head.ts';
 import { createResponse } from './rendered-response.ts';
 
 /** Returns the payload of a page, for client navigation. It does not contain the HTML of the screen that the browser already shows. */
-export function toPayload(page: Page, assets: BuildAssets, shownScreen: string | undefined): Payload {
+export function toPayload(
+  page: Page,
+  assets: BuildAssets,
+  { shownScreen, isPersonal }: { readonly shownScreen: string | undefined; readonly isPersonal: boolean },
+): Payload {
   const { announcement } = page.layoutData;
   return {
     build: assets.buildId,
+    ...(isPersonal && { isPersonal }),
     head: renderPageHead(page),
     sections: page.sections.map((section) => {
       if (section.id !== shownScreen) return section;

@@ -1,7 +1,24 @@
 import { chromium, type Page } from '@playwright/test';
+import { routePath } from '#site/protocol/route-table';
 import { findOrInstallBrowser } from '../../.tools/find-browser.ts';
-import { expect, test } from './console.ts';
+import { formOf, newEmail, register, sendForm, signIn } from './account-forms.ts';
+import { expect, test as base } from './console.ts';
+import { byClick } from './input-method.ts';
+import { main } from './main-content.ts';
 import { LOCALE_CASES, menuLink, openPage } from './navigation.ts';
+
+const test = base.extend({
+  // A browser with the back/forward cache, which Playwright disables by default.
+  context: async ({ baseURL }, use) => {
+    const browser = await chromium.launch({
+      executablePath: findOrInstallBrowser(),
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newContext({ baseURL: baseURL ?? '' }));
+    await browser.close();
+  },
+});
 
 /** Playwright's `goBack` waits for a document load, which the back/forward cache skips. */
 function goBack(page: Page) {
@@ -11,36 +28,48 @@ function goBack(page: Page) {
 }
 
 for (const { locale, home, link, title, stories } of LOCALE_CASES)
-  test(`Page returns from the back/forward cache after another document (${locale})`, async ({ baseURL }) => {
-    const browser = await chromium.launch({
-      executablePath: findOrInstallBrowser(),
-      args: ['--no-sandbox'],
-      // Playwright disables the back/forward cache by default.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
-      await page.addInitScript(() => localStorage.setItem('locale-suggestion', 'settled'));
-      await openPage(page, home);
-      await menuLink(page, link).click();
-      await expect(page).toHaveTitle(title);
-      await page.evaluate(() => {
-        window.addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset['persisted'] = String(persisted);
-        });
+  test(`Page returns from the back/forward cache after another document (${locale})`, async ({ page }) => {
+    await openPage(page, home);
+    await menuLink(page, link).click();
+    await expect(page).toHaveTitle(title);
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted);
       });
-      // Another locale loads a new document.
-      await page.locator('footer a[data-locale=de]').click();
-      await expect(page).toHaveURL(/\/de\/ueber-uns$/);
-      await goBack(page);
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    });
+    // Another locale loads a new document.
+    await page.locator('footer a[data-locale=de]').click();
+    await expect(page).toHaveURL(/\/de\/ueber-uns$/);
+    await goBack(page);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 
-      await menuLink(page, stories.link).click();
-      await expect(page).toHaveTitle(stories.title);
-      await goBack(page);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    } finally {
-      await browser.close();
-    }
+    await menuLink(page, stories.link).click();
+    await expect(page).toHaveTitle(stories.title);
+    await goBack(page);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   });
+
+test('The account does not return from the back/forward cache after signing out', async ({ page }) => {
+  const email = newEmail();
+  await register(page, 'nl', { email });
+  await page.goto(routePath('accountSignIn', 'nl'));
+  await signIn(page, email);
+  await expect(main(page)).toContainText(email);
+  // The document of the home page may be cached, and client navigation then shows the account in it.
+  await openPage(page, '/nl');
+  await page.locator('header a[data-slot=account]').click();
+  await expect(main(page)).toContainText(email);
+  // The customer signs out in a new document.
+  await page.locator('footer a[data-locale=en]').click();
+  await expect(page).toHaveURL(routePath('account', 'en'));
+  await sendForm(page, 'sign-out', {}, byClick);
+  await expect(page).toHaveURL(/done=signed-out$/);
+
+  await goBack(page);
+  await expect(page).toHaveURL(/next=/);
+  await goBack(page);
+  await expect(page).toHaveURL(/\/nl\//);
+  await expect(formOf(page, 'sign-in')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(email);
+});
