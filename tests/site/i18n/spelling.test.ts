@@ -22,10 +22,12 @@ const rulesOf: Partial<Record<LocaleCode, readonly Rule[]>> = {
     { pattern: /colour|favour|grey|metre/iu, correction: 'the American spelling' },
     { pattern: /cancelled|cheque|(?:organ|recogn)is/iu, correction: 'the American spelling' },
     { pattern: /postcode/iu, correction: '“ZIP code”' },
+    { pattern: /telephone/iu, correction: '“phone”' },
   ],
   'en-CA': [
     { pattern: /(?:organ|recogn)is/iu, correction: 'the Canadian spelling' },
     { pattern: /postcode/iu, correction: '“postal code”' },
+    { pattern: /telephone/iu, correction: '“phone”' },
   ],
   'fr-CA': [
     ...commonRules,
