@@ -10,6 +10,7 @@ import type { SearchConnection } from '#site/services/search';
 import type { ShopConnection } from '#site/services/shop';
 import type { PreviewLinks } from '#site/session/preview-links';
 import type { StoreDirectory } from '#site/stores/store-directory';
+import type { CustomerQueue } from './account/customer-queue.ts';
 import type { CartChanges } from './cart/cart-changes.ts';
 import type { PaymentMethod } from './checkout/payment/payment-method.ts';
 
@@ -33,6 +34,8 @@ export type Services = {
   readonly paymentMethods: readonly PaymentMethod[];
   /** Deduplicates posts that add to a cart or remove a line (`cart/cart-changes.ts`). */
   readonly cartChanges: CartChanges;
+  /** Runs posts that add an address one after the other, so that a double click without a script adds it once. */
+  readonly addressQueue: CustomerQueue;
   /** Limits of requests per network address. Actions call the limit of their step. */
   readonly limits: RateLimits;
   /** Shareable links to previews. */

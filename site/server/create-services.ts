@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createRateLimits } from '#site/forms/rate-limits';
 import * as media from '#site/media/images';
+import { createCustomerQueue } from '#site/pages/account/customer-queue';
 import { createCartChanges } from '#site/pages/cart/cart-changes';
 import type { Services } from '#site/pages/page-services';
 import { createPaymentMethods } from '#site/pages/payment-methods';
@@ -130,6 +131,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
     log,
     paymentMethods,
     cartChanges: createCartChanges(),
+    addressQueue: createCustomerQueue(),
     limits: createRateLimits(environment.rateLimits, now),
     previewLinks,
     panelOrigin,

@@ -64,7 +64,7 @@ export const addressScreen = defineAccountScreen({
   },
   actions: {
     async save(text, context, form) {
-      const { t, shop, path, query, locale } = context;
+      const { t, shop, path, query, locale, session, services } = context;
       const countries = await loadCountries(context);
       if (!countries) return 'unavailable';
       // Without a script, this button shows the fields of another country.
@@ -83,7 +83,10 @@ export const addressScreen = defineAccountScreen({
       const changed = id === null ? undefined : await shop.customers.updateAddress(Number(id), entry);
       // The address may have been deleted on another device. The entered address is then a new one.
       const isAdded = !changed || (!changed.ok && changed.reason === 'not-found');
-      const saved = isAdded ? await addAddress(shop.customers, entry) : changed;
+      const { token = '' } = session.values();
+      const saved = isAdded
+        ? await services.addressQueue.run(token, () => addAddress(shop.customers, entry))
+        : changed;
       if (saved.ok) return accepted(path('accountAddresses', { [DONE_PARAMETER]: 'saved' }));
       if (saved.reason === 'not-found') return 'unavailable';
       return saved.reason === 'refused' ? invalid({ '': t('account:errors.refused') }) : saved.reason;
@@ -91,7 +94,7 @@ export const addressScreen = defineAccountScreen({
   },
 });
 
-/** Adds an address. If the response to an earlier post was lost, the address book already contains it, and only gets the chosen defaults. */
+/** Adds an address. If the form was sent before, the address book already contains it, and only gets the chosen defaults. */
 async function addAddress(customers: VisitorCustomers, entry: AddressBookEntry) {
   const customer = await customers.get();
   if (!customer.ok) return customer;

@@ -98,6 +98,7 @@ async function createLoader({
     paymentMethods: [],
     previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now: () => new Date() }),
     cartChanges: { deduplicate: (_session, _change, run) => run(new AbortController().signal) },
+    addressQueue: { run: (_token, task) => task() },
     limits: createRateLimits(readEnvironment({}).rateLimits, () => new Date(0)),
     siteUrl: 'https://www.example.test',
     canonical: { parameters: [], lowerCase: false },

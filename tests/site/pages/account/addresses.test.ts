@@ -109,6 +109,15 @@ test('A new address that is sent twice, because the first response was lost, is 
   ]);
 });
 
+test('A new address that is sent twice at the same moment is added once', async () => {
+  const { visitor } = await signedIn();
+  const page = await visitor.open(ADD);
+  const send = () => visitor.submit(page, { ...ADDRESS, intent: 'save' });
+  const shown = await Promise.all([send(), send()]);
+  expect(shown.map(({ path }) => path)).toEqual([`${BOOK}?done=saved`, `${BOOK}?done=saved`]);
+  expect(await book(visitor)).toHaveLength(1);
+});
+
 test('An address that is no default is deleted, and a default one is not', async () => {
   const { visitor } = await signedIn();
   await visitor.openAndSubmit(ADD, 'save', ADDRESS);

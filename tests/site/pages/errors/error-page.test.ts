@@ -37,6 +37,7 @@ function createFailingRoutes() {
     log,
     paymentMethods: [],
     cartChanges: { deduplicate: forRequest },
+    addressQueue: { run: forRequest },
     limits: createRateLimits(readEnvironment({}).rateLimits, now),
     previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now }),
     siteUrl: 'https://www.example.test',
