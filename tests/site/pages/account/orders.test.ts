@@ -202,6 +202,15 @@ test('A cancellation that is sent again after a lost response is confirmed', asy
   expect(sentAgain.text).toContain('Je bestelling is geannuleerd.');
 });
 
+test('A cancellation that is sent twice at the same moment is confirmed twice', async () => {
+  const { visitor, token } = await signedIn();
+  const number = await placeOrder(site, [{ sku: LAMP, quantity: 1 }], { token });
+  const page = await visitor.open(orderPath(number));
+  const send = () => visitor.submit(page, { intent: 'cancel', reason: 'Duurt te lang' });
+  const shown = await Promise.all([send(), send()]);
+  for (const { text } of shown) expect(text).toContain('Je bestelling is geannuleerd.');
+});
+
 test('An order of one language is ordered again and cancelled in another language', async () => {
   const { visitor, token } = await signedIn();
   const number = await placeOrder(site, [{ sku: LAMP, quantity: 2 }], { token });
