@@ -3,7 +3,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { VisitorFailure } from '#site/services/shop';
 import { discardOrderAttempt } from '../checkout/discard-order-attempt.ts';
-import { resolveOrderAttempt } from '../checkout/order-attempt.ts';
+import { orderAttemptPath, resolveOrderAttempt } from '../checkout/order-attempt.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { invalid } from '../invalid-form.ts';
 import { currentPasswordField, emailField, missingTexts } from './account-fields.ts';
@@ -32,7 +32,8 @@ export function signInForm(
 /**
  * Signs the visitor in with the posted email address and password.
  *
- * @param next the path after signing in. If the shop cannot merge the guest's cart, the account opens instead and shows a message about it
+ * @param next the path after signing in. If the cart of the order attempt was ordered, the confirmation opens instead. If the shop cannot merge the
+ *   guest's cart, the account opens instead and shows a message about it
  */
 export async function postSignIn(
   text: ReadText,
@@ -59,6 +60,8 @@ export async function postSignIn(
     await minResponseTime;
     return invalid({ '': t(`account:signIn.${result.outcome}`) });
   }
-  if (result.isCartMerged) return accepted(next);
-  return accepted(`${routePath('account', locale.code)}?${DONE_PARAMETER}=cart-kept`);
+  if (!result.isCartMerged)
+    return accepted(`${routePath('account', locale.code)}?${DONE_PARAMETER}=cart-kept`);
+  // The shop does not show the cart of a customer with an expired token. So its order may be found only now.
+  return accepted((await orderAttemptPath(request)) ?? next);
 }

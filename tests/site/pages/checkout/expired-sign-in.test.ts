@@ -152,7 +152,7 @@ describe('A customer whose token has expired', () => {
     expect(cart.document.querySelectorAll('main [name=quantity]')).toHaveLength(2);
   });
 
-  test('finds the confirmation after signing in again, if the shop places the order only meanwhile', async () => {
+  test('sees the confirmation after signing in again, if the shop places the order only meanwhile', async () => {
     const { visitor, addresses, expire } = await customerAtAddresses();
     await reviewFrom(visitor, addresses);
     await expire();
@@ -161,9 +161,16 @@ describe('A customer whose token has expired', () => {
     expect(signIn.text).toContain(SIGNED_OUT);
     await placeOrderElsewhere(visitor);
 
-    await signInAgain(visitor, signIn);
+    expect(await signInAgain(visitor, signIn)).toMatchObject({ status: 200, path: CONFIRMATION });
+  });
 
-    expect(await visitor.open(CONFIRMATION)).toMatchObject({ status: 200, path: CONFIRMATION });
+  test('returns to the cart after signing in again, if the shop has not placed the order', async () => {
+    const { visitor, addresses, expire } = await customerAtAddresses();
+    await reviewFrom(visitor, addresses);
+    await expire();
+    const signIn = await visitor.open(CONFIRMATION);
+
+    expect(await signInAgain(visitor, signIn)).toMatchObject({ status: 200, path: CART });
   });
 });
 
