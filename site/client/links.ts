@@ -25,13 +25,9 @@ export function openPageOfScreen(href: string): Promise<void> {
  * replaced this one.
  *
  * @param href URL of the page, absolute or relative to the current page
- * @param settled the pending posts of the shown page. An update of the screen does not wait for them
+ * @param settled the pending posts of the shown page. An update of the screen and a fragment do not wait for them
  */
-async function openPage(
-  href: string,
-  mode?: 'update-screen' | 'document',
-  settled = mode ? undefined : finishPosts(),
-) {
+async function openPage(href: string, mode?: 'update-screen' | 'document', settled?: Promise<boolean>) {
   const url = new URL(href, location.href);
   requestedPage = url;
   // A URL of another origin is the page of a payment provider.
@@ -69,7 +65,7 @@ export function followLinks(page: PageIslands) {
     if (!link || isDocumentLoading || (isAnotherPage(link) && shouldLoadNewBuild()))
       return loadDocumentAfterPosts(event);
     event.preventDefault();
-    void openPage(link.href);
+    void openPage(link.href, undefined, isAnotherPage(link) ? finishPosts() : undefined);
   });
   // After a reload there is no router yet. Going back then changes only the URL, so the document is loaded again.
   window.addEventListener('popstate', () => {

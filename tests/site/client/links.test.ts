@@ -23,11 +23,11 @@ test('A choice on a screen starts its request at once, after the first choice ha
 
 followLinks(noIslands);
 
-/** Shows a page with two links to pages of its locale, and one to another locale. Returns the links. */
+/** Shows a page with two links to pages of its locale, one to another locale, and one to a fragment. Returns the links. */
 function showLinks() {
   history.replaceState(null, '', '/nl');
   document.body.innerHTML =
-    '<a href="/nl/lampen.html">Lampen</a><a href="/nl/winkelwagen">Winkelwagen</a><a href="/en" data-locale="en">English</a>';
+    '<a href="/nl/lampen.html">Lampen</a><a href="/nl/winkelwagen">Winkelwagen</a><a href="/en" data-locale="en">English</a><a href="#opening">Openingstijden</a>';
   navigate.mockClear();
   stopNavigation.mockClear();
   return document.querySelectorAll('a');
@@ -61,6 +61,13 @@ test('A link that waits for a post is not opened after going back', async () => 
   finishPost();
   await nextTask();
   expect(openedPaths()).toEqual([]);
+});
+
+test('A link to a fragment of the page does not wait for a post', async () => {
+  const [, , , opening] = showLinks();
+  clickDuringPost(opening);
+  await nextTask();
+  expect(openedPaths()).toEqual(['/nl']);
 });
 
 test('A link to a document that waits for a post is not followed after a newer link', async () => {
