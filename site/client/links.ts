@@ -1,5 +1,5 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import { finishPosts } from '#site/protocol/page-leaving';
+import { finishPosts } from '#renderer/forms/page-leaving';
 import { localeCodeOf } from '#site/protocol/path-locale';
 import { isPreviewUrl, requestsDrafts } from '#site/protocol/route-rules';
 import { hasModifierKey } from './follows-link.ts';

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { finishPosts } from '#site/protocol/page-leaving';
+import { finishPosts } from '#renderer/forms/page-leaving';
 import { PAGE_SHOWN } from '#site/protocol/page-shown';
 import { routePatterns } from '#site/protocol/route-table';
 import { showLateFonts } from '#theme/show-late-fonts';

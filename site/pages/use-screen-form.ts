@@ -1,4 +1,5 @@
 import { startTransition, type SubmitEvent, useActionState } from 'react';
+import { watchPageLeaving } from '#renderer/forms/page-leaving';
 import { postForm } from '#renderer/forms/post-form';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { EcommerceParameters } from '#renderer/tracking/events';
@@ -21,7 +22,7 @@ export type ScreenForm = {
 type ScreenFormOptions = {
   /** Called after an accepted post. If it returns true, it has shown the result: the next page is not opened, and the form is not reset. */
   readonly onAccepted?: (posted: AcceptedBody) => boolean;
-  /** Whether the next page is opened also if the visitor has left the page of the form. */
+  /** Whether the next page is opened also if the visitor has left the page of the form, or has followed a link. */
   readonly opensAfterLeaving?: boolean;
 };
 
@@ -49,8 +50,8 @@ async function postAlone(body: FormData): Promise<SubmissionResult> {
 
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
- * post it resets the form, and opens the next page unless the visitor has left the page of the form. After a refused post the entered texts
- * stay. Without a script the browser posts the form.
+ * post it resets the form, and opens the next page unless the visitor has followed a link during the post. After a refused post the entered
+ * texts stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */
@@ -61,13 +62,16 @@ export function useScreenForm(
   const openPage = useOpenPage();
   const [result, post, isPending] = useActionState(
     async (_previous: SubmissionResult | undefined, { form, body }: PostedBody) => {
+      const stopWatching = watchPageLeaving();
       const next = await postAlone(body);
+      const isLeaving = stopWatching();
       if (next.outcome !== 'accepted') return next;
       // The form may have signed the visitor in or out, or changed the name or the cart.
       announceSessionChange();
       const redirect = next.redirect ?? '';
       if (onAccepted?.({ form, body, redirect, added: next.added })) return undefined;
-      if (form.isConnected || opensAfterLeaving) await openPage?.(redirect);
+      const isShown = form.isConnected && !isLeaving;
+      if (isShown || opensAfterLeaving) await openPage?.(redirect);
       form.reset();
       return undefined;
     },

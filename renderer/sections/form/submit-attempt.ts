@@ -3,6 +3,7 @@ import type { FieldError } from '../../forms/engine/form-state.ts';
 import type { NotSubmitted } from '../../forms/engine/submit.ts';
 import { resultId } from '../../forms/form-data.ts';
 import { fieldsOf, type Form } from '../../forms/form.ts';
+import { watchPageLeaving } from '../../forms/page-leaving.ts';
 import type { ErrorsByField, SubmissionResult } from '../../forms/submission-result.ts';
 import { interpolate } from '../../forms/text-templates.ts';
 import type { AdoptedForm } from './adopt-form.ts';
@@ -27,7 +28,7 @@ type SubmitAttempt = {
   readonly steps: FormSteps;
   readonly tracking: FormTracking;
   readonly texts: FormTexts;
-  /** Called after the form was accepted, unless the browser goes to another page. */
+  /** Called after the form was accepted, unless its redirect is followed. */
   readonly onSent: () => void;
 };
 
@@ -70,13 +71,15 @@ export function runSubmitAttempt({
   };
 
   const submit = async () => {
+    const stopWatching = watchPageLeaving();
     const result = await engine.submit(send);
+    const isLeaving = stopWatching();
     if (result.outcome === 'busy') return;
     if (result.outcome === 'accepted') {
       adopted.clearDraft();
       tracking.succeed();
-      if (result.redirect === undefined) onSent();
-      // The visitor may have opened another page during the post.
+      // A link that the visitor has followed during the post is newer than the redirect.
+      if (result.redirect === undefined || isLeaving) onSent();
       else if (element.isConnected) location.assign(result.redirect);
       return;
     }

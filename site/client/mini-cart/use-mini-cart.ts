@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { onPageLeaving } from '#renderer/forms/page-leaving';
 import { createPostQueue } from '#renderer/forms/post-queue';
 import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
@@ -9,7 +10,6 @@ import {
   pageAfter,
   withResult,
 } from '#site/protocol/cart-results';
-import { onPageLeaving } from '#site/protocol/page-leaving';
 import { rememberNewPrices } from '#site/protocol/seen-prices';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { type LoadedCart, loadCart } from './load-cart.ts';

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onPageLeaving } from '#renderer/forms/page-leaving';
 import { createPostQueue } from '#renderer/forms/post-queue';
 import type { ErrorsByField, SubmissionResult } from '#renderer/forms/submission-result';
 import {
@@ -9,7 +10,6 @@ import {
   pageAfter,
   withResult,
 } from '#site/protocol/cart-results';
-import { onPageLeaving } from '#site/protocol/page-leaving';
 import { announceSentInput } from '#site/protocol/sent-input';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from '../screen-navigation.ts';

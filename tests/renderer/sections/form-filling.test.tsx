@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishPosts } from '#renderer/forms/page-leaving';
 import type { PageData } from '#renderer/render/data-requirements';
 import { allowTracking } from '../../../renderer/tracking/event-queue.ts';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
@@ -187,9 +188,10 @@ test('Form section submits all visible fields once, and focuses the thank-you me
 });
 
 test.each([
-  ['opens the page of its redirect', false, '#dank'],
-  ['stays on the page that the visitor opened during the post', true, ''],
-])('Form section %s', async (_rule, isLeft, hash) => {
+  ['opens the page of its redirect', '', '#dank'],
+  ['stays on the page that the visitor opened during the post', 'left', ''],
+  ['does not replace the page of a link that the visitor followed during the post', 'leaving', ''],
+])('Form section %s', async (_rule, state, hash) => {
   const { unmount } = await renderForm();
   await fillInFirstStep();
   await fillInSecondStep();
@@ -199,7 +201,8 @@ test.each([
   await press('Verstuur');
   await waitFor(() => expect(posts).toHaveLength(1));
 
-  if (isLeft) unmount();
+  if (state === 'left') unmount();
+  if (state === 'leaving') void finishPosts();
   arrive(Response.json({ outcome: 'accepted', redirect: '/nl/contact#dank' }));
   await waitFor(() => expect(window.dataLayer).toContainEqual({ event: 'generate_lead', form: 'contact' }));
   expect(location.hash).toBe(hash);

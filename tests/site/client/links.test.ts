@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { onPageLeaving } from '../../../renderer/forms/page-leaving.ts';
 import { noIslands } from '../../../site/client/islands.ts';
 import { followLinks, openPageOfScreen } from '../../../site/client/links.ts';
-import { onPageLeaving } from '../../../site/protocol/page-leaving.ts';
 import { expectConsole, getConsoleTexts } from '../../expect-console.ts';
 
 const { navigate, stopNavigation } = vi.hoisted(() => ({

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishPosts } from '#renderer/forms/page-leaving';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { SESSION_CHANGED } from '#site/protocol/session-summary';
@@ -128,21 +129,35 @@ test.each([
   expect(openPage).not.toHaveBeenCalled();
 });
 
-test.each([false, true])(
-  'A form that is accepted after the visitor has left its page opens the next page: %s',
-  async (opensAfterLeaving) => {
+test.each([
+  { does: 'has left its page', opensAfterLeaving: false },
+  { does: 'has left its page', opensAfterLeaving: true },
+  { does: 'has followed a link', opensAfterLeaving: false },
+  { does: 'has followed a link', opensAfterLeaving: true },
+])(
+  'A form that is accepted after the visitor $does opens the next page: $opensAfterLeaving',
+  async ({ does, opensAfterLeaving }) => {
     const { unmount } = renderHydrated({ opensAfterLeaving });
     const changed = new Promise((resolve) => {
       window.addEventListener(SESSION_CHANGED, resolve, { once: true });
     });
     pressAdd();
-    unmount();
+    if (does === 'has left its page') unmount();
+    else expect(finishPosts()).toBeUndefined();
     respond({ outcome: 'accepted', redirect: '/nl/mand' });
     await changed;
     await Promise.resolve();
     expect(openPage).toHaveBeenCalledTimes(opensAfterLeaving ? 1 : 0);
   },
 );
+
+test('A form that is submitted after a link opens the next page', async () => {
+  renderHydrated();
+  void finishPosts();
+  pressAdd();
+  respond({ outcome: 'accepted', redirect: '/nl/mand' });
+  await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/mand'));
+});
 
 test('While a post is pending, another submission is ignored', async () => {
   renderHydrated();

@@ -38,3 +38,16 @@ export function onPageLeaving(settle: () => Promise<boolean> | undefined): () =>
   window.addEventListener(PAGE_LEAVING, listener);
   return () => window.removeEventListener(PAGE_LEAVING, listener);
 }
+
+/** Watches whether client navigation leaves the page. Returns a function that stops watching, and returns whether it has left. */
+export function watchPageLeaving(): () => boolean {
+  let isLeaving = false;
+  const stop = onPageLeaving(() => {
+    isLeaving = true;
+    return undefined;
+  });
+  return () => {
+    stop();
+    return isLeaving;
+  };
+}
