@@ -55,19 +55,22 @@ export async function postShopForm(
 
 /** Returns whether the path is that of a category or a product. False if the shop fails. */
 export async function isShopPage(request: PageRequest, services: Services): Promise<boolean> {
-  const route = await findRoute(request, services);
+  const route = await findRoute(request, shopOf(request, services));
   return route.ok && (route.value?.kind === 'category' || route.value?.kind === 'product');
 }
 
-function findRoute({ locale, path, signal }: PageRequest, services: Services) {
-  const shop = services.shop.forRequest({ store: locale.magentoStore, signal });
+function shopOf({ locale, signal }: PageRequest, services: Services): ShopClient {
+  return services.shop.forRequest({ store: locale.magentoStore, signal });
+}
+
+function findRoute({ locale, path }: PageRequest, shop: ShopClient) {
   return shop.route(path.slice(locale.code.length + 2));
 }
 
 async function toShopRequest(request: PageRequest, services: Services): Promise<ShopPageRequest> {
-  const { locale, path, signal } = request;
-  const shop = services.shop.forRequest({ store: locale.magentoStore, signal });
-  const route = await findRoute(request, services);
+  const { locale, path } = request;
+  const shop = shopOf(request, services);
+  const route = await findRoute(request, shop);
   if (!route.ok) throw shopUnavailableError();
   const target = route.value;
   const targetPath = target ? shopPath(locale, target.path) : path;
