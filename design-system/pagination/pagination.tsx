@@ -7,6 +7,8 @@ type PaginationProps = {
   current: number;
   /** Number of pages. A single page renders nothing. */
   last: number;
+  /** The language tag that formats the page numbers, such as `nl-NL`. */
+  locale: string;
   /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
   texts: {
@@ -20,8 +22,9 @@ type PaginationProps = {
 };
 
 /** Links to the pages of a list: the previous one, the next one, and page numbers. */
-export function Pagination({ current, last, hrefOf, texts }: PaginationProps) {
+export function Pagination({ current, last, locale, hrefOf, texts }: PaginationProps) {
   if (last < 2) return null;
+  const format = new Intl.NumberFormat(locale);
   return (
     <nav aria-label={texts.label} className={styles.pagination}>
       {current > 1 && (
@@ -40,7 +43,7 @@ export function Pagination({ current, last, hrefOf, texts }: PaginationProps) {
                 aria-current={step.page === current ? 'page' : undefined}
                 className={styles.page}
               >
-                {step.page}
+                {format.format(step.page)}
               </a>
             </li>
           ) : (

@@ -10,20 +10,26 @@ const texts = {
 };
 const hrefOf = (page: number) => `#page-${page}`;
 
-export const TheFirstOfThree = () => <Pagination current={1} last={3} hrefOf={hrefOf} texts={texts} />;
+export const TheFirstOfThree = () => (
+  <Pagination current={1} last={3} locale="en" hrefOf={hrefOf} texts={texts} />
+);
 
-export const InTheMiddleOfMany = () => <Pagination current={9} last={24} hrefOf={hrefOf} texts={texts} />;
+export const InTheMiddleOfMany = () => (
+  <Pagination current={9} last={24} locale="en" hrefOf={hrefOf} texts={texts} />
+);
 
-export const TheLastOfMany = () => <Pagination current={128} last={128} hrefOf={hrefOf} texts={texts} />;
+export const TheLastOfMany = () => (
+  <Pagination current={128} last={128} locale="en" hrefOf={hrefOf} texts={texts} />
+);
 
 export const OnANarrowPhone = () => (
   <div style={{ inlineSize: '17.5rem' }}>
-    <Pagination current={9} last={24} hrefOf={hrefOf} texts={texts} />
+    <Pagination current={9} last={24} locale="en" hrefOf={hrefOf} texts={texts} />
   </div>
 );
 
 export const DuskTheme = () => (
   <div data-theme="dusk" data-tone="ground">
-    <Pagination current={2} last={12} hrefOf={hrefOf} texts={texts} />
+    <Pagination current={2} last={12} locale="en" hrefOf={hrefOf} texts={texts} />
   </div>
 );

@@ -101,6 +101,7 @@ export const Pages = createForcedStatesGallery({
       <Pagination
         current={2}
         last={3}
+        locale="en"
         hrefOf={(page) => `#${page}`}
         texts={{
           label: `Pages (${id})`,

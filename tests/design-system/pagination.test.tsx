@@ -12,7 +12,8 @@ const texts = {
 };
 
 function renderPagination(current: number, last: number) {
-  render(<Pagination current={current} last={last} hrefOf={(page) => `?page=${page}`} texts={texts} />);
+  const hrefOf = (page: number) => `?page=${page}`;
+  render(<Pagination current={current} last={last} locale="de" hrefOf={hrefOf} texts={texts} />);
 }
 
 const formatWindow = (current: number, last: number) =>
@@ -65,6 +66,11 @@ test('Pagination marks the current page and links the previous and the next page
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=1');
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3');
+});
+
+test('Pagination shows page numbers in the format of the locale', () => {
+  renderPagination(1, 1_234);
+  expect(screen.getByRole('link', { name: 'Page 1234' })).toHaveTextContent('1.234');
 });
 
 test('Pagination has no previous link on the first page and no next link on the last page', () => {

@@ -11,7 +11,7 @@ import * as styles from './account-view.css.ts';
 
 /** The orders of a customer, in pages. */
 export function OrderList({ title, orders, page }: Extract<AccountBlock, { readonly kind: 'orders' }>) {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   if (orders?.length === 0 && title === undefined) return null;
   const heading = title !== undefined && <h2 className={styles.title}>{title}</h2>;
   if (!orders) {
@@ -45,6 +45,7 @@ export function OrderList({ title, orders, page }: Extract<AccountBlock, { reado
         <Pagination
           current={page.current}
           last={page.last}
+          locale={i18n.language}
           hrefOf={(number) => (number === 1 ? page.path : `${page.path}?page=${number}`)}
           texts={{
             label: t('orders.pages.label'),

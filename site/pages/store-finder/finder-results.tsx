@@ -26,7 +26,7 @@ type FinderResultsProps = StoreFinderViewProps & {
 /** The stores of a choice: their number, the map, the list or the reason why it is empty, and the links to its pages. */
 export function FinderResults({ hasFilters, isPending, heading, onChoose, ...props }: FinderResultsProps) {
   const { path, choice, alternatives, origin, total, pageCount, stores, isUnavailable } = props;
-  const { t } = useTranslation('stores');
+  const { t, i18n } = useTranslation('stores');
   const links = useInPlaceLinks<HTMLElement>(path, (target) => onChoose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);
   const isHydrated = useHydrated();
@@ -95,6 +95,7 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
       <Pagination
         current={choice.page}
         last={pageCount}
+        locale={i18n.language}
         hrefOf={(page) => finderHref(path, { ...choice, page })}
         texts={{
           label: t('pages.label'),
