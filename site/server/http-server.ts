@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { WebApp } from './request-guard.ts';
 
 /** Time limits of connections, in milliseconds. */
@@ -50,10 +50,14 @@ export type ServerConfig = {
   readonly onError?: (error: unknown) => void;
 };
 
+type NodeBindings = HttpBindings | Http2Bindings;
+
 /** Creates the HTTP server of an application. It closes slow and idle connections and adds headers to the errors of the HTTP parser. */
 export function createHttpServer(app: WebApp, config: ServerConfig): Server {
   const { headers, host, limits = LIMITS, onError } = config;
-  const respond = getRequestListener((request, env) => app.fetch(request, env), {
+  const handle = (request: Request, env: NodeBindings) =>
+    hasBody(env.incoming) ? respondToBody(app, request, env) : app.fetch(request, env);
+  const respond = getRequestListener(handle, {
     hostname: host,
     errorHandler: (error) => {
       if (error instanceof RequestError) return new Response(null, { status: 400, headers });
@@ -91,6 +95,23 @@ export function createHttpServer(app: WebApp, config: ServerConfig): Server {
     if (!isWorking) socket.destroy();
   });
   return server;
+}
+
+/**
+ * Responds to a request with a body. If the application does not read the whole body, the response announces that the connection closes. Otherwise
+ * the client may send the next request before the listener cuts the connection.
+ */
+async function respondToBody(app: WebApp, request: Request, env: NodeBindings): Promise<Response> {
+  const { incoming, outgoing } = env;
+  try {
+    return await app.fetch(request, env);
+  } finally {
+    if (!incoming.readableEnded && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
+  }
+}
+
+function hasBody({ headers }: NodeBindings['incoming']): boolean {
+  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 }
 
 /** Stores the requests of each connection whose responses are not complete. With pipelining, a connection has several. */

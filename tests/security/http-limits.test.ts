@@ -147,6 +147,22 @@ describe('A connection is closed', () => {
   });
 });
 
+test.each([
+  ['is not read', 'close', () => {}],
+  ['is read in part', 'close', ({ body }: Request) => body?.getReader().read()],
+  ['is read', 'keep-alive', (request: Request) => request.text()],
+])('The response to a post whose body %s has “Connection: %s”', async (_, connection, read) => {
+  const app = new Hono().post('/form', async (context) => {
+    await read(context.req.raw);
+    return context.text('done');
+  });
+  const socket = openSocket(await serveUntilTestEnd({}, app));
+  const body = 'a'.repeat(MEGABYTE);
+  socket.write(`POST /form HTTP/1.1\r\nHost: x.test\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  const [data] = await once(socket, 'data');
+  expect(String(data)).toContain(`Connection: ${connection}\r\n`);
+});
+
 describe('A connection stays open', () => {
   test('while the application works on a response', async () => {
     const app = new Hono<{ Bindings: HttpBindings }>().get('/slow', async (context) => {
