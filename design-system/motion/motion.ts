@@ -4,7 +4,7 @@ import { transitions } from '../theme/transitions.ts';
 export { allowsMotion } from './allows-motion.ts';
 
 /** Values of each animated property. With one value the animation starts at the current value of the element. */
-export type MotionKeyframes = Readonly<
+type MotionKeyframes = Readonly<
   Partial<Record<'transform' | 'opacity' | 'clipPath' | 'height', readonly string[]>>
 >;
 /** A distance along both axes in CSS pixels, or a velocity in CSS pixels per second. */

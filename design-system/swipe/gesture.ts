@@ -62,7 +62,7 @@ export function directionOf({ axis, offset }: Track): Direction | undefined {
 }
 
 /** The drag at the moment of its release. */
-export type Release = {
+type Release = {
   /** Distance in the direction of the action, in CSS pixels; negative in the opposite direction. */
   readonly distance: number;
   /** Size of the swiped element along the same axis, in CSS pixels. */

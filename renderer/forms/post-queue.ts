@@ -2,7 +2,7 @@ import { postForm } from './post-form.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
 /** Posts forms to one address, one after another. */
-export type PostQueue = {
+type PostQueue = {
   /**
    * Posts a form after all earlier posts have a response. The promise never rejects.
    *

@@ -8,7 +8,7 @@ import {
   validationMessagesOf,
 } from './validation/node-validation.ts';
 
-export type ValidateSetup = Omit<NodeSetup, 'isSubmitted'> & {
+type ValidateSetup = Omit<NodeSetup, 'isSubmitted'> & {
   readonly messages: RuleMessages;
   /** BCP 47 tag for `Intl`. */
   readonly locale: string;

@@ -4,7 +4,7 @@ import type { Section, SectionResult } from '../sections/section.ts';
 const ALWAYS: Schedule = { from: undefined, until: undefined };
 
 /** The sections that visitors see at a time. */
-export type ShownSections = {
+type ShownSections = {
   readonly results: readonly SectionResult[];
   /** The moment at which the next section appears or disappears, in milliseconds since 1970. */
   readonly changesAt: number | undefined;

@@ -26,7 +26,7 @@ export type ShopItem = {
   readonly availability: string | undefined;
 };
 
-export type ShopItemPrice = {
+type ShopItemPrice = {
   /** In units of the currency, not in cents. */
   readonly amount: number;
   /** ISO 4217 code. */

@@ -10,7 +10,7 @@ const EXTENSIONS = {
 type SubmissionState = keyof typeof EXTENSIONS;
 
 /** The files of an outbox, one for each submission. The name of a submission has no extension. */
-export type OutboxFiles = {
+type OutboxFiles = {
   /** Returns the path of the file of a submission in a state. */
   readonly pathOf: (name: string, state: SubmissionState) => string;
   readonly exists: (name: string, state: SubmissionState) => Promise<boolean>;

@@ -15,7 +15,7 @@ export type EntryLocalisations = readonly Entry[];
 export const INDEXING_FIELDS = ['seo_noindex'];
 
 /** The paths of an entry by locale. */
-export type LocalisedPaths = {
+type LocalisedPaths = {
   /** For visitors who switch the locale. */
   readonly linked: Localisations;
   /** For search engines: without pages that editors hide from them. */

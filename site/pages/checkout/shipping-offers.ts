@@ -5,7 +5,7 @@ import { deliveryAddressOf } from './order-addresses.ts';
 import { isPickup } from './shipping-method.ts';
 
 /** The ways in which a visitor can receive an order. */
-export type ShippingOffers = {
+type ShippingOffers = {
   readonly methods: readonly CartShippingMethod[];
   /** The locations of a pickup, sorted by city. Not empty if the methods contain a pickup. */
   readonly locations: readonly PickupLocation[];
