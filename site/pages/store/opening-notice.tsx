@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { subscribeToMinutes } from './minutes.ts';
 import * as styles from './opening-notice.css.ts';
 import { openingStateAt, type OpeningSchedule } from './opening-status.ts';
 
 const MINUTE_MS = 60_000;
+/** The interval at which the notice checks whether a minute has passed. */
+const CHECK_MS = 15_000;
 
 /**
  * Shows whether a store is open now, and when this changes. The browser computes it, because pages are cached. Before hydration it is an empty
@@ -50,4 +51,14 @@ export function OpeningNotice({ schedule }: { schedule: OpeningSchedule | undefi
 /** Returns the current time in whole minutes. `useSyncExternalStore` requires that the value is constant between two changes. */
 function currentMinute() {
   return Math.floor(Date.now() / MINUTE_MS);
+}
+
+/** Calls a listener a few times in each minute, and when the window is shown again. Returns the function that ends it. */
+function subscribeToMinutes(listener: () => void): () => void {
+  const timer = setInterval(listener, CHECK_MS);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
 }
