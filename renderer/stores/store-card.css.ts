@@ -100,7 +100,7 @@ globalSection(`${links} > *`, {
   minBlockSize: '44px',
   overflowWrap: 'anywhere',
   // On paper, a long address wraps below its label, not beside it.
-  '@media': { print: { display: 'block', minBlockSize: 0 } },
+  '@media': { print: { display: 'flex', flexWrap: 'wrap', gap: '0 .5em', minBlockSize: 0 } },
 });
 globalSection(`${links} a:not(:hover)`, { textDecorationColor: color.line });
 globalSection(`${links} svg`, { inlineSize: '1em', blockSize: '1em', color: color.accent });
@@ -109,6 +109,7 @@ globalSection(`${links} a > span`, {
   '@media': {
     print: {
       position: 'static',
+      margin: 0,
       inlineSize: 'auto',
       blockSize: 'auto',
       clipPath: 'none',

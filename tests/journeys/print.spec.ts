@@ -90,3 +90,15 @@ test('Print wraps a long email address of a store below its label', async ({ pag
   const address = await link.locator('span').boundingBox();
   expect(Math.round(address?.x ?? -99)).toBe(Math.round(label?.x ?? 0));
 });
+
+test('Print keeps the email address of a store apart from its label', async ({ page }) => {
+  await page.goto('/nl/verkooppunten/schemer-amsterdam');
+  const link = page.getByRole('main').locator('a[href^="mailto:"]');
+  const distance = await link.evaluate((element) => {
+    const label = document.createRange();
+    label.selectNodeContents(element.firstChild ?? element);
+    const { right } = label.getBoundingClientRect();
+    return (element.querySelector('span')?.getBoundingClientRect().left ?? 0) - right;
+  });
+  expect(distance, 'in pixels, without the space of the label').toBeGreaterThan(6);
+});
