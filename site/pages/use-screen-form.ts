@@ -19,7 +19,7 @@ export type ScreenForm = {
   };
 };
 
-type ScreenFormOptions = {
+export type ScreenFormOptions = {
   /** Called after an accepted post. If it returns true, it has shown the result: the next page is not opened, and the form is not reset. */
   readonly onAccepted?: (posted: AcceptedBody) => boolean;
   /** Whether the next page is opened also if the visitor has left the page of the form, or has followed a link. */

@@ -8,27 +8,15 @@ import { NumberField } from '#design-system/number-field';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { trackCart } from '#site/analytics/cart-events';
 import { announceFilledCart } from '#site/protocol/mini-cart';
-import { useScreenForm } from '../use-screen-form.ts';
 import { ADDITION_KEY, useAdditionKey } from './addition-key.ts';
 import * as styles from './buy-form.css.ts';
 import { type BuyableVariant, maxQuantity } from './buyable-variant.ts';
 import type { ProductViewProps } from './product-view.tsx';
+import { useVariantPost } from './use-variant-post.ts';
 import { WISHLIST_ACTION, WishlistButton } from './wishlist-button.tsx';
 
 /** The id of the form, for buttons outside it. */
 export const BUY_FORM = 'buy';
-
-/** The last post of the form. */
-type LastPost = {
-  /** The variant that was posted. */
-  readonly sku: string;
-  /** Whether it was submitted with the wishlist button. */
-  readonly isForWishlist: boolean;
-  /** Whether the variant was saved on the wishlist. */
-  readonly isSaved: boolean;
-  /** The result of an earlier post of another variant, until this post has its own result. */
-  readonly resultOfOther: SubmissionResult | undefined;
-};
 
 type BuyFormProps = Pick<ProductViewProps, 'name' | 'parentSku' | 'isPaused' | 'wishlist' | 'posted'> & {
   readonly variant: BuyableVariant;
@@ -41,28 +29,13 @@ type BuyFormProps = Pick<ProductViewProps, 'name' | 'parentSku' | 'isPaused' | '
  */
 export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, ref }: BuyFormProps) {
   const { t } = useTranslation('product');
-  const [lastPost, setLastPost] = useState<LastPost>({
-    sku: variant.sku,
-    isForWishlist: false,
-    isSaved: false,
-    resultOfOther: undefined,
-  });
+  const [savedSku, setSavedSku] = useState<string>();
   const [keyField, renewKey] = useAdditionKey();
-  const {
-    result: postResult,
-    isPending,
-    formProps,
-  } = useScreenForm(posted?.result, {
+  const { sku } = variant;
+  const unitPrice = { value: variant.price.amount, currency: variant.price.currency };
+  const buy = useVariantPost(sku, posted?.result, {
     onAccepted({ form, body }) {
       renewKey();
-      const { sku, price } = variant;
-      const unitPrice = { value: price.amount, currency: price.currency };
-      const isForWishlist = body.get('action') === WISHLIST_ACTION;
-      setLastPost((post) => ({ ...post, isSaved: isForWishlist }));
-      if (isForWishlist) {
-        trackCart('add_to_wishlist', [{ sku, parentSku, name, quantity: 1, unitPrice }]);
-        return true;
-      }
       form.reset();
       trackCart('add_to_cart', [{ sku, parentSku, name, quantity: Number(body.get('quantity')), unitPrice }]);
       // Safari does not focus a clicked button, but the mini cart returns the focus to it.
@@ -71,19 +44,23 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       return announceFilledCart(sku);
     },
   });
+  const save = useVariantPost(sku, undefined, {
+    onAccepted() {
+      setSavedSku(sku);
+      trackCart('add_to_wishlist', [{ sku, parentSku, name, quantity: 1, unitPrice }]);
+      return true;
+    },
+  });
   const status = useRef<HTMLDivElement>(null);
   const quantityField = useRef<HTMLDivElement>(null);
+  const isAnySaved = savedSku !== undefined;
   useEffect(() => {
     // A field with an error announces it when it receives the focus.
-    const invalid = postResult && quantityField.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const invalid = buy.latest && quantityField.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (invalid) invalid.focus();
     // The message is next to the button, which on a phone may be in the bar at the bottom of the window.
-    else if (postResult || lastPost.isSaved) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [postResult, lastPost.isSaved]);
-  const isVariantPosted = lastPost.sku === variant.sku;
-  const result = isVariantPosted && postResult !== lastPost.resultOfOther ? postResult : undefined;
-  const isSaved = isVariantPosted && lastPost.isSaved;
-  const { message, quantity } = messagesOf(result);
+    else if (buy.latest || save.latest || isAnySaved) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [buy.latest, save.latest, isAnySaved]);
   const canBuy = variant.isInStock && !isPaused;
   const max = maxQuantity(variant);
   const limitedSku = useRef(variant.sku);
@@ -93,21 +70,21 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       limitQuantity(quantityField.current?.querySelector('input'), max);
     limitedSku.current = variant.sku;
   }, [variant.sku, canBuy, max]);
-  const failure = message ?? (result && result.outcome !== 'invalid' ? t('buy.failed') : undefined);
+  const failures = [buy.result, save.result].map((result) => failureOf(result, t('buy.failed')));
 
   return (
     <form
-      {...formProps}
+      {...buy.formProps}
+      aria-busy={buy.isPending || save.isPending || undefined}
       onSubmit={(event) => {
         const button = event.nativeEvent.submitter;
-        if (!isPending)
-          setLastPost({
-            sku: variant.sku,
-            isForWishlist: button instanceof HTMLButtonElement && button.value === WISHLIST_ACTION,
-            isSaved: false,
-            resultOfOther: isVariantPosted ? lastPost.resultOfOther : postResult,
-          });
-        formProps.onSubmit(event);
+        const isForWishlist = button instanceof HTMLButtonElement && button.value === WISHLIST_ACTION;
+        const [post, other] = isForWishlist ? [save, buy] : [buy, save];
+        if (!post.isPending) {
+          other.hideResult();
+          setSavedSku(undefined);
+        }
+        post.submit(event);
       }}
       id={BUY_FORM}
       ref={ref}
@@ -130,23 +107,23 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
             min={1}
             max={max}
             steppers={{ decrease: t('buy.decrease'), increase: t('buy.increase') }}
-            error={quantity}
+            error={buy.result?.outcome === 'invalid' ? buy.result.errors['quantity']?.[0] : undefined}
             autoComplete="off"
             disabled={!canBuy}
           />
         </div>
         <div className={styles.submit}>
           <Button type="submit" icon="cart" disabled={!canBuy}>
-            {variant.isInStock
-              ? t(isPending && !lastPost.isForWishlist ? 'buy.adding' : 'buy.add')
-              : t('buy.soldOut')}
+            {variant.isInStock ? t(buy.isPending ? 'buy.adding' : 'buy.add') : t('buy.soldOut')}
           </Button>
         </div>
       </div>
       <WishlistButton isDisabled={isPaused} />
       <div ref={status} role="status" className={styles.status}>
-        {failure && <Notice tone="danger" title={failure} />}
-        {isSaved && !failure && (
+        {[...new Set(failures)].map(
+          (failure) => failure !== undefined && <Notice key={failure} tone="danger" title={failure} />,
+        )}
+        {savedSku === sku && (
           <Notice tone="success" title={t('wishlist.saved')}>
             <Link href={wishlist} variant="standalone">
               {t('wishlist.open')}
@@ -158,9 +135,9 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
   );
 }
 
-function messagesOf(result: SubmissionResult | undefined) {
-  if (result?.outcome !== 'invalid') return {};
-  return { message: result.errors['']?.[0], quantity: result.errors['quantity']?.[0] };
+/** Returns the message of a refused post that belongs to no field. */
+function failureOf(result: SubmissionResult | undefined, failed: string): string | undefined {
+  return result?.outcome === 'invalid' ? result.errors['']?.[0] : result && failed;
 }
 
 /** Reduces a quantity that is larger than the stock of the chosen variant. */

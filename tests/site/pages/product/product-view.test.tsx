@@ -435,6 +435,46 @@ describe('The wishlist button of a product', () => {
     expect(screen.queryByRole('link', { name: 'Bekijk je verlanglijst' })).toBeNull();
   });
 
+  test('works while the variant is added to the cart, and the page shows both results', async () => {
+    const user = userEvent.setup();
+    const { promise: added, resolve: respond } = Promise.withResolvers<Response>();
+    const posted: unknown[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+      posted.push(body.get('action'));
+      return body.get('action') === 'wishlist'
+        ? Response.json({ outcome: 'accepted', redirect: '/nl/verlanglijst?added=1' })
+        : added;
+    });
+    show();
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await user.click(screen.getByRole('button', { name: 'Bewaar op verlanglijst' }));
+    expect(posted).toEqual([null, 'wishlist']);
+    expect(await screen.findByText('Dit product staat op je verlanglijst.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Een ogenblik…' })).toBeVisible();
+
+    respond(Response.json({ outcome: 'invalid', errors: { '': ['Nog niet.'] } }, { status: 422 }));
+    expect(await screen.findByText('Nog niet.')).toBeVisible();
+    expect(screen.getByText('Dit product staat op je verlanglijst.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bewaar op verlanglijst' }));
+    expect(screen.queryByText('Nog niet.')).toBeNull();
+  });
+
+  test('and the button of the cart show one message if the shop responds to neither', async () => {
+    const user = userEvent.setup();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async () => {
+      await promise;
+      return Response.json({ outcome: 'unreachable' }, { status: 503 });
+    });
+    show();
+    await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+    await user.click(screen.getByRole('button', { name: 'Bewaar op verlanglijst' }));
+    resolve();
+    expect(await screen.findByRole('button', { name: 'In winkelwagen' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('form')).not.toHaveAttribute('aria-busy'));
+    expect(within(screen.getByRole('status')).getAllByRole('paragraph')).toHaveLength(1);
+  });
+
   test('is enabled for a sold out variant', () => {
     show({ ...lantern, variants: [{ ...lantern.variants[0], isInStock: false }] });
     expect(screen.getByRole('button', { name: 'Uitverkocht' })).toBeDisabled();
