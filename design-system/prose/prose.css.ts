@@ -40,7 +40,7 @@ inside('a', {
   transition: `color ${motion.quick}`,
 });
 inside('a:hover', { color: color.accent, textDecorationColor: 'currentColor' });
-inside(':is(strong, b)', { fontWeight: 600 });
+inside(':is(strong, b, th, dt)', { fontWeight: 600 });
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' });
 inside('li', { paddingInlineStart: '.3em' });
 inside('li + li', { marginBlockStart: '.4em' });
@@ -59,7 +59,7 @@ inside('blockquote', {
 });
 inside('hr', { border: 0, blockSize: '1px', background: color.line, marginBlock: space.roomy });
 inside('img', { borderRadius: radius.picture, marginBlock: space.cosy });
-inside('figcaption, caption', {
+inside(':is(caption, figcaption)', {
   fontSize: type.note,
   color: color.inkQuiet,
   textAlign: 'start',
@@ -81,6 +81,4 @@ inside(':is(th, td)', {
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${color.line}`,
 });
-inside('th', { fontWeight: 600 });
-inside('dt', { fontWeight: 600 });
 inside('dd', { color: color.inkQuiet });

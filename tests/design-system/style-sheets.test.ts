@@ -1,6 +1,7 @@
 import { createBuilder } from 'vite';
 import { expect, test } from 'vitest';
 
+const KEYFRAMES = /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const ORDER = ['reset', 'theme', 'primitives', 'sections'];
 
 test('Every style sheet declares the order of the cascade layers up to its own', async () => {
@@ -15,10 +16,29 @@ test('Every style sheet declares the order of the cascade layers up to its own',
 
 test('Every rule of a style sheet is in a layer', async () => {
   for (const { name, css } of await buildStyleSheets()) {
-    const outside = css
-      .replace(/@font-face\{[^}]*\}/g, '')
-      .replace(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+    const outside = css.replace(/@font-face\{[^}]*\}/g, '').replace(KEYFRAMES, '');
     expect({ name, outside: removeLayers(outside) }).toEqual({ name, outside: '' });
+  }
+});
+
+// A style sheet is part of some pages only, so such a rule would change elements of other components on these pages. The root element is one element.
+test('Only the reset selects elements by type alone', async () => {
+  for (const { name, css } of await buildStyleSheets()) {
+    if (css.includes('@layer reset{')) continue;
+    const lists = css.replace(KEYFRAMES, '').match(/(?<=[{}])[^{}@;]+(?=\{)/g) ?? [];
+    const found = lists.filter((list) =>
+      splitSelectors(list).some((selector) => /^(?!html$)[a-z][a-z1-6]*$/.test(selector)),
+    );
+    expect({ name, found }).toEqual({ name, found: [] });
+  }
+});
+
+// The browser computes the styles of the root element again at the start and the end of a view transition. If it has a style for its selection,
+// the styles of all elements follow.
+test('No rule selects the selection of the root element', async () => {
+  for (const { name, css } of await buildStyleSheets()) {
+    const found = css.match(/(?<=[{},;])(?:html|:root|\*)?::selection/g) ?? [];
+    expect({ name, found }).toEqual({ name, found: [] });
   }
 });
 
@@ -62,6 +82,12 @@ function readLayerNames(css: string) {
     names.split(/,\s*/),
   );
   return [...new Set(named)];
+}
+
+/** Splits a selector list. It omits what parentheses contain. */
+function splitSelectors(list: string): string[] {
+  const shorter = list.replace(/\([^()]*\)/g, '');
+  return shorter === list ? list.split(',').map((selector) => selector.trim()) : splitSelectors(shorter);
 }
 
 function removeLayers(css: string) {
