@@ -129,15 +129,13 @@ function renderFeedLink({ locale, layoutData }: Page) {
   return `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title)}" href="${feedPath(locale)}">`;
 }
 
-/** Matches a heading, and captures its content. */
-const HEADING = /<h[1-6][ >](.*?)<\/h[1-6]>/gs;
-
 function findEmphasis(sections: Page['sections']) {
   const html = sections.map((section) => section.html).join('');
-  const headings = Array.from(html.matchAll(HEADING), ([heading]) => heading);
+  // Headings are not nested, so every second part is the content of a heading.
+  const parts = html.split(/<\/?h[1-6](?=[ >])/);
   return {
-    inHeadings: headings.some(hasEmphasis),
-    inText: hasEmphasis(html.replaceAll(HEADING, '')),
+    inHeadings: parts.some((part, index) => index % 2 === 1 && hasEmphasis(part)),
+    inText: parts.some((part, index) => index % 2 === 0 && hasEmphasis(part)),
   };
 }
 
