@@ -29,8 +29,8 @@ export function trackPageViews(): void {
     trackEvent(readView());
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The previous page is unknown.
-    if (persisted) trackEvent(readPageView(''));
+    // The previous page is unknown. A hidden page loads again, and its document sends the page view.
+    if (persisted && !document.body.hidden) trackEvent(readPageView(''));
   });
 }
 

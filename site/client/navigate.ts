@@ -65,9 +65,9 @@ document.addEventListener('keydown', ({ key, defaultPrevented }) => {
 // the router restores scroll positions.
 window.addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
+  // The back/forward cache respects the `no-store` of a document, but not that of a payload. The visitor may have signed out before going back.
   document.body.hidden = isPersonalPage();
 });
-// The back/forward cache respects the `no-store` of a document, but not that of a payload. The visitor may have signed out meanwhile.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   if (isPersonalPage()) return location.reload();
@@ -202,7 +202,7 @@ function findNoResponse() {
   return document.querySelector<HTMLElement>('[data-no-response]');
 }
 
-/** Returns whether client navigation has loaded the shown page, and its content depends on the visitor's session. */
+/** Returns whether the shown page is a personal page that client navigation has loaded. */
 function isPersonalPage(): boolean {
   return currentPage?.payload.isPersonal === true;
 }

@@ -107,6 +107,10 @@ test('A page that returns from the back/forward cache is viewed again, and a loa
   expect(views()).toHaveLength(1);
   showPage(true);
   expect(views()).toHaveLength(2);
+  // A hidden personal page loads again, and its new document is viewed.
+  document.body.hidden = true;
+  showPage(true);
+  expect(views()).toHaveLength(2);
 });
 
 test('The view of the first page precedes the events of that page, also if it is tracked later', async () => {
