@@ -6,6 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { WebApp } from './request-guard.ts';
 
@@ -98,15 +99,17 @@ export function createHttpServer(app: WebApp, config: ServerConfig): Server {
 }
 
 /**
- * Responds to a request with a body. If the application does not read the whole body, the response announces that the connection closes. Otherwise
- * the client may send the next request before the listener cuts the connection.
+ * Responds to a request with a body. If the rest of the body is still to come, the response announces that the connection closes. Otherwise the
+ * client may send its next request on a connection that the listener closes, because the rest takes too long or is too large.
  */
 async function respondToBody(app: WebApp, request: Request, env: NodeBindings): Promise<Response> {
   const { incoming, outgoing } = env;
   try {
     return await app.fetch(request, env);
   } finally {
-    if (!incoming.readableEnded && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
+    // The parser calls the application before it parses a body that arrived together with the headers.
+    if (!incoming.complete) await setImmediate();
+    if (!incoming.complete && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
   }
 }
 

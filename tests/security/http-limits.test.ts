@@ -148,16 +148,17 @@ describe('A connection is closed', () => {
 });
 
 test.each([
-  ['is not read', 'close', () => {}],
-  ['is read in part', 'close', ({ body }: Request) => body?.getReader().read()],
-  ['is read', 'keep-alive', (request: Request) => request.text()],
-])('The response to a post whose body %s has “Connection: %s”', async (_, connection, read) => {
+  ['large body is not read', 'close', MEGABYTE, () => {}],
+  ['large body is read in part', 'close', MEGABYTE, ({ body }: Request) => body?.getReader().read()],
+  ['large body is read', 'keep-alive', MEGABYTE, (request: Request) => request.text()],
+  ['small body is not read', 'keep-alive', 10, () => {}],
+])('The response to a post whose %s has “Connection: %s”', async (_, connection, bytes, read) => {
   const app = new Hono().post('/form', async (context) => {
     await read(context.req.raw);
     return context.text('done');
   });
   const socket = openSocket(await serveUntilTestEnd({}, app));
-  const body = 'a'.repeat(MEGABYTE);
+  const body = 'a'.repeat(bytes);
   socket.write(`POST /form HTTP/1.1\r\nHost: x.test\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   const [data] = await once(socket, 'data');
   expect(String(data)).toContain(`Connection: ${connection}\r\n`);
