@@ -39,15 +39,12 @@ export function onPageLeaving(settle: () => Promise<boolean> | undefined): () =>
   return () => window.removeEventListener(PAGE_LEAVING, listener);
 }
 
-/** Watches whether client navigation leaves the page. Returns a function that stops watching, and returns whether it has left. */
-export function watchPageLeaving(): () => boolean {
-  let isLeaving = false;
+/** Watches whether the visitor leaves the page by client navigation. `stop` ends the watch and keeps the result. */
+export function watchPageLeaving(): { readonly hasStarted: () => boolean; readonly stop: () => void } {
+  let hasStarted = false;
   const stop = onPageLeaving(() => {
-    isLeaving = true;
+    hasStarted = true;
     return undefined;
   });
-  return () => {
-    stop();
-    return isLeaving;
-  };
+  return { hasStarted: () => hasStarted, stop };
 }

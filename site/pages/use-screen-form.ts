@@ -38,7 +38,7 @@ type AcceptedBody = PostedBody & {
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Posts a form after the posts of other tabs. Otherwise two tabs of a visitor without a cart could create two carts, and the browser keeps the
+ * Posts a form after other posts of this page and of other tabs. Otherwise two tabs of a visitor without a cart could create two carts, and the browser keeps the
  * cookie of one of them.
  */
 async function postAlone(body: FormData): Promise<SubmissionResult> {
@@ -50,8 +50,8 @@ async function postAlone(body: FormData): Promise<SubmissionResult> {
 
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
- * post it resets the form, and opens the next page unless the visitor has followed a link during the post. After a refused post the entered
- * texts stay. Without a script the browser posts the form.
+ * post it opens the next page and resets the form, unless the visitor has left the page or followed a link meanwhile. After a refused post the
+ * entered texts stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */
@@ -62,16 +62,17 @@ export function useScreenForm(
   const openPage = useOpenPage();
   const [result, post, isPending] = useActionState(
     async (_previous: SubmissionResult | undefined, { form, body }: PostedBody) => {
-      const stopWatching = watchPageLeaving();
-      const next = await postAlone(body);
-      const isLeaving = stopWatching();
+      const leaving = watchPageLeaving();
+      const next = await postAlone(body).finally(leaving.stop);
       if (next.outcome !== 'accepted') return next;
       // The form may have signed the visitor in or out, or changed the name or the cart.
       announceSessionChange();
       const redirect = next.redirect ?? '';
       if (onAccepted?.({ form, body, redirect, added: next.added })) return undefined;
-      const isShown = form.isConnected && !isLeaving;
-      if (isShown || opensAfterLeaving) await openPage?.(redirect);
+      const hasLeft = leaving.hasStarted() || !form.isConnected;
+      // Without a next page the texts stay, because the visitor may stop the navigation and would see an empty form without a message.
+      if (hasLeft && !opensAfterLeaving) return undefined;
+      await openPage?.(redirect);
       form.reset();
       return undefined;
     },

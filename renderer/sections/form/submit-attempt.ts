@@ -28,7 +28,7 @@ type SubmitAttempt = {
   readonly steps: FormSteps;
   readonly tracking: FormTracking;
   readonly texts: FormTexts;
-  /** Called after the form was accepted, unless its redirect is followed. */
+  /** Called after the form was accepted without a redirect, or after the visitor has followed a link. */
   readonly onSent: () => void;
 };
 
@@ -71,15 +71,14 @@ export function runSubmitAttempt({
   };
 
   const submit = async () => {
-    const stopWatching = watchPageLeaving();
-    const result = await engine.submit(send);
-    const isLeaving = stopWatching();
+    const leaving = watchPageLeaving();
+    const result = await engine.submit(send).finally(leaving.stop);
     if (result.outcome === 'busy') return;
     if (result.outcome === 'accepted') {
       adopted.clearDraft();
       tracking.succeed();
       // A link that the visitor has followed during the post is newer than the redirect.
-      if (result.redirect === undefined || isLeaving) onSent();
+      if (result.redirect === undefined || leaving.hasStarted()) onSent();
       else if (element.isConnected) location.assign(result.redirect);
       return;
     }

@@ -135,12 +135,14 @@ test.each([
   { does: 'has followed a link', opensAfterLeaving: false },
   { does: 'has followed a link', opensAfterLeaving: true },
 ])(
-  'A form that is accepted after the visitor $does opens the next page: $opensAfterLeaving',
+  'A form that is accepted after the visitor $does opens the next page and is reset only with `opensAfterLeaving` ($opensAfterLeaving)',
   async ({ does, opensAfterLeaving }) => {
     const { unmount } = renderHydrated({ opensAfterLeaving });
     const changed = new Promise((resolve) => {
       window.addEventListener(SESSION_CHANGED, resolve, { once: true });
     });
+    const input = field();
+    input.value = 'LIGHT';
     pressAdd();
     if (does === 'has left its page') unmount();
     else expect(finishPosts()).toBeUndefined();
@@ -148,10 +150,12 @@ test.each([
     await changed;
     await Promise.resolve();
     expect(openPage).toHaveBeenCalledTimes(opensAfterLeaving ? 1 : 0);
+    await Promise.resolve();
+    expect(input.value).toBe(opensAfterLeaving ? '' : 'LIGHT');
   },
 );
 
-test('A form that is submitted after a link opens the next page', async () => {
+test('A link that was followed before a post does not stop the redirect of its form', async () => {
   renderHydrated();
   void finishPosts();
   pressAdd();
