@@ -90,12 +90,9 @@ export function createPageHandler({
   ): Promise<RenderedResponse> {
     const page = await routes(request, context);
     if (page instanceof Response) return createRedirect(page, request);
-    const isPersonalPage = isPersonal(new URL(request.url));
-    return createJsonResponse(
-      page,
-      now(),
-      toPayload(page, assets, { shownScreen, isPersonal: isPersonalPage }),
-    );
+    // Only a personal page has the context of its request.
+    const payload = toPayload(page, assets, { shownScreen, isPersonal: context !== undefined });
+    return createJsonResponse(page, now(), payload);
   }
 
   async function createOutline(request: Request): Promise<RenderedResponse> {
