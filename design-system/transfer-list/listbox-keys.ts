@@ -13,7 +13,7 @@ type Key = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey:
 /**
  * Returns the state after a key press, by the APG pattern of multi-select listboxes, or undefined if the listbox does not handle the key.
  * Arrows, Home and End move the active option, and Space toggles it. Shift with an arrow, and Ctrl+Shift with Home or End, select the passed
- * options. Shift+Space selects from the anchor. Ctrl+A selects all options, or none if all are selected. A character moves to the next label
+ * options. Shift+Space selects from the anchor. Ctrl+A selects all options, or deselects them if all are selected. A character moves to the next label
  * that starts with it.
  *
  * @param values of the options, in the order of `labels`
@@ -28,7 +28,9 @@ export function getNextState(
   const { active, selected, anchor } = state;
   if (last < 0) return undefined;
   if (ctrlKey && key.toLowerCase() === 'a') {
-    return { ...state, selected: new Set(values.every((value) => selected.has(value)) ? [] : values) };
+    const hidden = [...selected].filter((value) => !values.includes(value));
+    const areAllSelected = values.every((value) => selected.has(value));
+    return { ...state, selected: new Set(areAllSelected ? hidden : [...hidden, ...values]) };
   }
   if (key === ' ') {
     return shiftKey

@@ -53,10 +53,14 @@ test('An empty listbox does not handle keys', () => {
   expect(getNextState({ active: -1, selected: new Set(), anchor: 0 }, press('Home'), [], [])).toBeUndefined();
 });
 
-test('Ctrl+A selects all options of the list, however many selected options a search hides', () => {
-  const selected = new Set(['hidden 1', 'hidden 2', 'hidden 3', 'hidden 4', 'hidden 5']);
-  const next = getNextState({ active: 0, selected, anchor: 0 }, press('a', { ctrl: true }), values, labels);
-  expect([...(next?.selected ?? [])]).toEqual(values);
+test('Ctrl+A selects or deselects the shown options, and keeps the selected options that a search hides', () => {
+  const hidden = ['hidden 1', 'hidden 2', 'hidden 3', 'hidden 4', 'hidden 5'];
+  const pressCtrlA = (selected: readonly string[]) => {
+    const state = { active: 0, selected: new Set(selected), anchor: 0 };
+    return [...(getNextState(state, press('a', { ctrl: true }), values, labels)?.selected ?? [])];
+  };
+  expect(pressCtrlA(hidden)).toEqual([...hidden, ...values]);
+  expect(pressCtrlA([...hidden, ...values])).toEqual(hidden);
 });
 
 test('normaliseText removes accents and case', () => {
