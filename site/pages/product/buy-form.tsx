@@ -53,28 +53,31 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
   });
   const status = useRef<HTMLDivElement>(null);
   const quantityField = useRef<HTMLDivElement>(null);
-  const isAnySaved = savedSku !== undefined;
   useEffect(() => {
     // A field with an error announces it when it receives the focus.
-    const invalid = buy.latest && quantityField.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (invalid) invalid.focus();
+    if (buy.lastResult) quantityField.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [buy.lastResult]);
+  useEffect(() => {
     // The message is next to the button, which on a phone may be in the bar at the bottom of the window.
-    else if (buy.latest || save.latest || isAnySaved) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [buy.latest, save.latest, isAnySaved]);
+    const hasResult = buy.lastResult || save.lastResult || savedSku !== undefined;
+    if (hasResult && status.current?.hasChildNodes()) status.current.scrollIntoView({ block: 'nearest' });
+  }, [buy.lastResult, save.lastResult, savedSku]);
   const canBuy = variant.isInStock && !isPaused;
   const max = maxQuantity(variant);
-  const limitedSku = useRef(variant.sku);
+  const limitedSku = useRef(sku);
   useEffect(() => {
     // Not for the posted variant: its refused quantity stays beside the message until the visitor chooses another variant.
-    if (limitedSku.current !== variant.sku && canBuy)
+    if (limitedSku.current !== sku && canBuy)
       limitQuantity(quantityField.current?.querySelector('input'), max);
-    limitedSku.current = variant.sku;
-  }, [variant.sku, canBuy, max]);
-  const failures = [buy.result, save.result].map((result) => failureOf(result, t('buy.failed')));
+    limitedSku.current = sku;
+  }, [sku, canBuy, max]);
+  const failures = [buy.shownResult, save.shownResult].flatMap(
+    (result) => failureOf(result, t('buy.failed')) ?? [],
+  );
 
   return (
     <form
-      {...buy.formProps}
+      method="post"
       aria-busy={buy.isPending || save.isPending || undefined}
       onSubmit={(event) => {
         const button = event.nativeEvent.submitter;
@@ -93,7 +96,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       noValidate
       data-fills-cart=""
     >
-      <input type="hidden" name="sku" value={variant.sku} />
+      <input type="hidden" name="sku" value={sku} />
       {/* Without `defaultValue`, because React assigns it at each render, which changes the value of a hidden field. */}
       <input type="hidden" name={ADDITION_KEY} ref={keyField} />
       <div className={styles.row}>
@@ -107,7 +110,9 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
             min={1}
             max={max}
             steppers={{ decrease: t('buy.decrease'), increase: t('buy.increase') }}
-            error={buy.result?.outcome === 'invalid' ? buy.result.errors['quantity']?.[0] : undefined}
+            error={
+              buy.shownResult?.outcome === 'invalid' ? buy.shownResult.errors['quantity']?.[0] : undefined
+            }
             autoComplete="off"
             disabled={!canBuy}
           />
@@ -120,9 +125,9 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       </div>
       <WishlistButton isDisabled={isPaused} />
       <div ref={status} role="status" className={styles.status}>
-        {[...new Set(failures)].map(
-          (failure) => failure !== undefined && <Notice key={failure} tone="danger" title={failure} />,
-        )}
+        {[...new Set(failures)].map((failure) => (
+          <Notice key={failure} tone="danger" title={failure} />
+        ))}
         {savedSku === sku && (
           <Notice tone="success" title={t('wishlist.saved')}>
             <Link href={wishlist} variant="standalone">

@@ -2,18 +2,19 @@ import { type SubmitEvent, useState } from 'react';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { type ScreenForm, type ScreenFormOptions, useScreenForm } from '../use-screen-form.ts';
 
-type VariantPost = Pick<ScreenForm, 'isPending' | 'formProps'> & {
+type VariantPost = Pick<ScreenForm, 'isPending'> & {
   /** The result of the last refused post, also while it is hidden. */
-  readonly latest: SubmissionResult | undefined;
-  /** The result to show: that of the selected variant. */
-  readonly result: SubmissionResult | undefined;
+  readonly lastResult: SubmissionResult | undefined;
+  /** The last result, if it is that of the selected variant. */
+  readonly shownResult: SubmissionResult | undefined;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Hides the last result until the next post has its own. */
+  /** Hides the shown result. The result of the next post is shown again. */
   readonly hideResult: () => void;
 };
 
 /**
- * Posts a variant with one button of the buy form. Each button has its own post, so both work at the same time.
+ * Posts a variant with one button of the buy form. Each button has its own state, so the visitor can press one while the post of the other is
+ * pending.
  *
  * @param sku of the selected variant
  * @param posted the result of a post without a script
@@ -23,22 +24,21 @@ export function useVariantPost(
   posted: SubmissionResult | undefined,
   options: ScreenFormOptions,
 ): VariantPost {
-  const [last, setLast] = useState<{ readonly sku: string; readonly hidden: SubmissionResult | undefined }>({
-    sku,
-    hidden: undefined,
-  });
-  const { result: latest, isPending, formProps } = useScreenForm(posted, options);
-  const isShown = last.sku === sku;
+  const [lastPost, setLastPost] = useState<{
+    readonly sku: string;
+    readonly hiddenResult: SubmissionResult | undefined;
+  }>({ sku, hiddenResult: undefined });
+  const { result: lastResult, isPending, formProps } = useScreenForm(posted, options);
+  const isOfVariant = lastPost.sku === sku;
   return {
-    latest,
-    result: isShown && latest !== last.hidden ? latest : undefined,
+    lastResult,
+    shownResult: isOfVariant && lastResult !== lastPost.hiddenResult ? lastResult : undefined,
     isPending,
-    formProps,
     submit(event) {
       // The result of another variant stays hidden until this post has its own.
-      if (!isPending) setLast({ sku, hidden: isShown ? last.hidden : latest });
+      if (!isPending) setLastPost({ sku, hiddenResult: isOfVariant ? lastPost.hiddenResult : lastResult });
       formProps.onSubmit(event);
     },
-    hideResult: () => setLast({ sku: last.sku, hidden: latest }),
+    hideResult: () => setLastPost({ sku: lastPost.sku, hiddenResult: lastResult }),
   };
 }
