@@ -37,7 +37,7 @@ base('button', { border: 0, background: 'none', cursor: 'pointer' });
 base('summary', { cursor: 'pointer', listStyle: 'none' });
 base('summary::-webkit-details-marker', { display: 'none' });
 base('[hidden]', { display: 'none !important' });
-// Not the selection of the root: a view transition would then compute the styles of the whole page again, at its start and at its end.
+// `body` excludes the root element. If it had a style for its selection, a view transition would compute the styles of the whole page twice.
 base('body ::selection', { color: color.accentInk, background: color.accent });
 // One focus ring for all elements. Its two colours contrast with any background and picture.
 base(':focus-visible', {

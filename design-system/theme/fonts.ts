@@ -11,9 +11,9 @@ type UsedEmphasis = {
 };
 
 /**
- * Returns the URLs of the fonts that a document preloads. A browser shows a font with `font-display: optional` only if it is preloaded, and lays
- * out a page a second time if its italic text font arrives later. It warns about a preloaded font that the page does not use, so the italic
- * fonts are preloaded only for emphasis.
+ * Returns the URLs of the fonts that a document preloads. The display and text fonts have `font-display: optional`, so a browser shows them only
+ * if they are preloaded. The italic text font has `swap`: if it arrives late, the browser lays out the page again. Browsers warn about preloaded
+ * fonts that the page does not use, so the italic fonts are preloaded only for emphasis.
  */
 export function fontsToPreload({ inHeadings, inText }: UsedEmphasis): readonly string[] {
   return [display, ...(inHeadings ? [displayItalic] : []), text, ...(inText ? [textItalic] : [])];

@@ -130,12 +130,13 @@ function renderFeedLink({ locale, layoutData }: Page) {
 }
 
 function findEmphasis(sections: Page['sections']) {
-  const html = sections.map((section) => section.html).join('');
-  // Headings are not nested, so every second part is the content of a heading.
-  const parts = html.split(/<\/?h[1-6](?=[ >])/);
+  const parts = sections.flatMap(({ html }) =>
+    // Headings are not nested, so every second part is the content of a heading.
+    html.split(/<\/?h[1-6](?=[ >])/).map((part, index) => ({ part, isHeading: index % 2 === 1 })),
+  );
   return {
-    inHeadings: parts.some((part, index) => index % 2 === 1 && hasEmphasis(part)),
-    inText: parts.some((part, index) => index % 2 === 0 && hasEmphasis(part)),
+    inHeadings: parts.some(({ part, isHeading }) => isHeading && hasEmphasis(part)),
+    inText: parts.some(({ part, isHeading }) => !isHeading && hasEmphasis(part)),
   };
 }
 
