@@ -51,12 +51,17 @@ for (const { locale, home, link, title, stories } of LOCALE_CASES)
   });
 
 test('The account does not return from the back/forward cache after signing out', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem('persisted', location.pathname);
+    });
+  });
   const email = newEmail();
   await register(page, 'nl', { email });
   await page.goto(routePath('accountSignIn', 'nl'));
   await signIn(page, email);
   await expect(main(page)).toContainText(email);
-  // The document of the home page may be cached, and client navigation then shows the account in it.
+  // The document of the home page can enter the back/forward cache. Client navigation then shows the account in this document.
   await openPage(page, '/nl');
   await page.locator('header a[data-slot=account]').click();
   await expect(main(page)).toContainText(email);
@@ -72,4 +77,5 @@ test('The account does not return from the back/forward cache after signing out'
   await expect(page).toHaveURL(/\/nl\//);
   await expect(formOf(page, 'sign-in')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(email);
+  expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe(routePath('account', 'nl'));
 });

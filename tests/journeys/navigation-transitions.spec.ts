@@ -45,11 +45,11 @@ const transitionName = (page: Page) => page.evaluate(() => document.documentElem
 
 /** Returns, for each time that the browser computed styles, the number of elements. The trace is that of Chromium. */
 function readStyledElementCounts(trace: Buffer): number[] {
-  const { traceEvents }: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(
+  const { traceEvents }: { traceEvents: { name: string; args?: { elementCount?: number } }[] } = JSON.parse(
     trace.toString(),
   );
-  return traceEvents.flatMap(({ name, args: { elementCount } }) =>
-    name === 'UpdateLayoutTree' && elementCount ? [elementCount] : [],
+  return traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' && args?.elementCount ? [args.elementCount] : [],
   );
 }
 
