@@ -34,7 +34,7 @@ export type Services = {
   readonly paymentMethods: readonly PaymentMethod[];
   /** Deduplicates posts that add to a cart or remove a line (`cart/cart-changes.ts`). */
   readonly cartChanges: CartChanges;
-  /** Runs posts that add an address one after the other, so that a double click without a script adds it once. */
+  /** Serialises the posts of a customer that add an address, so that a double click without a script adds it once. */
   readonly addressQueue: CustomerQueue;
   /** Limits of requests per network address. Actions call the limit of their step. */
   readonly limits: RateLimits;

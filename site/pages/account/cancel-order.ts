@@ -57,7 +57,7 @@ export async function cancelOrder(
   const cancelled = await cancelInItsStoreView(found.value.id, { reason, position }, context);
   if (cancelled.ok) return done;
   if (cancelled.reason === 'signed-out' || cancelled.reason === 'unavailable') return cancelled.reason;
-  // An equal post of the same moment may have cancelled it, for example after a double click without a script.
+  // A simultaneous post of the same form may have cancelled it, for example after a double click without a script.
   const current = await shop.orders.get(number);
   if (current.ok && isCancelled(current.value)) return done;
   return invalid({ '': t('account:order.cancel.refused') });

@@ -62,6 +62,6 @@ export async function postSignIn(
   }
   if (!result.isCartMerged)
     return accepted(`${routePath('account', locale.code)}?${DONE_PARAMETER}=cart-kept`);
-  // The shop does not show the cart of a customer with an expired token. So its order may be found only now.
+  // The shop does not show the cart of a customer with an expired token, so the site may find its order only after signing in.
   return accepted((await orderAttemptPath(request)) ?? next);
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ScreenProps } from '#site/pages/screens';
 import { finishPosts } from '#renderer/forms/page-leaving';
+import type { ScreenProps } from '#site/pages/screens';
 import { type MiniCartOpening, useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
 import { filledCart } from '../../../../stories/site/cart-fixtures.ts';
 

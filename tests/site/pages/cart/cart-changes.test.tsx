@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishPosts } from '#renderer/forms/page-leaving';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import type { ScreenProps } from '#site/pages/screens';
-import { finishPosts } from '#renderer/forms/page-leaving';
 import { mustKeepPage, watchInput } from '../../../../site/client/unsent-input.ts';
 import { CartView } from '../../../../site/pages/cart/cart-view.tsx';
 import { filledCart, keyLine, lanternLine } from '../../../../stories/site/cart-fixtures.ts';
