@@ -459,7 +459,7 @@ describe('The wishlist button of a product', () => {
     expect(screen.queryByText('Nog niet.')).toBeNull();
   });
 
-  test('and the button of the cart show one message if the shop responds to neither', async () => {
+  test('and the cart button show one message if both posts fail', async () => {
     const user = userEvent.setup();
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async () => {
