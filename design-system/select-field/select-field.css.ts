@@ -9,7 +9,7 @@ export const select = primitive({
   // A long option wraps.
   whiteSpace: 'normal',
   cursor: 'pointer',
-  // The colour of the placeholder, which is shown while no option is selected.
+  // While no option is selected, the text is a placeholder.
   selectors: { '&:has(> option[value=""]:checked)': { color: color.inkQuiet } },
 });
 // Browsers render the list of options on white by default. The light text of dark tones would be unreadable on white.

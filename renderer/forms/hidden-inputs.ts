@@ -9,5 +9,5 @@ export const HONEYPOT_FIELD = 'website';
  * retry does not store the same values twice.
  */
 export const DRAFT_KEY_FIELD = '_key';
-/** Milliseconds since the document began to load in which the form was first shown. A robot needs less time than a person. */
+/** Milliseconds since the document that first showed the form began to load. A robot needs less time than a person. */
 export const ELAPSED_FIELD = '_elapsed';

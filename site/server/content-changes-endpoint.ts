@@ -17,9 +17,9 @@ export const CONTENT_CHANGES_PATH = '/api/content-changes';
 const INTERVAL_MS = 1_000;
 
 /**
- * Creates the handler of `POST /api/content-changes`, with which the content system reports that content has changed. The response has status
- * 204 and follows when the change is applied, after at most a second. All later requests read the content again. The body of the post is ignored.
- * Status 401 for a missing or wrong token, and 429 above the limit of such posts. Posts with the correct token have no limit.
+ * Creates the handler of `POST /api/content-changes`, with which the content system reports that content has changed. It responds with
+ * status 204 once the change is applied, after at most a second. From then on, each request reads the content again. The body of the post is ignored.
+ * It responds with 401 for a missing or wrong token, and 429 above the limit of such posts. Posts with the correct token have no limit.
  */
 export function createContentChangesEndpoint({
   token,

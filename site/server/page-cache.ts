@@ -62,7 +62,7 @@ export function createPageCache({
       // The same clock as cachified, which decides whether an entry is fresh.
       perf: { now: () => Date.now() },
     });
-  // Cachified stores a rendering in the cache with which it started. `clear` replaces the cache, so running renderings are not stored.
+  // Cachified writes a rendering to the cache in which it started. `clear` replaces the cache, so the new one gets no outdated rendering.
   let current = createEntries();
 
   return {

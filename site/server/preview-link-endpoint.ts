@@ -42,7 +42,7 @@ export function createPreviewLinkEndpoint({ previewLinks, siteUrl }: PreviewLink
   };
 }
 
-/** Returns whether a decoded path is normalised, so that a URL with it has the same path. `//host` and `/../` are not. */
+/** Returns whether the parser of URLs leaves a decoded path unchanged. It changes `//host` and `/../`. */
 function isNormalised(path: string): boolean {
   return path.startsWith('/') && URL.parse(encodeURI(path), 'http://localhost')?.pathname === encodeURI(path);
 }

@@ -100,5 +100,5 @@ test('Print keeps the email address of a store apart from its label', async ({ p
     const { right } = label.getBoundingClientRect();
     return (element.querySelector('span')?.getBoundingClientRect().left ?? 0) - right;
   });
-  expect(distance, 'in pixels, without the space of the label').toBeGreaterThan(6);
+  expect(distance, 'pixels between the label and its value').toBeGreaterThan(6);
 });

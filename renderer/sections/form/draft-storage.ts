@@ -9,7 +9,7 @@ type FormDraft = {
   readonly values: EnteredTexts;
   /** Identifies the submission, so that it is stored once even if it is sent twice. */
   readonly key: string;
-  /** The time at which the document began to load in which the form was first shown, in milliseconds since 1970. */
+  /** The time at which the document that first showed the form began to load, in milliseconds since 1970. */
   readonly since: number;
 };
 

@@ -32,7 +32,7 @@ export function signInForm(
 /**
  * Signs the visitor in with the posted email address and password.
  *
- * @param next the path after signing in. If the cart of the order attempt was ordered, the confirmation opens instead. If the shop cannot merge the
+ * @param next the path after signing in. If the cart of the order attempt was ordered, or may have been ordered, the confirmation opens instead. If the shop cannot merge the
  *   guest's cart, the account opens instead and shows a message about it
  */
 export async function postSignIn(

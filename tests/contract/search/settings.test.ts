@@ -12,7 +12,7 @@ import {
 
 useSearch();
 
-test('A change keeps the settings that it omits, replaces lists, and restores the default of a setting with null', async () => {
+test('A change of settings keeps omitted ones, replaces lists, and restores the default of a setting with null', async () => {
   const indexName = await createIndex(lamps, { searchableAttributes: ['name', 'brand'], hitsPerPage: 2 });
   const client = adminClient();
   await client.setSettings({ indexName, indexSettings: { searchableAttributes: ['brand'] } });

@@ -89,7 +89,9 @@ async function writeUpload(root: string, folder: string, name: string, bytes: Ui
 
 /**
  * Returns the last segment of a file name without characters that could change the folder. A name without letters and digits, such as `😀.png`,
- * becomes `upload.png`. The name has an accepted extension.
+ * becomes `upload.png`.
+ *
+ * @param name ends with an accepted extension
  */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';

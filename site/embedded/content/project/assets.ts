@@ -54,7 +54,7 @@ function readContainer(
   const name = toText(settings['disk']) ?? handle;
   const disk = disks.get(name) ?? defaultDisk(name, source);
   if ('problem' in disk) source.report({ path: DISKS_FILE, line: 1, message: disk.problem });
-  // The default folder `public/<disk>` may contain the files of another disk, so it does not replace the folder of an unusable disk.
+  // A container with an unusable disk has no files. The default folder `public/<disk>` may belong to another disk.
   const { folder, url } = 'problem' in disk ? { folder: `${UNUSABLE_DISKS}/${name}`, url: null } : disk;
   return {
     handle,

@@ -62,7 +62,11 @@ export function entryRoutes(apiContext: ApiContext): Hono {
   return routes;
 }
 
-/** Returns the filters of the request. It throws like `readAllowedFilters`. */
+/**
+ * Returns the filters of the request.
+ *
+ * @throws the errors of `readAllowedFilters`
+ */
 function filtersFor(context: Context, apiContext: ApiContext, { handle }: Collection): Filter[] {
   return readAllowedFilters(
     queryOf(context),

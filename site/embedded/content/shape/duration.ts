@@ -1,7 +1,7 @@
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 
 /**
- * Returns the duration of an asset under all keys of the API (contract §5.6): whole seconds, `2:5` or `02:05`. All are null without a duration.
+ * Returns the keys of the API for the duration of an asset (contract §5.6): whole seconds, `2:5` and `02:05`. All are null without a duration.
  *
  * @param stored seconds of the meta file
  */

@@ -1,7 +1,7 @@
 import type { ProjectEntry } from '../project/model.ts';
 import type { Project } from '../project/project.ts';
 
-/** The current project and time, from which responses are created. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
+/** The project and the time of a request. `now` is in Unix milliseconds; `serverUrl` has no trailing slash. */
 export interface ProjectState {
   project: Project;
   now: number;

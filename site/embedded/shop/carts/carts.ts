@@ -100,7 +100,12 @@ function loadLines(context: ShopContext, cartId: number): StoredCartLine[] {
   });
 }
 
-/** Returns the simple product of a cart line and its configurable product: a listed simple product, or the variant with this id and its parent. */
+/**
+ * Returns the simple product of a cart line, and its configurable product if it is a variant.
+ *
+ * @param listed the product as lists show it: a simple product or a configurable one
+ * @param productId id of the simple product
+ */
 export function findOffer(
   listed: StoredProduct | undefined,
   productId: number,

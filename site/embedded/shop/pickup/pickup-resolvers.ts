@@ -24,7 +24,7 @@ export const pickupResolvers = {
   },
 };
 
-/** Returns whether the shop has all products. A configurable product is not found: as in Magento, only its variants have a stock. */
+/** Returns whether all SKUs are those of simple products. As in Magento, a configurable product has no stock of its own. */
 function hasAll(skus: readonly string[], { shop }: ShopContext): boolean {
   return skus.every(
     (sku) =>

@@ -62,7 +62,7 @@ describe('FormKit warnings', () => {
     [152, 'reset', (form: ReturnType<typeof formOf>) => form.reset('nosuch')],
     [651, 'set errors', (form: ReturnType<typeof formOf>) => form.setErrors({ nosuch: ['No.'] })],
     [652, 'clear errors', (form: ReturnType<typeof formOf>) => form.clearErrors('nosuch')],
-  ])('name the missing field and change nothing, %s: %s', (code, _method, act) => {
+  ])('W%s names the missing field and changes nothing (%s)', (code, _method, act) => {
     expectConsole('warn', `W${code}: no field has this name, so `);
     const form = formOf();
     act(form);
@@ -70,7 +70,7 @@ describe('FormKit warnings', () => {
     expect(form.values.state()).toEqual({ mail: undefined, address: { street: undefined }, guests: [] });
   });
 
-  test('name a function that does not exist, 150', () => {
+  test('W150 names a function that does not exist', () => {
     expectConsole('warn', 'W150: an expression calls a function that does not exist. ("$price")');
     compile('$price()').provide((names) =>
       Object.fromEntries(names.map((name) => [name, () => 'no function'])),

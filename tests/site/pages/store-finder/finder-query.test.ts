@@ -38,7 +38,7 @@ test.each<[string, Partial<FinderChoice>]>([
   expect(read(query)).toEqual({ ...NO_CHOICE, ...choice });
 });
 
-test('Every query has a canonical form, and its canonical form is canonical', () => {
+test('The canonical form of a query is its own canonical form', () => {
   const parameter = fc.tuple(
     fc.constantFrom('type', 'service', 'country', 'place', 'at', 'position', 'distance', 'page', 'store'),
     fc.oneof(fc.string(), fc.constantFrom('dealer', 'NL', '52.1,5.1', '25km', '10mi', '2', 'Utrecht')),
