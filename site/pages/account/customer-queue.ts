@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 /** Runs tasks of one customer one after the other, and those of different customers at the same time. */
 export type CustomerQueue = {
   /** @param token the token of the customer */
@@ -6,16 +8,15 @@ export type CustomerQueue = {
 
 /** Creates the queue, one per process. */
 export function createCustomerQueue(): CustomerQueue {
-  const lastTasks = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, PQueue>();
   return {
     async run(token, task) {
-      const previous = lastTasks.get(token) ?? Promise.resolve();
-      const result = previous.then(task, task);
-      lastTasks.set(token, result);
+      const queue = queues.get(token) ?? new PQueue({ concurrency: 1 });
+      queues.set(token, queue);
       try {
-        return await result;
+        return await queue.add(task);
       } finally {
-        if (lastTasks.get(token) === result) lastTasks.delete(token);
+        if (queue.size + queue.pending === 0) queues.delete(token);
       }
     },
   };
