@@ -57,7 +57,8 @@ inside('blockquote', {
   borderInlineStart: `1px solid ${color.accent}`,
   marginBlock: space.roomy,
 });
-inside('hr', { border: 0, blockSize: '1px', background: color.line, marginBlock: space.roomy });
+// A border, because forced colours hide backgrounds.
+inside('hr', { border: 0, borderBlockStart: `1px solid ${color.line}`, marginBlock: space.roomy });
 inside('img', { borderRadius: radius.picture, marginBlock: space.cosy });
 inside(':is(caption, figcaption)', {
   fontSize: type.note,

@@ -6,9 +6,17 @@ test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } });
 const lineOf = (element: Locator) => element.evaluate((text) => getComputedStyle(text).textDecorationLine);
 const radioOf = (page: Page, theme: string) => page.locator(`[data-theme-switch] input[value=${theme}]`);
 
-for (const { path, product } of [
-  { path: '/nl/over-ons', product: '/nl/lantaarn-hoeve-31.html' },
-  { path: '/en-UK/about', product: '/en-UK/hoeve-31-lantern.html' },
+for (const { path, product, article } of [
+  {
+    path: '/nl/over-ons',
+    product: '/nl/lantaarn-hoeve-31.html',
+    article: '/nl/verhalen/een-sleutel',
+  },
+  {
+    path: '/en-UK/about',
+    product: '/en-UK/hoeve-31-lantern.html',
+    article: '/en-UK/stories/one-key',
+  },
 ]) {
   test.describe(`In forced colours, from ${path}`, () => {
     test('only the chosen theme is underlined', async ({ page }) => {
@@ -41,6 +49,21 @@ for (const { path, product } of [
         thumbnails.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').borderTopWidth));
       await expect.poll(async () => (await borders()).map((width) => width !== '0px').indexOf(true)).toBe(0);
       expect((await borders()).filter((width) => width !== '0px')).toHaveLength(1);
+    });
+
+    test('a line between paragraphs of an article is visible', async ({ page }) => {
+      await page.goto(article);
+      const colors = await page
+        .locator('[data-section=rich-text] h2 + p')
+        .first()
+        .evaluate((paragraph) => {
+          const line = document.createElement('hr');
+          paragraph.before(line);
+          const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(line);
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return { isOtherColor: borderTopColor !== ground, borderTopStyle, borderTopWidth };
+        });
+      expect(colors).toEqual({ isOtherColor: true, borderTopStyle: 'solid', borderTopWidth: '1px' });
     });
   });
 }
