@@ -49,7 +49,7 @@ export function startConsent(banner: string, declaration: string): void {
   let shown = pageAddress(location);
   window.addEventListener(PAGE_SHOWN, () => {
     loadDeclaration(declaration);
-    // An application screen that shows another state is the same page, for example the cart after a change.
+    // The result of a form is not another page: the cart after a removed line is the same page.
     if (pageAddress(location) === shown) return;
     shown = pageAddress(location);
     // The provider itself runs the scripts of the page on which it loads.

@@ -28,9 +28,12 @@ type LoadOptions = {
 };
 
 /**
- * Fetches the payload of a page and its styles. If that fails or takes too long, it loads the document instead and never resolves. Without a connection
- * the browser then shows its own error page, which retries. With `mayKeepPage` it returns `no-response` instead. If an update of the shown
- * screen comes from another build, unsent input stays: it shows the notice to reload and returns undefined.
+ * Fetches the payload of a page and its styles. Loads the document instead, and never resolves, if that fails or takes too long. Without a
+ * connection the browser then shows its own error page, which retries.
+ *
+ * @returns `no-response` if the server does not respond and `mayKeepPage` is set. `undefined`, after showing the notice to reload, if an update
+ *   of the shown screen comes from another build and the page has unsent input or is a step of the checkout
+ * @throws the reason of the signal if it aborts
  */
 export async function loadPage(
   { url, signal }: Request,

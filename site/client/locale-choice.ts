@@ -24,7 +24,10 @@ export function announceChosenLocale() {
     liveRegion.textContent = element?.dataset['localeChosen'] ?? '';
 }
 
-/** Also true if the browser blocks storage, because a dismissed suggestion would appear again on every page. */
+/**
+ * Returns whether the visitor has chosen a locale or dismissed a suggestion. Also true if the browser blocks storage, because a dismissed
+ * suggestion would appear again on every page.
+ */
 export function isLocaleSuggestionDisabled(): boolean {
   try {
     return localStorage.getItem(DISABLED_KEY) !== null;

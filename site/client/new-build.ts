@@ -10,8 +10,8 @@ let isNewBuildAvailable = false;
 let isNoticeShown = false;
 
 /**
- * Checks for a new build every hour and when the visitor returns to the window or the tab. The next navigation then loads the document. A
- * page with unsent input, and each step of the checkout, shows a notice instead, at once or at the first input.
+ * Checks for a new build after a second, every hour, and when the visitor returns to the window or the tab. The next navigation then loads the
+ * document. A page with unsent input, and each step of the checkout, shows a notice instead, at once or at the first input.
  */
 export function watchForNewBuild() {
   const { build } = document.documentElement.dataset;
@@ -47,7 +47,10 @@ async function showNoticeOnce() {
   isNoticeShown = await showReloadNotice();
 }
 
-/** Whether the next navigation has to load a document, because a new build is available. Unsent input and the checkout keep the current document. */
+/**
+ * Returns whether a navigation has to load the document, because a new build is available. Returns false while the page has unsent input or is
+ * a step of the checkout. If it returns true, it has stored the time of a reload (`startReload`), so the caller must load the document at once.
+ */
 export function shouldLoadNewBuild(): boolean {
   return isNewBuildAvailable && !mustKeepPage() && startReload();
 }

@@ -5,6 +5,8 @@ import { type Payload, payloadUrl } from '#site/protocol/payload';
  * of another build, and `load-document` for any other response (an error, a redirect). Only a new document can show these pages.
  *
  * @param signal aborts the request. The caller adds a time limit
+ * @param shownScreen the name of the screen that the browser already shows
+ * @throws an error if the server does not respond, or if the signal aborts
  */
 export async function fetchPayload(
   page: URL,

@@ -28,7 +28,7 @@ export function enhanceSearchBox(first: Event) {
     form.showPopover();
   };
   document.addEventListener('keydown', openByKey);
-  // The first event may be one of these.
+  // These events may have happened before this script loaded: the visitor points at the button, opens the box or presses the key.
   if (button.matches(':hover, :focus') || form.matches(':popover-open')) void load();
   openByKey(first);
 }

@@ -5,7 +5,7 @@ import { type PlacedProduct, trackList } from '#site/analytics/list-events';
 const SECTION = '[data-section]';
 const PRODUCT = '[data-product]';
 
-/** Sends the events of lists of products that are not hydrated: a list comes into view, and one of its products is followed. */
+/** Sends the events of lists of products that are not hydrated: a list comes into view, or the visitor follows the link of a product. */
 export function trackProductLists(main: Element): void {
   const shown = new WeakSet<Element>();
   const visible = new IntersectionObserver((entries) => {

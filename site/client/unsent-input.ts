@@ -1,6 +1,6 @@
 import { INPUT_SENT } from '#site/protocol/sent-input';
 
-/** Forms that received input. A sent form leaves the document or says that it was sent, so it no longer counts. */
+/** Forms that received input. A form is removed when it fires `INPUT_SENT` or is reset. A form that has left the document does not count. */
 const changedForms = new Set<HTMLFormElement>();
 
 /**

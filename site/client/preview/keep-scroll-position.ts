@@ -1,6 +1,7 @@
 /**
  * Stores the positions of the visible sections in the window. Returns a function that scrolls until the first of them that still exists is
- * at its stored position. Safari has no scroll anchoring, and other browsers lose the anchor when a section is replaced. Call it once.
+ * at its stored position. Safari has no scroll anchoring, and other browsers lose the anchor when a section is replaced.
+ * Call the returned function once, because scroll anchoring is off until then.
  */
 export function keepScrollPosition(sections: readonly HTMLElement[]): () => void {
   const page = document.documentElement.style;

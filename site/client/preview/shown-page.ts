@@ -21,13 +21,18 @@ type ShownSection = { readonly id: string; readonly key: string; readonly elemen
 /** Selects interactive sections, whose content belongs to React. */
 const ISLAND = '[data-island], [data-intent-island]';
 
-/** @param firstPage the interactive sections of the document */
+/**
+ * Creates the object that updates the page of a live preview. Its `update` reloads the page if the header or footer has changed, or if the
+ * elements of `main` do not match the sections of the preview.
+ *
+ * @param firstPage the interactive sections of the document
+ */
 export function createShownPage({ sections, layout }: LivePreviewData, firstPage: PageIslands): ShownPage {
   const islands = new WeakMap<Element, PageIslands>();
   let shown: readonly ShownSection[] = [];
   const main = document.querySelector('main');
   const elements = [...(main?.querySelectorAll<HTMLElement>(':scope > *') ?? [])];
-  // Each section is one element.
+  // Each section must be one element. Otherwise `shown` stays empty, and the first update reloads the page.
   if (elements.length === sections.length)
     shown = elements.flatMap((element, at) => {
       const section = sections[at];
