@@ -24,7 +24,7 @@ export type Payload = {
   /** The style sheets of its sections. */
   readonly styles: readonly string[];
   readonly localisations: Localisations;
-  /** The line above the header. Absent without one. */
+  /** The announcement above the header. Absent if the page has none. */
   readonly announcement?: { readonly id: string; readonly html: string };
 };
 

@@ -35,7 +35,13 @@ export function takePriceChanges(website: string, lines: readonly SeenLine[]): r
   return changes;
 }
 
-/** Stores the prices of new products. Stored prices of other products stay, because the visitor has not seen their change yet. */
+/**
+ * Stores the prices of products that are new in the cart. Keeps the stored price of a product that was in the cart before, because the visitor
+ * has not seen its change yet. Removes the prices of products that are no longer in the cart.
+ *
+ * @param website the session id of the website
+ * @param lines all lines of the cart
+ */
 export function rememberNewPrices(website: string, lines: readonly SeenLine[]): void {
   const seen = readPrices(website);
   const prices = lines.map(({ sku, unitPrice }): [string, SeenPrice] => [sku, seen.get(sku) ?? unitPrice]);
