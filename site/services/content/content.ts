@@ -47,7 +47,10 @@ const DEFAULT_LIFE: Lifetime = {
   staleWhileRevalidateMs: HOUR,
   staleIfErrorMs: 7 * 24 * HOUR,
 };
-/** While the content system fails, a path without an entry can still be a product or a category. */
+/**
+ * A path without an entry can be a product or a category. So while the content system fails, the site uses a stored 404 response, and looks up
+ * the path in the shop.
+ */
 const DEFAULT_MISSING_LIFE: Lifetime = {
   freshMs: 10 * SECOND,
   staleWhileRevalidateMs: 0,

@@ -70,7 +70,7 @@ export interface Entry {
   order: number | null;
   /** Always null from Statamic 6 on. */
   parent: RelatedEntry | null;
-  /** Redirect target, as the editor entered it. `site/redirects` validates it. */
+  /** Redirect target, which the content system has resolved to a path or a URL. Not validated: `site/redirects` does that. Null without a redirect. */
   redirect: string | null;
   /** Unvalidated sections of the page builder. The renderer validates each one. */
   sections: readonly unknown[];

@@ -41,7 +41,7 @@ export function relatedOf(value: unknown): RelatedEntry | null {
   return id === null ? null : { id, title: textOf(value['title']), url: ownPathOf(value['url']) };
 }
 
-/** Returns a picture from a field with one picture or a list of one. Size and focus point are usually missing. */
+/** Returns the picture of a field, or the first one of a list. Null if it is missing or has no id. Size and focus point are usually missing. */
 export function pictureOf(value: unknown): ContentPicture | null {
   const asset: unknown = Array.isArray(value) ? value[0] : value;
   if (!isRecord(asset)) return null;

@@ -4,8 +4,8 @@ import { locales } from '#site/i18n/locale';
 import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, Term } from './model.ts';
 import { handleOf, linkOf, mapOf, numberOf, ownPathOf, pictureOf, relatedOf, textOf } from './normalise.ts';
 
-// Schemas of the content system's JSON (contract §4, §5). Only this file and `wire-forms.ts` contain its keys. Ids, sites, slugs of terms,
-// handles of globals, the status of entries and page numbers are validated. Most other missing or invalid values become null or empty.
+// Schemas of the content system's JSON (contract §4, §5). Only this file, `wire-forms.ts` and `normalise.ts` contain its keys. Ids, sites,
+// slugs of terms, handles of globals, the status of entries and page numbers are validated. Most other missing or invalid values become null or empty.
 
 const statuses = ['published', 'draft', 'scheduled', 'expired'] as const;
 
@@ -73,7 +73,7 @@ function pagePathOf(raw: RawFields): OwnPath | null {
   return url ?? (uri && locale ? ownPathOf(`/${locale.code}${uri === '/' ? '' : uri}`) : null);
 }
 
-/** Headers of a response to a valid preview token (contract §8). Names ignore case. */
+/** The header of a response to a request with a valid preview token (contract §8). */
 const PREVIEW_HEADER = { name: 'X-Statamic-Live-Preview', value: '1' } as const;
 
 /** Returns an entry with the information whether the content system accepted the preview token of the request. */

@@ -46,7 +46,7 @@ export type FoundProduct = {
   readonly name: readonly MatchedText[];
   /** Encoded path on this site, with the locale: `/nl/lantaarn-hoeve-31.html`. */
   readonly href: string;
-  /** The source is `/media/…`, which the image endpoint renders. */
+  /** The source is `/media/…` for a file of the shop's media folder, otherwise an absolute URL. The image endpoint renders both. */
   readonly picture: Picture | undefined;
   /** `value` is in units of the currency, not in cents. */
   readonly price: { readonly value: number; readonly currency: string };

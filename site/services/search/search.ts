@@ -43,7 +43,7 @@ type SearchConfig = {
 export type SearchConnection = {
   /** Creates a client for one request. */
   readonly forRequest: (scope: SearchScope) => SearchClient;
-  /** Sends clicks, views and conversions of a visitor. Without consent it sends nothing. */
+  /** Sends clicks, views and conversions of a visitor. It does not check the consent to statistics, so the caller must. */
   readonly sendEvents: SendResultEvents;
 };
 

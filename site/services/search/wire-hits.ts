@@ -12,7 +12,7 @@ import {
 
 // Hits of the provider's responses (contract B4).
 
-/** Receives the hits that do not match the schema of their records. The results do not contain them. */
+/** Receives the hits that do not match the schema of their records. Called with an empty list if all match. */
 export type OnInvalidHits = (hits: readonly InvalidHit[]) => void;
 
 const identified = v.object({ objectID: v.string() });
@@ -41,19 +41,22 @@ const contentHit = v.object({
 /** The provider cuts between words, so a snippet can begin with the end of a sentence: `… . Then`. */
 const CUT_SENTENCE = /^…[\s.,;:!?]+/;
 
+/** Returns the products of hits. Invalid hits are omitted and given to `onInvalidHits`. */
 export function readProducts(hits: readonly unknown[], onInvalidHits: OnInvalidHits): FoundProduct[] {
   return readHits(hits, productHit, onInvalidHits).map(toFoundProduct);
 }
 
+/** Returns the categories of hits. Invalid hits are omitted and given to `onInvalidHits`. */
 export function readCategories(hits: readonly unknown[], onInvalidHits: OnInvalidHits): FoundCategory[] {
   return readHits(hits, categoryHit, onInvalidHits).map(toFoundCategory);
 }
 
+/** Returns the pages of hits, each with a snippet of its text. Invalid hits are omitted and given to `onInvalidHits`. */
 export function readContent(hits: readonly unknown[], onInvalidHits: OnInvalidHits): FoundContent[] {
   return readHits(hits, contentHit, onInvalidHits).map(toFoundContent);
 }
 
-/** Returns the terms of suggestions. */
+/** Returns the terms of suggestions. Invalid hits are omitted and given to `onInvalidHits`. */
 export function readSuggestions(hits: readonly unknown[], onInvalidHits: OnInvalidHits): string[] {
   return readHits(hits, shownSuggestion, onInvalidHits).map(({ query }) => query);
 }

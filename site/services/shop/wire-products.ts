@@ -138,6 +138,7 @@ export function toPictures(
   return shown.filter(({ url }, index) => shown.findIndex((other) => other.url === url) === index);
 }
 
+/** Returns the price of a product, with the reduction in whole percent (0 without a reduction). */
 export function toPrice({ regular_price, final_price, discount }: v.InferOutput<typeof productPrice>): Price {
   return { regular: regular_price, final: final_price, percentOff: Math.round(discount?.percent_off ?? 0) };
 }
