@@ -34,7 +34,13 @@ export type SiteSettings = {
 /** Values of the content system's global sets, by handle of the set, then of the field. */
 type GlobalValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Reads the site's configuration from its globals. Missing or invalid values become `undefined`. */
+/**
+ * Reads the site's configuration from its globals. Missing and invalid values become `undefined`, except that the separator of titles is then
+ * `|`, and each of the two descriptions replaces the other.
+ *
+ * @param url origin of the site, without a trailing slash
+ * @param name name of the site in the locale
+ */
 export function readSiteSettings(
   url: string,
   locale: Locale,
