@@ -7,7 +7,7 @@ export type OutboxLimits = { readonly files: number; readonly bytes: number };
 type OutboxQuota = {
   /** Reserves space for a file. Returns false if it would exceed a limit. */
   readonly reserve: (bytes: number) => Promise<boolean>;
-  /** Makes the next reservation count the files again. Call it after deliveries, because other processes may also have stored files. */
+  /** Makes the next reservation count the files again. Call it after deliveries, which delete files. Other processes may also have stored files. */
   readonly refresh: () => void;
 };
 
