@@ -11,7 +11,7 @@ import type { StoreFinderViewProps } from './finder-props.ts';
 import { type FinderChoice, finderHref } from './finder-query.ts';
 import * as styles from './finder-results.css.ts';
 import { FinderMap } from './map/finder-map.tsx';
-import type { SelectedStore } from './map/store-map.tsx';
+import type { MapStore } from './map/store-map.tsx';
 import { NoStores } from './no-stores.tsx';
 import { StoreList } from './store-list.tsx';
 
@@ -30,10 +30,10 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
   const links = useInPlaceLinks<HTMLElement>(path, (target) => onChoose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);
   const isHydrated = useHydrated();
-  const [selection, setSelection] = useState<{ readonly query: string; readonly store: SelectedStore }>();
+  const [selection, setSelection] = useState<{ readonly query: string; readonly store: MapStore }>();
   // A selection is valid only for its choice, because the stores of another choice may not include it.
   const selected = selection?.query === props.mapQuery ? selection.store : undefined;
-  const select = (store: SelectedStore) => {
+  const select = (store: MapStore) => {
     setSelection({ query: props.mapQuery, store });
     // The map shows the stores of all pages. If the store is on another page, the list opens that page.
     if (!stores.some(({ id }) => id === store.id)) onChoose({ ...choice, page: 1, store: store.id });

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createClusters } from '#site/stores/cluster-stores';
-import { type SelectedStore, StoreMap } from './store-map.tsx';
+import { type MapStore, StoreMap } from './store-map.tsx';
 import type { LoadMarkers } from './use-store-markers.ts';
 
 type SectionMapProps = {
   /** The section with the cards of the stores. */
   readonly section: Element;
-  readonly stores: readonly SelectedStore[];
+  readonly stores: readonly MapStore[];
   readonly styleUrl: string | undefined;
 };
 
@@ -15,7 +15,7 @@ const MAP_LINK = '[data-store] [data-map-link] a';
 
 /** The map of a section with a list of stores. It shows the stores of the list, so it sends no requests. The link of a card selects its store on this map. */
 export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
-  const [selected, setSelected] = useState<SelectedStore>();
+  const [selected, setSelected] = useState<MapStore>();
   const loadMarkers: LoadMarkers = useMemo(() => {
     const cluster = createClusters(stores);
     const all = [...stores.keys()];

@@ -12,8 +12,8 @@ import * as styles from './store-map.css.ts';
 import { useOpenMap } from './use-open-map.ts';
 import { type LoadMarkers, useStoreMarkers } from './use-store-markers.ts';
 
-/** A store that the visitor has selected in the list or on the map. */
-export type SelectedStore = Pick<
+/** A store that the map can show and the visitor can select, in the list or on the map. */
+export type MapStore = Pick<
   MapMarkers['stores'][number],
   'id' | 'name' | 'city' | 'latitude' | 'longitude'
 > & { readonly href?: string | undefined };
@@ -21,11 +21,11 @@ export type SelectedStore = Pick<
 export type StoreMapProps = {
   readonly loadMarkers: LoadMarkers;
   /** The stores of the list. The initial box of the map contains them. */
-  readonly stores: readonly SelectedStore[];
+  readonly stores: readonly MapStore[];
   /** URL of the style of the operator's map service. */
   readonly styleUrl: string | undefined;
-  readonly selected: SelectedStore | undefined;
-  readonly onSelect: (store: SelectedStore) => void;
+  readonly selected: MapStore | undefined;
+  readonly onSelect: (store: MapStore) => void;
   /** Called if the map cannot be shown. */
   readonly onFail?: () => void;
   /** Whether the visitor has already requested the map. */
