@@ -23,7 +23,12 @@ type StoreMarkers = {
   readonly clusters: readonly StoreCluster[];
 };
 
-/** Finds the stores of a choice within a box. @param query of the store finder, with the position of its place. @param zoom of the map */
+/**
+ * Finds the stores of a choice within a box. Returns `undefined` if the stores cannot be loaded.
+ *
+ * @param query query of the store finder, with the position of its place
+ * @param zoom zoom level of the map
+ */
 export async function findStoreMarkers(
   {
     locale,

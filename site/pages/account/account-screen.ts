@@ -65,10 +65,10 @@ type AccountScreenDefinition = {
   readonly redisplayedFields?: readonly string[];
 };
 
-/** The query parameter with the last accepted change. The page shows the message about it once. */
+/** The query parameter with the last accepted change. The page with this parameter shows a message about the change. */
 export const DONE_PARAMETER = 'done' satisfies FormResultParameter;
 
-/** The id of an address, the number of an order, and the email address of the link in a mail. */
+/** Query parameters with what a screen shows: the id of an address, the number of an order, or the email address of the link in a mail. */
 const CONTENT_PARAMETERS = ['id', 'number', 'email'];
 const UNAVAILABLE = 503;
 

@@ -20,8 +20,8 @@ const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
 type CartTexts = ReturnType<typeof messagesOf>;
 
 /**
- * Runs a form of the cart. Its submit button is named `action`. If the customer's token has expired, the visitor has to sign in again. A typed
- * quantity or coupon is stored until then.
+ * Runs a form of the cart. The value of `action` selects the form. The quantity of a line has the value `update`, or no value if a script
+ * posts it. If the customer's token has expired, the visitor has to sign in again. A typed quantity or coupon is stored until then.
  */
 export async function runCartAction(form: FormData, request: PersonalRequest): Promise<ScreenActionResult> {
   const result = await runAction(form, request);

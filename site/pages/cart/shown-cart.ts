@@ -1,6 +1,7 @@
 import type { Picture } from '#renderer/media/picture';
 import type { Amount, CartLineProblem, NamedAmount } from '#site/services/shop';
 
+/** A line of a cart as the cart page and the mini cart show it. */
 export type ShownCartLine = {
   readonly uid: string;
   readonly sku: string;
@@ -12,6 +13,7 @@ export type ShownCartLine = {
   readonly picture: Picture | undefined;
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
+  /** The largest quantity that the line accepts. */
   readonly max: number;
   readonly unitPrice: Amount;
   /** The discount of the coupon on one piece, for events. */

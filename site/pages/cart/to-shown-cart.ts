@@ -32,7 +32,7 @@ export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
   };
 }
 
-/** A method of delivery with its price, as the estimate shows it. */
+/** Returns the title of a method of delivery, and its price with or without tax. */
 export function toShownMethod(method: CartShippingMethod, isTaxIncluded: boolean) {
   return { title: shippingTitle(method), price: toShownAmount(method.price, isTaxIncluded) };
 }

@@ -79,7 +79,7 @@ async function loadContent(request: ShopPageRequest, services: Services): Promis
       { title: name, path },
     ],
     queryParameters: [PAGE],
-    // A website can have fewer products, and a missing page of a list is not found.
+    // The list of another website can be shorter, and a page that it does not have is a 404. So links to other websites lead to page 1.
     queryIn: (other) => {
       const isSameWebsite = other.magentoSessionId === locale.magentoSessionId;
       return writeCategoryQuery(isSameWebsite ? choice : inCurrencyOf({ ...choice, page: 1 }, locale, other));

@@ -20,7 +20,8 @@ export type OrderStatus =
 const knownStatuses: ReadonlyMap<string, KnownOrderStatus> = new Map(Object.entries(statuses));
 
 /**
- * Returns the status of an order. Only a complete order for delivery has been sent.
+ * Returns the status of an order. A complete order that the visitor picks up has the status `completePickup`, because the text of `complete` says
+ * that the order has been sent.
  *
  * @param label the shop's label of the status: `Pending` (contract A3)
  */

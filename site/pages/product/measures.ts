@@ -13,7 +13,7 @@ const OUNCES_PER_POUND = 16;
 const SYMBOLS = { lm: 'lm', K: 'K' } as const;
 
 /**
- * Formats a measured value in the units of a locale: centimetres or inches, grams and kilograms or ounces and pounds. Grams
+ * Formats a measured value in the units of a locale: centimetres or inches, grams and kilograms or ounces and pounds. Grams, lumens and kelvins
  * have no decimals, the other units at most one.
  */
 export function formatMeasure(value: number, measure: Measure, locale: LocaleUnits): string {

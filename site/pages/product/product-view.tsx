@@ -102,7 +102,7 @@ function ProductHead(props: ProductViewProps) {
     select(next.sku);
     // Keeps the state of the history entry, because the router stores the scroll position in it.
     history.replaceState(history.state, '', variantHref(path, next.sku));
-    // A link to a page that exists in its locale has a hidden note.
+    // Only the links to locales that have the product: their note is hidden. The note of the others says that they lead to the home page.
     const localeLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-locale]:has([hidden])');
     for (const link of localeLinks) link.search = location.search;
     const values = toChoices(options, variants, next).flatMap(({ selectedLabel }) => selectedLabel ?? []);

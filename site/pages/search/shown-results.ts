@@ -11,10 +11,11 @@ export type ContentResult = Pick<FoundContent, 'title' | 'snippet' | 'href'> & {
   readonly kind?: ContentKind | undefined;
 };
 
-/** The first results of a group. `moreHref` is the URL of the whole group, if there are more. */
+/** The first results of a group. */
 type FirstResults<Result> = {
   readonly results: readonly Result[];
   readonly total: number;
+  /** URL of the whole group, if it has more results. Products have it from two results on, because the whole list can be sorted and filtered. */
   readonly moreHref: string | undefined;
 };
 
@@ -65,7 +66,7 @@ export type ShownResults = Overview | WholeGroup | PagesOnly | { readonly kind: 
 /** A term that the search system suggests instead, and the URL of its results. */
 export type SuggestedTerm = { readonly term: string; readonly href: string };
 
-/** Returns a text as a list of unmarked pieces. Empty for an empty text. */
+/** Returns a text as one run without a mark. Returns an empty list for an empty or missing text. */
 export function unmarked(text: string | undefined): readonly MatchedText[] {
   return text === undefined || text === '' ? [] : [{ text, marked: false }];
 }

@@ -67,7 +67,7 @@ export function toPopularSuggestions(terms: readonly string[]): SearchSuggestion
   };
 }
 
-/** Returns results as suggestions. If the search system has no results, uses pages of the content system. */
+/** Returns results as suggestions. `pages` of the content system replace the found content while the search system cannot search the content. */
 export function toSuggestions(
   results: SearchResults | undefined,
   { locale, term, pages }: SuggestionContext,

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000;
 /**
  * Fetches the places that begin with a text.
  *
- * @throws an error if the server fails or takes too long, or if the signal aborts
+ * @throws an error if the server fails, takes too long or responds with something else, or if the signal aborts
  */
 export async function fetchPlaces(
   locale: string,

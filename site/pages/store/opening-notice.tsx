@@ -53,7 +53,7 @@ function currentMinute() {
   return Math.floor(Date.now() / MINUTE_MS);
 }
 
-/** Calls a listener a few times in each minute, and when the window is shown again. Returns the function that ends it. */
+/** Calls a listener four times in each minute, and when the tab is shown again. Returns the function that removes the listener. */
 function subscribeToMinutes(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_MS);
   document.addEventListener('visibilitychange', listener);
