@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { FormDefinition, FormFieldDefinition, FormOption, GraphqlResponse, RawFields } from './model.ts';
-import { linkOf, mapOf, numberOf, textOf } from './normalise.ts';
+import { linkOf, mapOf, numberOf, textOf } from './wire-values.ts';
 
 /** The JSON of forms (contract §7) and of GraphQL responses (contract §11). The add-on Forms 2 has another format, which this file does not read. */
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { OwnPath } from '#renderer/parse/link';
 import { locales } from '#site/i18n/locale';
 import type { ContentAsset, Entry, Globals, PaginatedList, NavItem, RawFields, Term } from './model.ts';
-import { handleOf, linkOf, mapOf, numberOf, ownPathOf, pictureOf, relatedOf, textOf } from './normalise.ts';
+import { handleOf, linkOf, mapOf, numberOf, ownPathOf, pictureOf, relatedOf, textOf } from './wire-values.ts';
 
-// Schemas of the content system's JSON (contract §4, §5). Only this file, `wire-forms.ts` and `normalise.ts` contain its keys. Ids, sites,
-// slugs of terms, handles of globals, the status of entries and page numbers are validated. Most other missing or invalid values become null or empty.
+// Schemas of the content system's JSON (contract §4, §5). Only files named `wire.ts` or `wire-….ts` contain its keys. Ids, sites, slugs of
+// terms, handles of globals, the status of entries and page numbers are validated. Most other missing or invalid values become null or empty.
 
 const statuses = ['published', 'draft', 'scheduled', 'expired'] as const;
 

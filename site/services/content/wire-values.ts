@@ -2,7 +2,7 @@ import { isRecord } from '#renderer/parse/is-record';
 import { type OwnPath, readOwnPath } from '#renderer/parse/link';
 import type { ContentPicture, RelatedEntry } from './model.ts';
 
-// Normalises the differences between Statamic versions (contract §5.2, §13.4). All functions accept any value.
+// Reads values of the content system's JSON, which differ between Statamic versions (contract §5.2, §13.4). All functions accept any value.
 
 /** Returns a non-empty string, or null. */
 export function textOf(value: unknown): string | null {

@@ -5,7 +5,7 @@ import {
   mapOf,
   pictureOf,
   relatedOf,
-} from '../../../../site/services/content/normalise.ts';
+} from '../../../../site/services/content/wire-values.ts';
 
 describe('linkOf', () => {
   test.each([
