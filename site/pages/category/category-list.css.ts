@@ -54,13 +54,13 @@ export const toolbar = section({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.cosy,
-  // The gap after the heading, which has no height.
+  // Removes the gap between the heading, whose height is 0, and this bar.
   marginBlockStart: `calc(-1 * ${space.cosy})`,
   borderBlockEnd: `1px solid ${color.line}`,
   fontSize: type.small,
 });
 
-// Paper has the number of products without the filters and the sort order.
+// In print, the bar has only the number of products, without the filters and the sort order.
 globalSection(`${toolbar} > :not([role=status])`, { '@media': { print: { display: 'none' } } });
 
 export const filterButton = section({
@@ -164,7 +164,7 @@ export const clear = section({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  // Not at the start, so that it is flush with the chips if it wraps below them.
+  // No padding at the start, so that the link is aligned with the chips when it wraps below them.
   paddingInlineEnd: space.tight,
   fontSize: type.small,
   textDecoration: `underline 1px ${color.edge}`,

@@ -61,7 +61,7 @@ export const head = section({
   gap: `${space.tight} ${space.cosy}`,
   overflowWrap: 'anywhere',
 });
-// Between the sizes of the page heading and of the names in the group.
+// The font size is between that of the page heading and that of the names in the group.
 globalSection(`${group} > h2, ${head} > h2`, { fontSize: `calc((${type.title} + ${type.chapter}) / 2)` });
 
 export const back = section({

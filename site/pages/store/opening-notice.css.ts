@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
-/** One line, with a dot that is the colour of the state. */
+/** One line, with a dot before the text. Its colour shows the state. */
 export const notice = section({
   display: 'flex',
   alignItems: 'baseline',
