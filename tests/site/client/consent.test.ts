@@ -123,7 +123,7 @@ test('The scripts of the provider run once after each client navigation, and not
   expect(runScripts).toHaveBeenCalledTimes(2);
 });
 
-test('The scripts of the provider do not run again when a screen shows its next state, as the cart does after a change', async () => {
+test('The scripts of the provider do not run again for the same page, the result of a form or a fragment', async () => {
   await start();
   decide(['statistics'], 'CookiebotOnAccept');
   show('/nl/winkelwagen');

@@ -373,7 +373,7 @@ describe('The events of a product', () => {
   });
 });
 
-test('A failure of the buy form looks like a failure of the cart', async () => {
+test('A buy form that could not be sent shows a danger notice', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('fetch', async () => Response.json({ outcome: 'unreachable' }, { status: 503 }));
   show();

@@ -89,7 +89,7 @@ test('Each state of an item has its buttons', () => {
   expect(screen.queryByRole('button', { name: 'Alles in winkelwagen' })).toBeNull();
 });
 
-test('A moved item is posted, announced with the focus, and an event of the cart', async () => {
+test('An item that moves to the cart is posted and tracked, and its message receives the focus', async () => {
   const user = userEvent.setup();
   applyConsent({ ...NO_CONSENT, statistics: true });
   Reflect.deleteProperty(window, 'dataLayer');
