@@ -44,7 +44,27 @@ function isShownAround(screen: string, sections: Payload['sections']): boolean {
     ({ dataset }) => dataset['island'] !== screen,
   );
   const next = [...content.children];
-  return next.length === shown.length && next.every((element, at) => shown[at]?.isEqualNode(element));
+  return next.length === shown.length && next.every((element, at) => isSameSection(shown[at], element));
+}
+
+/**
+ * Compares a shown section with the HTML of the server. Hydration changes an interactive section, so its id is compared. In other sections, the
+ * placeholder colours of new pictures and the questions that the visitor has opened do not count.
+ */
+function isSameSection(shown: HTMLElement | undefined, next: Element): boolean {
+  if (!shown) return false;
+  const attribute = ['data-island', 'data-intent-island'].find((name) => next.hasAttribute(name));
+  if (attribute) return shown.getAttribute(attribute) === next.getAttribute(attribute);
+  return withoutState(shown).isEqualNode(withoutState(next));
+}
+
+function withoutState(section: Element) {
+  // Pictures and videos of a template's document do not load.
+  const { ownerDocument } = document.createElement('template').content;
+  const copy = ownerDocument.importNode(section, true);
+  for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
+  for (const element of copy.querySelectorAll('details[open]')) element.removeAttribute('open');
+  return copy;
 }
 
 /** Updates head elements, the announcement, `aria-current` and the links to other locales. */
