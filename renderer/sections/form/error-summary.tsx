@@ -6,6 +6,10 @@ import type { FormTexts } from './form-texts.ts';
 import * as styles from './form.css.ts';
 import { controlId } from './ids.ts';
 
+/** A hyphen is within a word: “E-Mail”. An apostrophe is not: “l’adresse”. */
+const STARTS_WITHIN_WORD = /^[\p{L}\p{M}\p{N}\-\u2010\u2011]/u;
+const ENDS_WITHIN_WORD = /[\p{L}\p{M}\p{N}\-\u2010\u2011]$/u;
+
 export type SummaryKind = 'invalid' | 'unreachable';
 
 type ErrorSummaryProps = {
@@ -69,8 +73,22 @@ export function ErrorSummary({
   );
 }
 
-/** Returns a field's error with its label, for display outside the field. A label with punctuation at its end gets no colon. */
+/**
+ * Returns a field's error with its label, for display outside the field. A message that contains the label gets no second one. A label
+ * with punctuation at its end gets no colon.
+ */
 export function formatFieldError({ label, message }: FieldError, template: string): string {
-  if (message.includes(label)) return message;
+  if (label === '' || containsWords(message, label)) return message;
   return /[?!.…]$/.test(label) ? `${label} ${message}` : interpolate(template, { label, message });
+}
+
+/** Returns whether a text contains words that are not a part of a longer word, as “Mail” is of “E-Mail”. */
+function containsWords(text: string, words: string): boolean {
+  for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + 1)) {
+    const end = start + words.length;
+    // A character has at most two code units.
+    const isWordBefore = ENDS_WITHIN_WORD.test(text.slice(Math.max(0, start - 2), start));
+    if (!isWordBefore && !STARTS_WITHIN_WORD.test(text.slice(end, end + 2))) return true;
+  }
+  return false;
 }
