@@ -39,16 +39,20 @@ function isServed({ path, content }: ProjectFile, privateFolders: string[]): boo
 }
 
 async function sendFile(context: Context, file: ProjectFile, directory: string): Promise<Response> {
+  const lastModified = new Date(file.modified).toUTCString();
   const etag = `"${file.size.toString(36)}-${Math.floor(file.modified).toString(36)}"`;
   const headers = {
     ...uploadedFileHeaders(file.path),
     'Cache-Control': 'public, no-cache',
-    'Last-Modified': new Date(file.modified).toUTCString(),
+    'Last-Modified': lastModified,
     'Accept-Ranges': 'bytes',
     ETag: etag,
   };
   if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);
-  const range = rangeOf(context.req.header('Range'), file.size);
+  const condition = context.req.header('If-Range');
+  const isSameVersion = condition === undefined || [etag, lastModified].includes(condition);
+  const takesRange = context.req.method === 'GET' && isSameVersion;
+  const range = takesRange ? rangeOf(context.req.header('Range'), file.size) : null;
   if (range === 'unsatisfiable')
     return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` });
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
@@ -61,14 +65,18 @@ async function sendFile(context: Context, file: ProjectFile, directory: string):
   return new Response(bytes.slice(start, end + 1), { status, headers: { ...headers, ...length, ...extra } });
 }
 
-/** Parses a single byte range. Returns null for other headers, which get the whole file. */
+/**
+ * Parses a single byte range. Returns null for other headers, which get the whole file. A range that ends before its start is invalid
+ * and ignored (RFC 9110 §14.1.1).
+ */
 function rangeOf(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
+  if (from !== '' && to !== '' && Number(from) > Number(to)) return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(size - 1, Number(to));
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+  return start >= size ? 'unsatisfiable' : { start, end };
 }

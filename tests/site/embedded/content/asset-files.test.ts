@@ -16,13 +16,37 @@ test.each([
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
   ['bytes=99-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['Bytes=0-3', 206, '0123', 'bytes 0-3/10'],
   ['bytes=0-1,4-5', 200, '0123456789', null],
+  ['bytes=5-3', 200, '0123456789', null],
+  ['bytes=99-98', 200, '0123456789', null],
+  ['bytes=-', 200, '0123456789', null],
+  ['lines=0-3', 200, '0123456789', null],
 ])('Asset files respond to the range %s with status %i', async (range, status, text, contentRange) => {
   const { get } = await serveProject(project);
   const response = await get('/assets/film.mp4', { headers: { Range: range } });
   expect(response).toMatchObject({ status, body: text });
   expect(response.headers.get('Content-Range')).toBe(contentRange);
   expect(response.headers.get('Content-Type')).toContain('video/mp4');
+});
+
+test.each(['bytes=0-3', 'bytes=99-'])('Asset files ignore the range %s of a HEAD request', async (range) => {
+  const { url } = await serveProject(project);
+  const response = await fetch(`${url}/assets/film.mp4`, { method: 'HEAD', headers: { Range: range } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Length')).toBe('10');
+});
+
+test('Asset files ignore a range whose condition names another version', async () => {
+  const { get } = await serveProject(project);
+  const { headers } = await get('/assets/film.mp4');
+  const requestPart = async (condition: string) =>
+    (await get('/assets/film.mp4', { headers: { Range: 'bytes=0-3', 'If-Range': condition } })).body;
+  expect(await requestPart(headers.get('ETag') ?? '')).toBe('0123');
+  expect(await requestPart(headers.get('Last-Modified') ?? '')).toBe('0123');
+  expect(await requestPart('"older"')).toBe('0123456789');
+  expect(await requestPart('Thu, 01 Jan 2026 00:00:00 GMT')).toBe('0123456789');
 });
 
 test('Asset files respond with 304 if the ETag matches', async () => {
