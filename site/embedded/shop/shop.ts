@@ -96,6 +96,11 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
     for (const folder of MEDIA_PATHS)
       app.get(
         `${folder}*`,
+        async ({ req }, next) => {
+          // `serveStatic` refuses invalid ranges, which HTTP ignores. Pictures need no ranges.
+          req.raw.headers.delete('Range');
+          await next();
+        },
         serveStatic({
           root: options.mediaDirectory,
           rewriteRequestPath: (path) => path.slice(folder.length),

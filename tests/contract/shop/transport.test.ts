@@ -160,3 +160,13 @@ embeddedTest('Pictures are served below the media URL', 'files of the demo catal
   expect((await fetch(`${shop().url}/media/catalog/product/../../package.json`)).status).toBe(404);
   expect((await fetch(`${shop().url}/media/catalog/product/%2e%2e/%2e%2e/package.json`)).status).toBe(404);
 });
+
+embeddedTest('Pictures are complete for any range', 'files of the demo catalogue', async () => {
+  const url = `${shop().url}/media/catalog/product/products/maan-basalt.jpg`;
+  const whole = await (await fetch(url)).arrayBuffer();
+  for (const range of ['bytes=0-3', 'bytes=5-3', 'lines=0-3']) {
+    const picture = await fetch(url, { headers: { Range: range } });
+    expect(picture.status).toBe(200);
+    expect((await picture.arrayBuffer()).byteLength).toBe(whole.byteLength);
+  }
+});
