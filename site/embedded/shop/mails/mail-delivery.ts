@@ -82,7 +82,12 @@ export function createMailDelivery(
         if (isScheduled) schedule();
       });
   };
-  return { schedule, idle: async () => running };
+
+  const idle = async () => {
+    // At the end of a run, a mail that was added meanwhile starts the next run.
+    while (running) await running;
+  };
+  return { schedule, idle };
 }
 
 /** Returns a file name that sorts by time: `20261120-120000-00000001.eml`. */
