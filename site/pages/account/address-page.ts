@@ -83,7 +83,9 @@ export const addressScreen = defineAccountScreen({
       const changed = id === null ? undefined : await shop.customers.updateAddress(Number(id), entry);
       // The address may have been deleted on another device. The entered address is then a new one.
       const isAdded = !changed || (!changed.ok && changed.reason === 'not-found');
-      const { token = '' } = session.values();
+      const { token } = session.values();
+      // The screen has sent visitors without a token to the sign-in page, but the type of the session does not say so.
+      if (token === undefined) return 'signed-out';
       const saved = isAdded
         ? await services.addressQueue.run(token, () => addAddress(shop.customers, entry))
         : changed;
