@@ -91,7 +91,7 @@ export function AddressFields(props: AddressFieldsProps) {
               required
             />
           </div>
-          {!isHydrated && (
+          {!isHydrated && countries.some(({ id }) => id !== country) && (
             <div className={unscriptedOnly}>
               <Button
                 type="submit"

@@ -18,13 +18,14 @@ const countries = [
 const address = (
   values: AddressValues = toAddressValues(undefined, { country: 'NL' }),
   errors?: Record<string, string[]>,
+  options = countries,
 ) => (
   <I18nextProvider i18n={i18nOf(dutch)}>
     <AddressFields
       isCountryChanged={false}
       prefix="shipping"
       legend="Bezorgadres"
-      countries={countries}
+      countries={options}
       values={values}
       errors={errors}
     />
@@ -46,6 +47,18 @@ describe('AddressFields', () => {
       'shipping country',
     );
   });
+
+  test.each([
+    ['has', 'three countries', countries, 'NL', true],
+    ['has no', 'one country', countries.slice(0, 1), 'NL', false],
+    ['has', 'one country, which is not that of the address', countries.slice(0, 1), 'DE', true],
+  ])(
+    'without a script, %s button that changes the country if the shop delivers to %s',
+    (_has, _to, options, country, isShown) => {
+      const html = renderToString(address(toAddressValues(undefined, { country }), undefined, options));
+      expect(html.includes('Land wijzigen')).toBe(isShown);
+    },
+  );
 
   test('shows the regions of the chosen country and keeps the entered texts', async () => {
     const user = userEvent.setup();
