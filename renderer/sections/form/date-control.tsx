@@ -4,7 +4,7 @@ import { rulesOf } from '../../forms/field-descriptions.ts';
 import type { FormField } from '../../forms/form.ts';
 import { loadRuleMessagesFor } from '../../forms/rule-messages.ts';
 import { timeNameOf } from '../../forms/values.ts';
-import { DAY_MS } from '../../parse/dates.ts';
+import { dateBoundsOf } from './date-bounds.ts';
 import { EnhancedControl } from './enhanced-control.tsx';
 import type { FormTexts } from './form-texts.ts';
 
@@ -29,7 +29,7 @@ export function DateControl({ field, type, isActive, texts, locale, ...common }:
     >
       {({ Picker, today, invalid, formatRuleMessage }, value) => {
         const [day, time = ''] = value.split('T');
-        const bounds = boundsOf(field);
+        const bounds = boundsOf(field, type);
         const boundMessage = (rule: string, bound: string | undefined) =>
           bound && formatRuleMessage({ rule, args: [bound], value, name, labelOf: () => undefined });
         const setup = {
@@ -75,15 +75,6 @@ async function loadPicker(locale: string) {
   };
 }
 
-/** Returns the first and last date that the field's rules allow, so that the calendar offers no others. */
-function boundsOf(field: FormField) {
-  const rules = rulesOf(field, new Date());
-  const dayOf = (name: string, offsetDays: number) => {
-    const time = Date.parse(String(rules.find(([rule]) => rule === name)?.[1]));
-    return Number.isNaN(time) ? undefined : new Date(time + offsetDays * DAY_MS).toISOString().slice(0, 10);
-  };
-  return {
-    min: dayOf('date_after', 1) ?? dayOf('date_after_or_equal', 0),
-    max: dayOf('date_before', -1) ?? dayOf('date_before_or_equal', 0),
-  };
+function boundsOf(field: FormField, type: DateControlProps['type']) {
+  return dateBoundsOf(rulesOf(field, new Date()), type === 'datetime-local');
 }

@@ -137,7 +137,7 @@ test('Form section keeps an invalid date invalid when its time changes', async (
   typeHalf(control('Tijd'));
   await visitor.click(control('Tijd'));
   await visitor.click(control('Naam'));
-  const message = `${dateInvalid} Kies 2 december 2026 of later.`;
+  const message = `${dateInvalid} Kies 1 december 2026 of later.`;
   await waitFor(() => expect(control('Bezorging')).toHaveAccessibleDescription(message));
   restoreValidity(control('Tijd'));
   await visitor.type(control('Tijd'), '19:30');
