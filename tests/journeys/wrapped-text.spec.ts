@@ -203,3 +203,18 @@ test('the confirmation of an order has its email address and article numbers on 
   }
   await expectToFit(page);
 });
+
+test('the email address in the introduction of a page of the account is on one line at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const query = new URLSearchParams({ email: 'anne-sophie@veld-en-vonk.example', key: 'a0b1' });
+  await page.goto(`/nl/mijn-account/bevestigen?${query}`);
+  const email = main(page).getByText(/^anne-sophie@[^ ]+$/);
+  await expect(email).toBeVisible();
+  for (const words of ['', 'Een ', 'lang ', 'woord ']) {
+    await email.evaluate((element, text) => element.before(text), words);
+    expect(await linesOf(email)).toHaveLength(1);
+  }
+  await expectToFit(page);
+});

@@ -27,6 +27,8 @@ export const head = section({
   ':focus': { outline: 'none', boxShadow: 'none' },
 });
 export const intro = section({ fontSize: type.lead, maxInlineSize: page.measure });
+/** Wraps as a whole, unless it is wider than a line. */
+export const email = section({ display: 'inline-block' });
 
 /** The menu of the account. On a phone its links wrap into rows. */
 export const menu = section({ minInlineSize: 0, '@media': { print: { display: 'none' } } });

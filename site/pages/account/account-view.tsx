@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#design-system/badge';
 import { Heading } from '#design-system/heading';
@@ -61,7 +61,7 @@ export function AccountView({
           <Heading level={1} size="chapter">
             {heading}
           </Heading>
-          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {intro !== undefined && <p className={styles.intro}>{splitAtEmails(intro).map(renderIntroPart)}</p>}
         </header>
         {hasMenu && (
           <nav aria-label={t('menu.label')} className={styles.menu}>
@@ -91,6 +91,27 @@ export function AccountView({
         </div>
       </div>
     </PageWidth>
+  );
+}
+
+/** Splits a text into texts and email addresses, which have the odd positions. */
+function splitAtEmails(text: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    if (!word.includes('@')) continue;
+    parts.push(text.slice(end, index), word);
+    end = index + word.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function renderIntroPart(part: string, position: number) {
+  if (position % 2 === 0) return <Fragment key={position}>{part}</Fragment>;
+  return (
+    <span key={position} className={styles.email}>
+      {part}
+    </span>
   );
 }
 
