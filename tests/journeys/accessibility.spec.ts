@@ -120,3 +120,27 @@ test('Touch targets outside running text are at least 44 px high', async ({ page
   const targets = page.locator('a[href]:not([href="#main"]), button, summary, input');
   expect(await findSmallTargets(targets)).toEqual([]);
 });
+
+test.describe('At 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedConsoleErrors: [/status of 404/] });
+
+  test('each popular search of a 404 page has a click area of at least 44 px in both directions', async ({
+    page,
+  }) => {
+    await page.goto('/fr/inconnu');
+    const terms = page.locator('[data-section=error] li a');
+    await expect(terms.filter({ hasText: 'plaid' })).toBeVisible();
+    const small = await terms.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          link.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, width, top, height } = link.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const isHit = (dx: number, dy: number) => link.contains(document.elementFromPoint(x + dx, y + dy));
+          return !(isHit(-21, 0) && isHit(21, 0) && isHit(0, -21) && isHit(0, 21));
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(small).toEqual([]);
+  });
+});

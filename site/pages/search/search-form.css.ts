@@ -17,6 +17,7 @@ export const terms = section({ display: 'flex', flexWrap: 'wrap', columnGap: spa
 export const term = section({
   display: 'inline-flex',
   alignItems: 'center',
+  position: 'relative',
   minBlockSize: '44px',
   fontSize: type.small,
   overflowWrap: 'anywhere',
@@ -24,6 +25,13 @@ export const term = section({
   textUnderlineOffset: '.35em',
   transition: `text-decoration-color ${motion.quick}`,
   ':hover': { textDecorationColor: color.accent },
+  // The click area of a short term is 44 px wide.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: 'min(0px, (100% - 44px) / 2)',
+  },
 });
 export const note = section({ fontSize: type.note, color: color.inkQuiet });
 export const clear = section({
