@@ -7,11 +7,13 @@ import { readArguments } from '#embedded/command-arguments';
 import type { BuildAssets } from '../site/server/build-assets.ts';
 import { readConsentConfig } from '../site/server/consent-config.ts';
 import { EnvironmentError, environmentWarnings, readEnvironment, runChecks } from '../site/server/env.ts';
+import { startFormDeliveries } from '../site/server/form-deliveries.ts';
 import { toListenError } from '../site/server/listen.ts';
 import { loadRedirects } from '../site/server/operator-redirects.ts';
 import { openOutsideSystems } from '../site/server/outside-systems.ts';
 import { loadSessionSecrets } from '../site/server/session-secrets.ts';
 import { readTagManagerConfig } from '../site/server/tag-manager-config.ts';
+import { createWritableFolders } from '../site/server/writable-folders.ts';
 
 // `npm run dev`: serves the site from its sources, with hot updates in the browser and on the server.
 readArguments({}, 'PORT=<port> npm run dev');
@@ -40,6 +42,7 @@ let site: import('../site/server/site.ts').SiteServer | undefined;
 const [sessionSecrets, redirects] = await runChecks([
   loadSessionSecrets(environment, join(project, '.cache/session-secret')),
   loadRedirects(environment, project),
+  createWritableFolders(environment),
 ]).catch(stop);
 const systems = await openOutsideSystems(environment, {
   project,
@@ -86,6 +89,8 @@ http.listen(environment.port, environment.host, () => {
     console.log(`${name}: ${kind}, ${url}`);
   if (environment.content.hasTestPanel) console.log(`live preview: ${content.url}/cp`);
   console.log(`site: ${siteUrl}`);
+  // Without a site yet, the first request delivers.
+  startFormDeliveries(() => void site?.deliverStoredSubmissions());
 });
 
 function environmentOrStop() {
@@ -122,6 +127,7 @@ async function respond(request: Request): Promise<Response> {
       redirects,
       log,
     });
+    void site.deliverStoredSubmissions();
     void site.fillSearch();
   }
   // Vite adds its scripts to the HTML, so the response must not be compressed.

@@ -11,6 +11,7 @@ import {
   readEnvironment,
   runChecks,
 } from './env.ts';
+import { startFormDeliveries } from './form-deliveries.ts';
 import { listen, ListenError, type RunningServer } from './listen.ts';
 import { loadRedirects } from './operator-redirects.ts';
 import { openOutsideSystems, type OutsideSystems } from './outside-systems.ts';
@@ -21,8 +22,6 @@ import { readStaticFiles } from './static-files.ts';
 import { readTagManagerConfig } from './tag-manager-config.ts';
 import { createWritableFolders } from './writable-folders.ts';
 
-/** The interval between deliveries of the form outbox. */
-const DELIVERY_INTERVAL_MS = 30_000;
 /** How long a stopping server waits for running requests. Longer than the 20 seconds in which the shop must place an order. */
 const MAX_STOP_MS = 25_000;
 /** How long the start waits for the path indexes of the shop. A page waits equally long for the shop. */
@@ -123,8 +122,7 @@ function startBackgroundWork(
   site: SiteServer,
   { signal, log }: BackgroundWork,
 ) {
-  void site.deliverStoredSubmissions();
-  setInterval(() => void site.deliverStoredSubmissions(), DELIVERY_INTERVAL_MS).unref();
+  startFormDeliveries(() => void site.deliverStoredSubmissions());
   void site.fillSearch(undefined, signal);
   if (warmUpImages) void warmUpPictures(site, { signal, log });
 }
