@@ -6,27 +6,15 @@ import { defineConfig } from 'vitest/config';
 import { createIdentifier } from './.tools/short-identifiers.ts';
 import { scriptsWithoutStyles, stylesWithoutScripts } from './.tools/split-styles-from-scripts.ts';
 import { withoutStyleElements } from './.tools/without-style-elements.ts';
+import { LAYOUT, SECTION_PARTS, SITE_SECTIONS } from './site/server/styled-views.ts';
 
-/** Views with style sheets that pages inline: the layout and each section type. */
+/** Views with style sheets that pages inline: the layout, application screens, each section type and its optional parts. */
 const styledViews = [
-  'site/layout/layout.tsx',
-  'site/layout/breadcrumb.tsx',
-  'site/layout/preview-banner.tsx',
-  'site/layout/edit-link.tsx',
-  'site/layout/locale-suggestion.tsx',
-  'site/layout/navigation-status.tsx',
-  'site/layout/reload-notice.tsx',
-  'site/pages/articles/article-head.tsx',
-  'site/pages/articles/article-list.tsx',
-  'site/pages/articles/related-articles.tsx',
-  'site/pages/product/product-details.tsx',
-  'site/pages/product/related-products.tsx',
-  'site/pages/shop/paused-notice.tsx',
-  'renderer/render/section-error-card.tsx',
-  'renderer/render/section-schedule-note.tsx',
+  LAYOUT,
+  ...Object.values(SITE_SECTIONS),
   ...globSync('site/pages/*/*-view.tsx'),
   ...globSync('renderer/sections/*/*.tsx'),
-  'renderer/shop/shop-offer.tsx',
+  ...Object.values(SECTION_PARTS),
 ];
 
 /** Style sheets of components that render in the browser only. They load with their script. */

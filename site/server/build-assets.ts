@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Locale } from '#site/i18n/locale';
 import { messageFilesOf } from '#site/i18n/message-files';
 import { isScreen, screens } from '#site/pages/screens';
+import { LAYOUT, SECTION_PARTS, SITE_SECTIONS } from './styled-views.ts';
 
 const manifestSchema = v.record(
   v.string(),
@@ -37,42 +38,17 @@ export type BuildAssets = {
 export type StyleSheet = { readonly href: string; readonly css: string };
 
 const I18N = 'site/i18n/';
-const LAYOUT = 'site/layout/layout.tsx';
 const HYDRATION = 'site/client/hydrate.ts';
 const SCREEN_HYDRATION = 'site/client/hydrate-screen.ts';
 const ENTRY = 'site/client/entry.ts';
 
-/** Modules of the section types that the site adds to pages. All other types are sections of the CMS. */
-const SITE_SECTIONS: Readonly<Record<string, string>> = {
-  'article-head': 'site/pages/articles/article-head.tsx',
-  'article-list': 'site/pages/articles/article-list.tsx',
-  breadcrumb: 'site/layout/breadcrumb.tsx',
-  'edit-link': 'site/layout/edit-link.tsx',
-  error: 'site/pages/errors/error-view.tsx',
-  'section-error-card': 'renderer/render/section-error-card.tsx',
-  'section-schedule-note': 'renderer/render/section-schedule-note.tsx',
-  'locale-suggestion': 'site/layout/locale-suggestion.tsx',
-  'navigation-status': 'site/layout/navigation-status.tsx',
-  'paused-notice': 'site/pages/shop/paused-notice.tsx',
-  'preview-banner': 'site/layout/preview-banner.tsx',
-  'reload-notice': 'site/layout/reload-notice.tsx',
-  'product-details': 'site/pages/product/product-details.tsx',
-  'related-articles': 'site/pages/articles/related-articles.tsx',
-  'related-products': 'site/pages/product/related-products.tsx',
-};
-
-/**
- * Modules of optional parts. A section imports such a part but does not always show it. A page contains the styles of a part only if one of
- * its sections names the part.
- */
-const SECTION_PARTS: Readonly<Record<string, string>> = { 'shop-offer': 'renderer/shop/shop-offer.tsx' };
-
-/** Returns the module of a section type or part, as a key of Vite's manifests. */
+/** Returns the module of a screen, section type or part, as a key of Vite's manifests. */
 function moduleOf(type: string) {
   // The screens of the account share one view.
   if (type.startsWith('account-')) return moduleOf('account');
   // The screens of the checkout are in one folder.
   if (type.startsWith('checkout-')) return `site/pages/checkout/${type.slice('checkout-'.length)}-view.tsx`;
+  if (type === 'error') return 'site/pages/errors/error-view.tsx';
   if (isScreen(type)) return `site/pages/${type}/${type}-view.tsx`;
   return SITE_SECTIONS[type] ?? SECTION_PARTS[type] ?? `renderer/sections/${type}/${type}.tsx`;
 }
