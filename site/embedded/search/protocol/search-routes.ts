@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { searchFacetValues } from '../facets/search-facet-values.ts';
+import { searchFacetValues } from '../query/search-facet-values.ts';
 import { search } from '../query/search.ts';
-import { parseParameters } from '../query/wire-parameters.ts';
 import { badRequest } from '../request-problem.ts';
+import { parseParameters } from '../settings/wire-parameters.ts';
 import { requireKey } from './access.ts';
 import { readObject } from './read-body.ts';
 import type { SearchContext } from './search-context.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isList, isRecordObject, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
 import type { CopyScope } from '../indices/index-collection.ts';
-import { parseParameters, type SearchParameters } from '../query/wire-parameters.ts';
 import { badRequest } from '../request-problem.ts';
+import { parseParameters, type SearchParameters } from '../settings/wire-parameters.ts';
 import { integer, oneOf, parseEntries, refuseUnknown, text, texts } from '../settings/wire-values.ts';
 
 const MAX_QUERIES = 50;

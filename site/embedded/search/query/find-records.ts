@@ -6,19 +6,15 @@ import type { GeoSearch } from '../ranking/geo-search.ts';
 import { searchArea } from '../ranking/geo-search.ts';
 import { RecordScores } from '../ranking/record-scores.ts';
 import { badRequest } from '../request-problem.ts';
+import type { SearchParameters } from '../settings/wire-parameters.ts';
+import type { EffectiveSettings } from '../settings/wire-settings.ts';
 import { isStopWord } from '../text/languages.ts';
 import { splitWords } from '../text/split-words.ts';
 import { type MatchedWords, matchWords } from './match-words.ts';
-import {
-  attributeNumbers,
-  createMatchingRules,
-  type EffectiveSettings,
-  languagesFor,
-} from './matching-rules.ts';
+import { attributeNumbers, createMatchingRules, languagesFor } from './matching-rules.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { positionsOfInputs, type SynonymsByWord } from './synonyms.ts';
-import type { SearchParameters } from './wire-parameters.ts';
 
 const MAX_CONDITIONS = 1000;
 /** `removeWordsIfNoResults` removes at most this many words. */
@@ -104,7 +100,7 @@ function findWords(
       required.every(({ matches }) => matches.has(ordinal)) &&
       (matched.words.length === 0 || matched.words.some(({ matches }) => matches.has(ordinal))),
   );
-  const scores = new RecordScores(matched, textIndex);
+  const scores = new RecordScores(matched.words, textIndex);
   return { ordinals: limitTypos(matching, scores, settings), query, matched, scores };
 }
 

@@ -1,8 +1,8 @@
 import { attributeOf } from '../indexing/places.ts';
 import type { TextIndex, VocabularyTerm } from '../indexing/text-index.ts';
+import { Marks } from '../results/marks.ts';
 import { findPhrase } from './find-phrase.ts';
 import { findTerms, type MatchingRules, type TermMatch } from './find-terms.ts';
-import { Marks } from './marks.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
 import type { Synonym } from './synonyms.ts';
 import { WordMatches } from './word-matches.ts';

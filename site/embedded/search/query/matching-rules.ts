@@ -1,11 +1,8 @@
 import { isCompoundLanguage } from '../indexing/linguistics.ts';
 import type { TextIndex } from '../indexing/text-index.ts';
-import type { IndexSettings } from '../settings/wire-settings.ts';
+import type { EffectiveSettings } from '../settings/wire-settings.ts';
 import { COMPOUND_LANGUAGES, SEARCH_LANGUAGES, type SearchLanguage } from '../text/languages.ts';
 import type { MatchingRules } from './find-terms.ts';
-
-/** The settings of an index, some of which are overridden by the parameters of a search. */
-export type EffectiveSettings = IndexSettings;
 
 /** Returns the allowed differences between the words of a query and those of records. */
 export function createMatchingRules(settings: EffectiveSettings, index: TextIndex): MatchingRules {

@@ -1,5 +1,5 @@
-import type { EffectiveSettings } from './matching-rules.ts';
-import type { SearchParameters } from './wire-parameters.ts';
+import type { SearchParameters } from '../settings/wire-parameters.ts';
+import type { EffectiveSettings } from '../settings/wire-settings.ts';
 
 /** The range of the ranked results that a response contains. `end` is exclusive. */
 interface ResultRange {

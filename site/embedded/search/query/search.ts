@@ -6,13 +6,13 @@ import { parseOptionalFilters } from '../filters/list-filters.ts';
 import { createCriteria, type OptionalTest, scoreOf } from '../ranking/criteria.ts';
 import { rankRecords } from '../ranking/rank.ts';
 import { createHitWriter } from '../results/create-hit.ts';
+import { Marks } from '../results/marks.ts';
+import { encodeParameters, type SearchParameters } from '../settings/wire-parameters.ts';
+import type { EffectiveSettings } from '../settings/wire-settings.ts';
 import { findRecords, type FoundRecords } from './find-records.ts';
 import { groupRecords } from './group-records.ts';
-import { Marks } from './marks.ts';
-import type { EffectiveSettings } from './matching-rules.ts';
 import { readResultRange } from './result-range.ts';
 import type { SearchIndex } from './search-index.ts';
-import { encodeParameters, type SearchParameters } from './wire-parameters.ts';
 
 /** Searches an index. Returns the response of the protocol. */
 export function search(index: SearchIndex, parameters: SearchParameters): Record<string, unknown> {

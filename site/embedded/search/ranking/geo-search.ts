@@ -1,6 +1,6 @@
 import type { IndexRecord } from '../indexing/record-values.ts';
-import type { SearchParameters } from '../query/wire-parameters.ts';
 import { badRequest } from '../request-problem.ts';
+import type { SearchParameters } from '../settings/wire-parameters.ts';
 import { distanceMetres, type GeoPoint, isInsideBoxes, isInsidePolygons, pointsOf } from './geo.ts';
 
 const BOX_NUMBERS = 4;

@@ -1,6 +1,6 @@
 import type { IndexRecord, RecordObject } from '../indexing/record-values.ts';
 import { parseSearchableAttributes } from '../indexing/searchable-attributes.ts';
-import type { EffectiveSettings } from '../query/matching-rules.ts';
+import type { EffectiveSettings } from '../settings/wire-settings.ts';
 import { createSnippet, highlight, type HighlightQuery } from './highlight.ts';
 import {
   type AttributeSelection,

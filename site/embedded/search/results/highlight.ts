@@ -1,6 +1,6 @@
-import type { Marks } from '../query/marks.ts';
 import { lengthBeforeFold } from '../text/length-before-fold.ts';
 import { splitWords, type TextWord } from '../text/split-words.ts';
+import type { Marks } from './marks.ts';
 
 interface HighlightTags {
   readonly preTag: string;

@@ -62,6 +62,8 @@ const changesSchema = v.partial(settingsSchema);
 
 /** The settings of an index. */
 export type IndexSettings = Readonly<v.InferOutput<typeof settingsSchema>>;
+/** The settings of an index, some of which are overridden by the parameters of a search. */
+export type EffectiveSettings = IndexSettings;
 export type SettingsChanges = Readonly<v.InferOutput<typeof changesSchema>>;
 
 /** The default of each setting. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parseFilter } from '../../../../site/embedded/search/filters/parse-filter.ts';
 import { IndexCollection } from '../../../../site/embedded/search/indices/index-collection.ts';
 import { search } from '../../../../site/embedded/search/query/search.ts';
-import { parseParameters } from '../../../../site/embedded/search/query/wire-parameters.ts';
 import { RequestProblem } from '../../../../site/embedded/search/request-problem.ts';
+import { parseParameters } from '../../../../site/embedded/search/settings/wire-parameters.ts';
 import { parseSettings } from '../../../../site/embedded/search/settings/wire-settings.ts';
 
 const anyText = oneof(string({ unit: 'binary', maxLength: 40 }), string({ unit: 'grapheme', maxLength: 40 }));

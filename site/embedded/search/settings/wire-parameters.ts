@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { badRequest } from '../request-problem.ts';
-import { sharedEntries } from '../settings/wire-settings.ts';
-import { flag, integer, parseEntries, text, texts } from '../settings/wire-values.ts';
+import { sharedEntries } from './wire-settings.ts';
+import { flag, integer, parseEntries, text, texts } from './wire-values.ts';
 
 const MAX_QUERY_BYTES = 512;
 const MAX_LIST = 1000;

@@ -1,13 +1,13 @@
-import { findRecords } from '../query/find-records.ts';
-import { Marks } from '../query/marks.ts';
-import type { SearchIndex } from '../query/search-index.ts';
-import { effectiveSettings } from '../query/search.ts';
-import type { SearchParameters } from '../query/wire-parameters.ts';
+import { countValues, sortCounts } from '../facets/count-facets.ts';
+import { facetDeclarations } from '../facets/facet-declarations.ts';
 import { badRequest } from '../request-problem.ts';
 import { highlight } from '../results/highlight.ts';
+import { Marks } from '../results/marks.ts';
+import type { SearchParameters } from '../settings/wire-parameters.ts';
 import { splitWords } from '../text/split-words.ts';
-import { countValues, sortCounts } from './count-facets.ts';
-import { facetDeclarations } from './facet-declarations.ts';
+import { findRecords } from './find-records.ts';
+import type { SearchIndex } from './search-index.ts';
+import { effectiveSettings } from './search.ts';
 
 const DEFAULT_HITS = 10;
 
