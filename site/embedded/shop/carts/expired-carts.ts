@@ -1,7 +1,6 @@
 import type { ShopDatabase } from '../database/database.ts';
+import { CART_LIFETIME_DAYS } from '../stores/store-config.ts';
 
-/** Days without use after which a cart is deleted. `storeConfig` returns this number. */
-export const CART_LIFETIME_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Deletes carts that were not used for `CART_LIFETIME_DAYS`, also ordered ones. Orders are copies, so they are not deleted. */

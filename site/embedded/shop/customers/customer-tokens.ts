@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Shop } from '../graphql/context.ts';
+import { TOKEN_LIFETIME_HOURS } from '../stores/store-config.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
-/** Magento's default. */
-export const TOKEN_LIFETIME_HOURS = 1;
 const TOKEN_LIFETIME_MS = TOKEN_LIFETIME_HOURS * 60 * 60 * 1000;
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;

@@ -1,6 +1,4 @@
 import type { WebsiteCode } from '#embedded/catalogue';
-import { CART_LIFETIME_DAYS } from '../carts/expired-carts.ts';
-import { TOKEN_LIFETIME_HOURS } from '../customers/customer-tokens.ts';
 import type { Shop } from '../graphql/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { DEFAULT_STORE, type StoreView } from './store-view.ts';
@@ -11,6 +9,10 @@ import { defaultCountryOf, type Website } from './websites.ts';
 export const URL_SUFFIX = '.html';
 /** Magento's first root category. All categories of the catalogue are below it. */
 export const ROOT_CATEGORY_ID = 2;
+/** Days without use after which a cart is deleted. */
+export const CART_LIFETIME_DAYS = 30;
+/** Hours until the token of a customer expires. It is Magento's default. */
+export const TOKEN_LIFETIME_HOURS = 1;
 
 /** How a website displays prices (Magento's setting): without or with tax. */
 const DISPLAY_WITHOUT_TAX = 1;
