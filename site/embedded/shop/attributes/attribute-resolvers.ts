@@ -1,6 +1,6 @@
 import type { ShopContext } from '../graphql/context.ts';
+import { type AttributeFilter, describeUse, matchesFilter } from './attribute-filter.ts';
 import type { ProductAttribute } from './attributes.ts';
-import { type AttributeFilter, describeUse, matchesFilter } from './product-attributes.ts';
 import { noLabels, yesLabels } from './shop-attributes.ts';
 
 const PRODUCT = 'CATALOG_PRODUCT';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AttributeFilter, describeProductAttributes } from '../attributes/product-attributes.ts';
+import type { AttributeFilter } from '../attributes/attribute-filter.ts';
 import type { LinkKind } from '../fill/fill-links.ts';
 import type { ShopContext } from '../graphql/context.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
@@ -11,6 +11,7 @@ import { loadProducts } from './load-products.ts';
 import { describePriceRange } from './money.ts';
 import { describePicture, describePictures } from './pictures.ts';
 import { finalPrice, hasSpecialPrice } from './prices.ts';
+import { describeProductAttributes } from './product-attributes.ts';
 import type { StoredProduct } from './product-types.ts';
 import { fewLeft, isInStock } from './stock.ts';
 

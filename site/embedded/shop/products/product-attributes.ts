@@ -1,41 +1,14 @@
 import * as v from 'valibot';
+import { type AttributeFilter, matchesFilter } from '../attributes/attribute-filter.ts';
+import type { ProductAttribute } from '../attributes/attributes.ts';
+import { IN_STOCK, noLabels, yesLabels } from '../attributes/shop-attributes.ts';
 import type { ShopContext } from '../graphql/context.ts';
-import type { StoredProduct } from '../products/product-types.ts';
-import { isInStock } from '../products/stock.ts';
-import { type ProductAttribute } from './attributes.ts';
-import { IN_STOCK, noLabels, yesLabels } from './shop-attributes.ts';
-
-/** The input `AttributeFilterInput`. Every attribute of the shop is visible on product pages. */
-export type AttributeFilter = {
-  readonly is_filterable?: boolean | null;
-  readonly is_searchable?: boolean | null;
-  readonly is_visible_on_front?: boolean | null;
-  readonly used_in_product_listing?: boolean | null;
-};
+import type { StoredProduct } from './product-types.ts';
+import { isInStock } from './stock.ts';
 
 type WireAttributeValue =
   | { readonly code: string; readonly value: string }
   | { readonly code: string; readonly selected_options: readonly { label: string; value: string }[] };
-
-/** Describes where an attribute is used. Filterable attributes are searchable and part of product lists. */
-export function describeUse({ isFilterable }: ProductAttribute) {
-  return {
-    is_filterable: isFilterable,
-    is_searchable: isFilterable,
-    is_visible_on_front: true,
-    used_in_product_listing: isFilterable,
-  };
-}
-
-/** Returns whether an attribute matches all conditions of a filter. */
-export function matchesFilter(
-  attribute: ProductAttribute,
-  filter: AttributeFilter | null | undefined,
-): boolean {
-  const use = describeUse(attribute);
-  const keys = ['is_filterable', 'is_searchable', 'is_visible_on_front', 'used_in_product_listing'] as const;
-  return keys.every((key) => typeof filter?.[key] !== 'boolean' || filter[key] === use[key]);
-}
 
 /** Returns the values of a product's attributes in the order of the catalogue. Attributes without a value are omitted. */
 export function describeProductAttributes(
