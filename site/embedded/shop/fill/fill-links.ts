@@ -1,10 +1,9 @@
 import type { Catalogue, Product } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
+import type { LinkKind } from '../products/product-types.ts';
 import { ROOT_CATEGORY_ID } from '../stores/store-config.ts';
 
 const MAX_UPSELLS = 4;
-
-export type LinkKind = 'related' | 'upsell' | 'crosssell';
 
 /** Writes the categories of products and the links between products. Spare parts are cross-sells of the products that they fit. */
 export function fillLinks(database: ShopDatabase, catalogue: Catalogue): void {

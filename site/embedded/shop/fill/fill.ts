@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { readCatalogueVersion, writeCatalogueVersion } from '../database/catalogue-version.ts';
 import type { ShopDatabase } from '../database/database.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { fillAttributes } from './fill-attributes.ts';
@@ -12,7 +12,6 @@ import { refreshListIndex } from './list-index.ts';
 
 /** Increment it when a fill writes other rows for the same catalogue. Existing databases are then filled again. */
 const FILL_VERSION = 4;
-const FINGERPRINT = 'catalogue_fingerprint';
 
 /**
  * Fills the database from the catalogue if the catalogue has changed since the last fill. Rows of products and categories are updated, not
@@ -33,13 +32,7 @@ export function fillDatabase(database: ShopDatabase, source: CatalogueSource, no
     fillLinks(database, catalogue);
     fillUrls(database, catalogue);
     refreshListIndex(database, now);
-    database.run('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', FINGERPRINT, fingerprint);
+    writeCatalogueVersion(database, fingerprint);
   });
   return true;
-}
-
-/** Returns the fingerprint of the catalogue that the database was filled from, or `undefined` before the first fill. */
-export function readCatalogueVersion(database: ShopDatabase): string | undefined {
-  const setting = v.object({ value: v.string() });
-  return database.first(setting, 'SELECT value FROM setting WHERE name = ?', FINGERPRINT)?.value;
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { AttributeFilter } from '../attributes/attribute-filter.ts';
-import type { LinkKind } from '../fill/fill-links.ts';
 import type { ShopContext } from '../graphql/context.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';
@@ -12,7 +11,7 @@ import { describePriceRange } from './money.ts';
 import { describePicture, describePictures } from './pictures.ts';
 import { finalPrice, hasSpecialPrice } from './prices.ts';
 import { describeProductAttributes } from './product-attributes.ts';
-import type { StoredProduct } from './product-types.ts';
+import type { LinkKind, StoredProduct } from './product-types.ts';
 import { fewLeft, isInStock } from './stock.ts';
 
 const mainPicture = (product: StoredProduct, _: unknown, { shop }: ShopContext) =>

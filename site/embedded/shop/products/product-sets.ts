@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import * as v from 'valibot';
+import { readCatalogueVersion } from '../database/catalogue-version.ts';
 import type { ShopDatabase } from '../database/database.ts';
-import { readCatalogueVersion } from '../fill/fill.ts';
 
 /** A bit set of the products of an option or category. */
 type SetsById = ReadonlyMap<number, TypedFastBitSet>;

@@ -48,3 +48,6 @@ export type Routing = { readonly relativeUrl: string; readonly redirectCode: num
 export function offersOf(product: StoredProduct): readonly StoredSimpleProduct[] {
   return product.type === 'simple' ? [product] : product.variants;
 }
+
+/** The kinds of links from a product to other products. */
+export type LinkKind = 'related' | 'upsell' | 'crosssell';
