@@ -10,6 +10,7 @@ import { unscriptedOnly } from '../scripting.css.ts';
 import * as styles from './address-fields.css.ts';
 import { type AddressField, addressFieldName, CHANGE_COUNTRY } from './address-values.ts';
 import { countryRulesOf } from './country-rules.ts';
+import { type AddressFieldProps, LocalityFields } from './locality-fields.tsx';
 import { type AddressStateConfig, useAddressState } from './use-address-state.ts';
 import { MAX_ADDRESS_TEXT } from './validate-address.ts';
 
@@ -31,12 +32,11 @@ export function AddressFields(props: AddressFieldsProps) {
 
   const rules = countryRulesOf(country, countries);
   const vatIdExample = rules?.vatIdExample;
-  const isCityFirst = rules?.isCityFirst;
   const nameOf = (field: AddressField) => addressFieldName(prefix, field);
   const section = prefix === 'address' ? '' : `${prefix} `;
   const required = t('required');
   const fieldsetId = `${prefix}-address`;
-  const base = (field: AddressField, token: string) => {
+  const base = (field: AddressField, token: string): AddressFieldProps => {
     const name = nameOf(field);
     return {
       id: name,
@@ -52,32 +52,6 @@ export function AddressFields(props: AddressFieldsProps) {
     ...base(field, token),
     maxLength: MAX_ADDRESS_TEXT,
   });
-
-  const postcode = rules?.needsPostcode !== false && (
-    <div key="postcode" className={styles.third}>
-      <TextField {...text('postcode', 'postal-code')} required />
-    </div>
-  );
-  const hasRegion = rules !== undefined && rules.regions.length > 0;
-  // The city has its own row, unless the postcode is beside it.
-  const isCityAlone = !postcode || (isCityFirst && hasRegion);
-  const city = (
-    <div key="city" className={isCityAlone ? styles.wide : styles.twoThirds}>
-      <TextField {...text('city', 'address-level2')} required />
-    </div>
-  );
-  const region = hasRegion && (
-    <div key="region" className={isCityFirst && postcode ? styles.twoThirds : styles.wide}>
-      <SelectField
-        key={country}
-        {...base('region', 'address-level1')}
-        label={t(country === 'CA' ? 'fields.province' : 'fields.region')}
-        placeholder={t('choose')}
-        options={rules.regions.map(({ code, name }) => ({ value: code, label: name }))}
-        required
-      />
-    </div>
-  );
 
   return (
     <Fieldset id={fieldsetId} label={legend} requiredLabel={required}>
@@ -148,7 +122,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <div className={styles.wide}>
           <TextField {...text('street2', 'address-line2')} />
         </div>
-        {isCityFirst ? [city, region, postcode] : [postcode, city, region]}
+        <LocalityFields country={country} rules={rules} propsOf={base} />
         <div className={styles.halfRow}>
           <TextField {...text('telephone', 'tel')} type="tel" hint={t('hints.telephone')} required />
         </div>

@@ -36,7 +36,7 @@ const vatIdExamples: Readonly<Record<string, string>> = {
 const CITY_FIRST = ['AU', 'CA', 'GB', 'IE', 'US'];
 
 /** The rules for addresses in a country. */
-type CountryRules = {
+export type CountryRules = {
   readonly needsPostcode: boolean;
   readonly isPostcode: (postcode: string) => boolean;
   readonly postcodeExample: string | undefined;
