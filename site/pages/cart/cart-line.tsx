@@ -1,4 +1,4 @@
-import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { useHydrated } from '#design-system/hydration';
@@ -11,47 +11,19 @@ import { unscriptedOnly } from '../scripting.css.ts';
 import { AmountPrice } from '../shop/amount-price.tsx';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import * as styles from './cart-line.css.ts';
-import type { ShownCartLine } from './shown-cart.ts';
-import type { CartPosts } from './use-cart-posts.ts';
+import { type LineQuantityConfig, useLineQuantity } from './use-line-quantity.ts';
 
-type CartLineRowProps = Pick<CartPosts, 'hasFailed' | 'isUnsettled' | 'onQuantity' | 'onQuantityEnd'> & {
-  readonly line: ShownCartLine;
+type CartLineRowProps = LineQuantityConfig & {
   readonly formToken: string;
-  readonly error: string | undefined;
-  /** The quantity that was posted without a script and refused. */
-  readonly typed: string | undefined;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /** A line of the cart. A script posts the quantity shortly after a change. Without a script, a button posts it. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, formToken, error, typed, hasFailed, isUnsettled, onSubmit, onQuantity, onQuantityEnd } =
-    props;
+  const { line, formToken, error, onSubmit } = props;
   const { t } = useTranslation('cart');
   const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const inCart = String(line.quantity);
-  const [quantity, setQuantity] = useState(typed ?? inCart);
-  const [loaded, setLoaded] = useState(inCart);
-  // A quantity whose post failed is not in the cart. An empty field is not posted.
-  const isLost = hasFailed && quantity !== '' && quantity !== inCart;
-  // A loaded quantity never replaces a newer one, or a refused one that has a message.
-  if ((loaded !== inCart || isLost) && !isUnsettled && error === undefined) {
-    setLoaded(inCart);
-    setQuantity(inCart);
-  }
-
-  function changeQuantity(next: string) {
-    setQuantity(next);
-    if (form.current) onQuantity(form.current, next);
-  }
-  function endQuantity({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Ignores a focus that moves to another control of the line, such as + and −, or the button that removes the line.
-    if (currentTarget.contains(relatedTarget)) return;
-    // An empty field is not posted, so the cart keeps its quantity.
-    if (quantity.trim() === '' && error === undefined) setQuantity(inCart);
-    onQuantityEnd();
-  }
+  const { form, quantity, changeQuantity, endQuantity } = useLineQuantity(props);
 
   return (
     <li className={styles.line} data-line={line.uid} data-slides>
