@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { formatPrice } from '#design-system/price';
@@ -6,6 +7,7 @@ import { AmountPrice } from '../shop/amount-price.tsx';
 import * as styles from './cart-summary.css.ts';
 import { AppliedCoupon, CouponForm, type CouponProps } from './coupon.tsx';
 import type { ShownCart } from './shown-cart.ts';
+import { useFocusAfterCoupon } from './use-lost-focus.ts';
 
 type CartSummaryProps = CouponProps & {
   readonly cart: ShownCart;
@@ -18,6 +20,9 @@ type CartSummaryProps = CouponProps & {
 export function CartSummary(props: CartSummaryProps) {
   const { cart, missing, checkout, ...coupon } = props;
   const { t, i18n } = useTranslation('cart');
+  const appliedMessage = useRef<HTMLParagraphElement>(null);
+  const couponForm = useRef<HTMLFormElement>(null);
+  useFocusAfterCoupon(appliedMessage, couponForm, cart.coupon);
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" data-slides>
       <h2 id="cart-summary" className={styles.title}>
@@ -84,9 +89,9 @@ export function CartSummary(props: CartSummaryProps) {
       {cart.canOrder && <Button href={checkout}>{t('checkout')}</Button>}
       {!cart.canOrder && <p className={styles.problem}>{t('cannotOrder')}</p>}
       {cart.coupon === undefined ? (
-        <CouponForm {...coupon} />
+        <CouponForm {...coupon} ref={couponForm} />
       ) : (
-        <AppliedCoupon {...coupon} code={cart.coupon} />
+        <AppliedCoupon {...coupon} ref={appliedMessage} code={cart.coupon} />
       )}
     </section>
   );

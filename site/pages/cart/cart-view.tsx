@@ -172,6 +172,7 @@ export function CartView(props: CartViewProps) {
               checkout={props.checkout}
               error={errors['coupon']?.[0]}
               typed={typed['coupon']}
+              refusal={latest?.outcome === 'invalid' && 'coupon' in latest.errors ? latest : undefined}
               onSubmit={onSubmit}
             />
           </SlidingParts>

@@ -13,6 +13,24 @@ export function useLostFocus(message: RefObject<HTMLElement | null>, key: string
 }
 
 /**
+ * Focuses the message of an applied coupon, or the form after the coupon was removed, if the form before it has disappeared with the focus.
+ *
+ * @param coupon the code that the cart has
+ */
+export function useFocusAfterCoupon(
+  message: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLElement | null>,
+  coupon: string | undefined,
+): void {
+  const shown = useRef(coupon);
+  useEffect(() => {
+    if (shown.current === coupon) return;
+    shown.current = coupon;
+    if (document.activeElement === document.body) (message.current ?? form.current)?.focus();
+  }, [message, form, coupon]);
+}
+
+/**
  * Focuses the list of lines if the button that puts a line back has disappeared with the focus.
  *
  * @param isOffered whether the page shows this button
