@@ -39,10 +39,10 @@ export function announce(text: string) {
   if (liveRegion && liveRegion.textContent !== text) liveRegion.textContent = text;
 }
 
-/** Announces the page's notice, because screen readers do not announce content that a document already contains. */
+/** Announces the text of `data-notice`, because screen readers do not announce content that a document already contains. */
 export function announceNotice() {
-  const notice = document.querySelector('[data-notice]');
-  if (notice) announce(notice.textContent);
+  const notice = document.querySelector<HTMLElement>('[data-notice]');
+  if (notice) announce(notice.dataset['notice'] ?? '');
 }
 
 function findStatus() {

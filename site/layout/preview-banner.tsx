@@ -25,7 +25,7 @@ export function PreviewBanner({ state, exitHref, editHref, shareHref, until }: P
   const text = t(TEXTS[state], { until });
   return (
     <aside className={styles.banner} aria-label={text} data-failed={shareHref && t('updateFailed')}>
-      <p className={styles.text} data-notice={state === 'invalidLink' ? '' : undefined}>
+      <p className={styles.text} data-notice={state === 'invalidLink' ? text : undefined}>
         {text}
       </p>
       <div className={styles.actions}>

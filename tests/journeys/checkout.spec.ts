@@ -200,6 +200,7 @@ test.describe('Checkout', () => {
   });
 
   test('pays at a provider: declined at first, then with 3-D Secure', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await injectAxe(page);
     await reachReviewAsGuest(page, byClick, { payment: 'lantern_test' });
     await byClick.press(field(page, 'terms_1'));
@@ -209,7 +210,10 @@ test.describe('Checkout', () => {
 
     await byClick.press(toProvider);
     await byClick.press(page.getByRole('button', { name: 'Geweigerd worden' }));
-    await expect(main(page)).toContainText('Je betaling is geweigerd.');
+    await expect(main(page).getByText('Je betaling is geweigerd.')).toBeInViewport();
+    await expect(page.locator('[data-navigation] [aria-live]')).toHaveText(
+      /^Je betaling is geweigerd\. [^.]+\.$/,
+    );
     expect(await findAxeViolations(page)).toEqual([]);
     // The draft of the step has kept it.
     await expect(field(page, 'terms_1')).toBeChecked();

@@ -12,7 +12,10 @@ const tones = {
   unavailable: 'danger',
 } as const satisfies Readonly<Record<ReviewPayment['state'], string>>;
 
-/** The state of a payment that was started at a provider, with links to continue it or to choose another method. */
+/**
+ * The state of a payment that was started at a provider, with links to continue it or to choose another method. A script announces it when the
+ * visitor comes back from the provider.
+ */
 export function ReviewPaymentNotice({
   payment,
   methodsHref,
@@ -22,22 +25,25 @@ export function ReviewPaymentNotice({
   readonly methodsHref: string | undefined;
 }) {
   const { t } = useTranslation('checkout');
+  const title = t(`paymentStates.${payment.state}`);
   return (
-    <Notice tone={tones[payment.state]} title={t(`paymentStates.${payment.state}`)} level={2}>
-      {payment.state === 'open' && (
-        <p>
-          <a href={payment.url} className={styles.link}>
-            {t('paymentStates.resume')}
-          </a>
-        </p>
-      )}
-      {payment.state !== 'authorised' && payment.state !== 'changed' && (
-        <p>
-          <a href={methodsHref} className={styles.link}>
-            {t('paymentStates.otherMethod')}
-          </a>
-        </p>
-      )}
-    </Notice>
+    <div data-notice={title}>
+      <Notice tone={tones[payment.state]} title={title} level={2}>
+        {payment.state === 'open' && (
+          <p>
+            <a href={payment.url} className={styles.link}>
+              {t('paymentStates.resume')}
+            </a>
+          </p>
+        )}
+        {payment.state !== 'authorised' && payment.state !== 'changed' && (
+          <p>
+            <a href={methodsHref} className={styles.link}>
+              {t('paymentStates.otherMethod')}
+            </a>
+          </p>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -64,13 +64,13 @@ export function ReviewView(props: ReviewViewProps) {
             </p>
           </Notice>
         )}
-        <OrderFacts {...props} />
         {payment && !posted && (
           <ReviewPaymentNotice
             payment={payment}
             methodsHref={layout.steps.find(({ step }) => step === 'payment')?.href}
           />
         )}
+        <OrderFacts {...props} />
         <StepForm
           layout={layout}
           posted={posted}
