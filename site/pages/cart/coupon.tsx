@@ -38,7 +38,7 @@ export function CouponForm({
   useFormDraft(form, { area: 'cart', website, customer, name: DRAFT, isPosted: typed !== undefined });
   const focused = useRef<SubmissionResult>(undefined);
   useEffect(() => {
-    // The same refusal is the latest one again after a later failure of another form has ended.
+    // After the failure of another form has ended, the latest result can be the same refusal again.
     if (!refusal || focused.current === refusal) return;
     focused.current = refusal;
     field.current?.focus();

@@ -83,9 +83,11 @@ export function createMailDelivery(
       });
   };
 
-  const idle = async () => {
+  const idle = async (): Promise<void> => {
+    if (!running) return;
+    await running;
     // At the end of a run, a mail that was added meanwhile starts the next run.
-    while (running) await running;
+    await idle();
   };
   return { schedule, idle };
 }
