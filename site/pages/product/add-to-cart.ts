@@ -52,10 +52,12 @@ export async function addToCart(
   if (count < 1 || count > max)
     return invalid({ quantity: t('product-page:refused.invalidQuantity', { max }) });
   const parentSku = product.variants.length > 0 ? product.sku : undefined;
+  const valueUids = 'valueUids' in variant ? variant.valueUids : undefined;
   const { cartChanges } = visitor.services;
   const post = { key: key === '' ? undefined : key, values: [sku, String(count)] };
   return cartChanges.deduplicate(visitor.session, post, async (signal) => {
-    const added = await addToVisitorCart({ ...visitor, signal }, [{ sku, parentSku, quantity: count }]);
+    const line = { sku, parentSku, valueUids, quantity: count };
+    const added = await addToVisitorCart({ ...visitor, signal }, [line]);
     if (!added.ok) return { outcome: 'unreachable' };
     const [refusal] = added.value.refusals;
     if (refusal) return refused(refusal, t);

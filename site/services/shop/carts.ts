@@ -21,9 +21,11 @@ import {
   updateCartItemsOperation,
 } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
+import { readVariantOptions, valueUidsOf } from './variant-options.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import * as changes from './wire-cart-changes.ts';
 import { estimatedMethods } from './wire-cart.ts';
+import type { VariantOptions } from './wire-wishlist.ts';
 
 /** Carts of one visitor. Each change returns the whole cart after it. Visitors never see the shop's messages about refusals. */
 export type Carts = {
@@ -62,7 +64,12 @@ export function createCarts(send: SendForVisitor): Carts {
     customerCart: async () =>
       toVisitorOutcome(await send(customerCartOperation, {}, changes.customerCart), cartGoneReason),
     async addProducts(cartId, lines) {
-      const variables = { cartId, items: lines.map(toItem) };
+      const variants = await readVariantOptions(
+        send,
+        lines.filter(({ valueUids }) => valueUids === undefined),
+      );
+      if (!variants.ok) return variants;
+      const variables = { cartId, items: lines.map((line) => toItem(line, variants.value)) };
       const sent = await send(addProductsToCartOperation, variables, changes.cartWithProducts);
       return toCartOutcome(send, cartId, sent);
     },
@@ -93,13 +100,14 @@ export function createCarts(send: SendForVisitor): Carts {
   };
 }
 
-function toItem({ sku, quantity, parentSku, selectedOptions }: NewCartLine) {
-  return {
-    sku,
-    quantity,
-    ...(parentSku === undefined ? {} : { parent_sku: parentSku }),
-    ...(selectedOptions === undefined ? {} : { selected_options: [...selectedOptions] }),
-  };
+/**
+ * Returns the input of a line. A variant is sent as its product with option values, because Magento 2.4.8 ignores `parent_sku` and adds the
+ * SKU of a variant as a simple product, which has no page and no options. Without option values, the shop refuses the line.
+ */
+function toItem(line: NewCartLine, variants: VariantOptions) {
+  const { sku, quantity, parentSku, valueUids = valueUidsOf(line, variants) } = line;
+  if (parentSku === undefined) return { sku, quantity };
+  return { sku: parentSku, quantity, selected_options: [...(valueUids ?? [])] };
 }
 
 /** Returns undefined if the country code is not two capital letters. */

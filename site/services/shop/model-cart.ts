@@ -96,12 +96,13 @@ export type LineRefusal = {
 /** A cart after a change, with the lines that the shop refused. */
 export type ChangedCart = { readonly cart: Cart; readonly refusals: readonly LineRefusal[] };
 
-/** A product to add: a SKU without variants, a variant with its parent's SKU, or a parent with the uids of its options. */
+/** A product to add: a SKU without variants, or a variant with its parent's SKU. */
 export type NewCartLine = {
   readonly sku: string;
   readonly quantity: number;
   readonly parentSku?: string | undefined;
-  readonly selectedOptions?: readonly string[] | undefined;
+  /** The UIDs of the option values of a variant. Without them, one more request reads them from the shop. */
+  readonly valueUids?: readonly string[] | undefined;
 };
 
 /** The place for which delivery and tax are estimated. */

@@ -4,10 +4,10 @@ import {
   addWishlistItemsToCartOperation,
   customerWishlistOperation,
   removeProductsFromWishlistOperation,
-  variantOptionsOperation,
   wishlistProductsOperation,
 } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
+import { readVariantOptions, valueUidsOf } from './variant-options.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import {
   addedToWishlist,
@@ -15,7 +15,6 @@ import {
   refusedMoves,
   removedFromWishlist,
   toGuestItem,
-  variantOptions,
   type VariantOptions,
   wishlistProducts,
 } from './wire-wishlist.ts';
@@ -47,17 +46,6 @@ const INPUT = 'graphql-input';
 
 /** Creates the client of a visitor's wishlist. */
 export function createWishlists(send: SendForVisitor): Wishlists {
-  /** Reads the option values of the products that are variants. Sends nothing if none is a variant. */
-  async function readVariantOptions(
-    products: readonly WishedProduct[],
-  ): Promise<VisitorOutcome<VariantOptions>> {
-    const skus = [...new Set(products.flatMap(({ parentSku }) => parentSku ?? []))];
-    if (skus.length === 0) return { ok: true, value: [] };
-    return toVisitorOutcome(
-      await send(variantOptionsOperation, { skus, count: skus.length }, variantOptions),
-    );
-  }
-
   return {
     get: async () => toVisitorOutcome(await send(customerWishlistOperation, {}, customerWishlist)),
     async describe(products) {
@@ -69,7 +57,7 @@ export function createWishlists(send: SendForVisitor): Wishlists {
       return { ok: true, value: products.flatMap((product) => toGuestItem(product, found.value)) };
     },
     async add(products) {
-      const options = await readVariantOptions(products);
+      const options = await readVariantOptions(send, products);
       if (!options.ok) return options;
       const items = products.flatMap((product) => toInput(product, options.value));
       if (items.length === 0) return { ok: false, reason: 'refused' };
@@ -93,8 +81,9 @@ export function createWishlists(send: SendForVisitor): Wishlists {
  * Returns the input of a product, or an empty list for a variant that the shop does not sell any more. A variant is sent as its product with
  * option values, because the shop ignores the SKU of a variant beside that of its product.
  */
-function toInput({ sku, parentSku, quantity }: WishedProduct, variants: VariantOptions) {
+function toInput(product: WishedProduct, variants: VariantOptions) {
+  const { sku, parentSku, quantity } = product;
   if (parentSku === undefined) return [{ sku, quantity }];
-  const chosen = variants.find((variant) => variant.sku === sku && variant.parentSku === parentSku);
-  return chosen ? [{ sku: parentSku, quantity, selected_options: chosen.valueUids }] : [];
+  const valueUids = valueUidsOf(product, variants);
+  return valueUids ? [{ sku: parentSku, quantity, selected_options: [...valueUids] }] : [];
 }

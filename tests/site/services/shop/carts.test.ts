@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { type Carts, createShop } from '#site/services/shop';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
-import { createRecordingLog } from '../../origin.ts';
+import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 
 // Products of the demo catalogue.
 const SIMPLE = 'VV-HOEVE-31-CLAY';
@@ -19,6 +20,34 @@ async function startCarts() {
     carts: (store = 'eu_nl', token?: string) => shop.forVisitor({ store, token }).carts,
   };
 }
+
+/** Adds lines to a new cart, and returns the result and the requests that the shop received, by operation. */
+async function addRecorded(lines: Parameters<Carts['addProducts']>[1]) {
+  const { url: embeddedUrl } = await startShop();
+  const proxy = await startOrigin(async (response, { headers, url, body }) => {
+    const found = await fetch(`${embeddedUrl}${url.pathname}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: String(headers['store']) },
+      body: body.toString(),
+    });
+    return sendJson(response, await found.json());
+  });
+  const { log } = createRecordingLog();
+  const shop = createShop({ baseUrl: proxy.url, mediaUrl: '', log, cache: createCache({ log }) });
+  const { carts } = shop.forVisitor({ store: 'eu_nl' });
+  const added = await carts.addProducts(await createCart(carts), lines);
+  const requests = proxy.requests.map(({ body }) => v.parse(sentOperation, JSON.parse(body.toString())));
+  return {
+    added,
+    operations: requests.map(({ operationName }) => operationName),
+    items: requests.at(-1)?.variables.items,
+  };
+}
+
+const sentOperation = v.object({
+  operationName: v.string(),
+  variables: v.object({ items: v.optional(v.unknown()) }),
+});
 
 async function createCart(carts: Carts): Promise<string> {
   const created = await carts.createGuestCart();
@@ -59,6 +88,35 @@ describe('The carts of a visitor', () => {
     const [line] = added.value.cart.lines;
     expect(line?.rowTotal.withTax.value).toBeCloseTo((line?.unitPrice.withTax.value ?? 0) * 2, 2);
     expect(await client.cartById(id)).toEqual({ ok: true, value: added.value.cart });
+  });
+
+  test('send a variant as its product with option values, because Magento ignores the parent of a SKU', async () => {
+    const chalk = { sku: VARIANT.parentSku, selected_options: [expect.any(String)] };
+    const { added, operations, items } = await addRecorded([
+      { ...VARIANT, quantity: 2 },
+      { sku: 'VV-BATTERY', quantity: 1 },
+    ]);
+    expect(operations).toEqual(['CreateGuestCart', 'VariantOptions', 'AddProductsToCart']);
+    expect(items).toEqual([
+      { ...chalk, quantity: 2 },
+      { sku: 'VV-BATTERY', quantity: 1 },
+    ]);
+    expect(added).toMatchObject({ ok: true, value: { refusals: [], cart: { lines: [VARIANT, {}] } } });
+  });
+
+  test('ask for no option values if these are known', async () => {
+    const valueUids = ['bm9uZQ=='];
+    const { operations, items } = await addRecorded([{ ...VARIANT, valueUids, quantity: 1 }]);
+    expect(operations).toEqual(['CreateGuestCart', 'AddProductsToCart']);
+    expect(items).toEqual([{ sku: VARIANT.parentSku, quantity: 1, selected_options: valueUids }]);
+  });
+
+  test('refuse a variant that the shop does not sell any more', async () => {
+    const { added } = await addRecorded([{ ...VARIANT, sku: 'VV-HOEVE-31-GONE', quantity: 1 }]);
+    expect(added).toMatchObject({
+      ok: true,
+      value: { refusals: [{ reason: 'invalid' }], cart: { lines: [] } },
+    });
   });
 
   test('report refused lines as data, beside the lines that were added', async () => {
