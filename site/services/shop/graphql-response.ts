@@ -19,6 +19,9 @@ const OPTIONAL_FIELDS: readonly (string | number)[] = [
   'available_shipping_methods',
   'custom_attributesV2',
 ];
+/** The errors of a cart line fail in Magento if one of them has no message (magento/magento2#40555). The failed error is then null. */
+const LINES = 'itemsV2';
+const LINE_ERRORS = 'errors';
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 
@@ -87,9 +90,14 @@ export function graphqlResponse<Data>(
   );
   return v.lazy((input) => {
     const all = errorsOf(input);
-    const isOptional = all?.every(({ path = [] }) => path.some((field) => OPTIONAL_FIELDS.includes(field)));
+    const isOptional = all?.every(({ path = [] }) => isOptionalField(path));
     return isOptional === false ? refusal : body;
   });
+}
+
+function isOptionalField(path: readonly (string | number)[]): boolean {
+  if (path.includes(LINES) && path.includes(LINE_ERRORS)) return true;
+  return path.some((field) => OPTIONAL_FIELDS.includes(field));
 }
 
 /** Logs that an optional field of an operation failed. Does nothing without a warning. */

@@ -15,13 +15,19 @@ const lineProduct = {
   weight: v.nullish(v.number()),
 };
 
+/** The errors of a line. An error that the shop could not describe is null (see `graphqlResponse`), but the line still has a problem. */
+const lineErrors = v.pipe(
+  v.nullish(v.array(v.nullish(v.object({ code: text, message: text }))), []),
+  v.transform((errors) => errors.map((error) => error ?? { code: '', message: '' })),
+);
+
 /** A line of a cart. A line without prices makes the cart invalid. It cannot be omitted, because the sums contain it. */
 export const cartLine = v.pipe(
   v.object({
     uid: v.string(),
     quantity: v.number(),
     is_available: v.nullish(v.boolean(), true),
-    errors: list(v.object({ code: text, message: text })),
+    errors: lineErrors,
     product: v.object({ ...lineProduct, url_key: text, url_suffix: text }),
     prices: v.object({
       price: money,

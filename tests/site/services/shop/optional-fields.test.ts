@@ -45,6 +45,32 @@ test.each([
   expect(lines).toMatchObject([{ fields: { name: 'CartById', message: 'Cannot return null for a field.' } }]);
 });
 
+test('A cart is shown although an error of a line has no message, and the line has a problem', async () => {
+  const path = ['cart', 'itemsV2', 'items', 0, 'errors', 0, 'message'];
+  const { shop, lines, embeddedUrl } = await startChangedShop(({ data }) => ({
+    errors: [{ message: 'Internal server error', path }],
+    data: JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'errors' ? [null] : value))),
+  }));
+  const id = await createGuestCart(embeddedUrl, { sku: 'VV-BATTERY', quantity: 1 });
+  const cart = await shop.forVisitor({ store: 'eu_nl' }).carts.cartById(id);
+  expect(cart).toMatchObject({
+    ok: true,
+    value: { lines: [{ sku: 'VV-BATTERY', problem: 'not-available' }] },
+  });
+  expect(lines).toMatchObject([{ fields: { name: 'CartById', message: 'Internal server error' } }]);
+});
+
+test('A change of quantities is unavailable if its own errors failed', async () => {
+  const path = ['updateCartItems', 'errors', 0, 'message'];
+  const { shop, embeddedUrl } = await startChangedShop(({ data }) => ({
+    errors: [{ message: 'Internal server error', path }],
+    data,
+  }));
+  const id = await createGuestCart(embeddedUrl, { sku: 'VV-BATTERY', quantity: 1 });
+  const { carts } = shop.forVisitor({ store: 'eu_nl' });
+  expect(await carts.changeQuantities(id, [])).toEqual({ ok: false, reason: 'unavailable' });
+});
+
 test('A cart with an error of another field is unavailable', async () => {
   const { cart } = await readCartWithError(['cart', 'prices']);
   expect(cart).toEqual({ ok: false, reason: 'unavailable' });
