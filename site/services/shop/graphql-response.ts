@@ -11,17 +11,22 @@ type GraphqlData<Data> = {
 };
 
 /**
- * Fields that can fail while the rest of the response is right. They are then null. The methods of a cart fail, for example, if the chosen method
- * is no longer offered, and the visitor chooses again. The attributes of a product fail in some versions of Magento if one of them has no value.
+ * Fields that can fail while the rest of the response is right, each with the fields that contain it. They are then null.
+ *
+ * - The methods of a cart fail if the chosen method is no longer offered, and the visitor chooses again.
+ * - The attributes of a product fail in some versions of Magento if one of them has no value.
+ * - An error of a cart line fails if it has no message (magento/magento2#40555).
+ * - The product of an order line fails if it was deleted (magento/magento2#38900).
  */
-const OPTIONAL_FIELDS: readonly (string | number)[] = [
-  'selected_shipping_method',
-  'available_shipping_methods',
-  'custom_attributesV2',
+const OPTIONAL_FIELDS: readonly (readonly string[])[] = [
+  ['selected_shipping_method'],
+  ['available_shipping_methods'],
+  ['custom_attributesV2'],
+  ['itemsV2', 'errors'],
+  ['orders', 'product'],
+  ['guestOrder', 'product'],
+  ['guestOrderByToken', 'product'],
 ];
-/** The errors of a cart line fail in Magento if one of them has no message (magento/magento2#40555). The failed error is then null. */
-const LINES = 'itemsV2';
-const LINE_ERRORS = 'errors';
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 
@@ -96,8 +101,7 @@ export function graphqlResponse<Data>(
 }
 
 function isOptionalField(path: readonly (string | number)[]): boolean {
-  if (path.includes(LINES) && path.includes(LINE_ERRORS)) return true;
-  return path.some((field) => OPTIONAL_FIELDS.includes(field));
+  return OPTIONAL_FIELDS.some((fields) => fields.every((field) => path.includes(field)));
 }
 
 /** Logs that an optional field of an operation failed. Does nothing without a warning. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createShop } from '#site/services/shop';
+import { order, prepareCart } from '../../embedded/shop/order-steps.ts';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 import { createGuestCart } from '../../shop-visitor.ts';
@@ -69,6 +70,19 @@ test('A change of quantities is unavailable if its own errors failed', async () 
   const id = await createGuestCart(embeddedUrl, { sku: 'VV-BATTERY', quantity: 1 });
   const { carts } = shop.forVisitor({ store: 'eu_nl' });
   expect(await carts.changeQuantities(id, [])).toEqual({ ok: false, reason: 'unavailable' });
+});
+
+test('An order is shown although the product of a line was deleted, and the line has no link', async () => {
+  const path = ['guestOrderByToken', 'items', 0, 'product'];
+  const { shop, lines, embeddedUrl } = await startChangedShop(({ data }) => ({
+    errors: [{ message: 'Internal server error', path }],
+    data: JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'product' ? null : value))),
+  }));
+  const placed = await order(embeddedUrl, await prepareCart(embeddedUrl, 'VV-BATTERY'));
+  if ('error' in placed) throw new Error(placed.error.message);
+  const found = await shop.forVisitor({ store: 'eu_nl' }).orders.findGuestOrderByToken(placed.token);
+  expect(found).toMatchObject({ ok: true, value: { lines: [{ sku: 'VV-BATTERY', path: undefined }] } });
+  expect(lines).toMatchObject([{ fields: { name: 'GuestOrderByToken', message: 'Internal server error' } }]);
 });
 
 test('A cart with an error of another field is unavailable', async () => {
