@@ -3,7 +3,7 @@ import { toCartOutcome } from './cart-outcome.ts';
 import { visitorSummaryOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
-import { text } from './wire-values.ts';
+import { list, text } from './wire-values.ts';
 
 /** Short, because the summary is only for the header of a page. */
 const TIMEOUT_MS = 2_000;
@@ -28,8 +28,8 @@ const summary = v.pipe(
       v.object({
         firstname: text,
         lastname: text,
-        addresses: v.nullish(
-          v.array(v.object({ company: v.nullish(v.string()), default_billing: v.nullish(v.boolean()) })),
+        addresses: list(
+          v.object({ company: v.nullish(v.string()), default_billing: v.nullish(v.boolean()) }),
         ),
       }),
     ),
@@ -39,7 +39,7 @@ const summary = v.pipe(
     contact: customer && {
       firstName: customer.firstname,
       lastName: customer.lastname,
-      company: customer.addresses?.find((address) => address.default_billing)?.company || undefined,
+      company: customer.addresses.find((address) => address.default_billing)?.company || undefined,
     },
   })),
 );

@@ -107,3 +107,13 @@ test('The catalogue of the search is loaded without attributes if these failed',
   expect(loaded.value.products.flatMap(({ attributes }) => attributes)).toEqual([]);
   expect(lines).toMatchObject([{ fields: { name: 'CatalogueProducts' } }]);
 });
+
+test('The summary of a visitor ignores an address that is null', async () => {
+  const addresses = [null, { company: 'Veld BV', default_billing: true }];
+  const customer = { firstname: 'Mira', lastname: 'Veldman', addresses };
+  const { shop } = await startChangedShop(() => ({ data: { customer } }));
+  expect(await shop.forVisitor({ store: 'eu_nl', token: 'a-token' }).summary(undefined)).toMatchObject({
+    ok: true,
+    value: { contact: { firstName: 'Mira', company: 'Veld BV' } },
+  });
+});
