@@ -1,6 +1,7 @@
 import {
   type BuildMeta,
   findRedirect,
+  locationOf,
   matchesPattern,
   type RouteRules,
   tryDecode,
@@ -30,7 +31,7 @@ export async function loadRouteRules(): Promise<void> {
 export function resolveRedirects(url: URL): URL {
   const redirect = rules && findRedirect(rules.redirects, tryDecode(url.pathname) ?? url.pathname);
   if (!redirect) return url;
-  return resolveRedirects(new URL(encodeURI(redirect.to) + url.search + url.hash, url));
+  return resolveRedirects(new URL(locationOf(redirect, url.search) + url.hash, url));
 }
 
 /** Whether a page is the same for every visitor. The server caches such pages, so prefetching them is cheap. */

@@ -66,7 +66,12 @@ export function createRouteRules(
  * @param search the query of the request
  */
 export function locationOf({ to }: Pick<RedirectRule, 'to'>, search = ''): string {
-  return to.startsWith('/') ? encodeURI(to) + search : to;
+  return to.startsWith('/') ? encodePath(to) + search : to;
+}
+
+/** Encodes a decoded path. `decodeURI` keeps the escapes of reserved characters, and `encodeURI` would escape them again: `%26` to `%2526`. */
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll(/%25(?=2[346BCF]|3[ABDF]|40)/gi, '%');
 }
 
 /** Whether a path equals a pattern, or is below a pattern that ends with `*`. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { payloadUrl } from '#site/protocol/payload';
-import { findRedirect, isPreviewUrl, matchesPattern } from '#site/protocol/route-rules';
+import {
+  findRedirect,
+  isPreviewUrl,
+  locationOf,
+  matchesPattern,
+  tryDecode,
+} from '#site/protocol/route-rules';
 import { fc } from '../../properties.ts';
 
 test.each([
@@ -21,6 +27,17 @@ test('findRedirect applies the first matching rule and inserts the rest of the p
   expect(findRedirect(rules, '/nl/blog/$&')).toEqual({ to: '/nl/verhalen/$&', status: 301 });
   expect(findRedirect(rules, '/nl/x')).toEqual({ to: '/nl', status: 302 });
   expect(findRedirect(rules, '/de')).toBeUndefined();
+});
+
+test.each([
+  ['/nl/oud/tafel%26stoel', '/nl/nieuw/tafel%26stoel'],
+  ['/nl/oud/a%2Fb%3Fc%23d', '/nl/nieuw/a%2Fb%3Fc%23d'],
+  ['/nl/oud/caf%C3%A9%2Cbar', '/nl/nieuw/caf%C3%A9%2Cbar'],
+  ['/nl/oud/caf%C3%A9-100%25', '/nl/nieuw/caf%C3%A9-100%25'],
+])('A redirect of %s keeps the escapes of the path', (path, location) => {
+  const rules = [{ from: '/nl/oud/*', to: '/nl/nieuw/*', status: 301 }] as const;
+  const redirect = findRedirect(rules, tryDecode(path) ?? path);
+  expect(redirect && locationOf(redirect, '?a=%26')).toBe(`${location}?a=%26`);
 });
 
 test.each([
