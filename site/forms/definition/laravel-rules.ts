@@ -107,8 +107,9 @@ function mapRule(rule: string, { field, measure, names }: RuleSource): readonly 
  * Returns whether a date has a time. Only the content system compares such a date with others, because the visitor's clock may be
  * wrong.
  */
-export function hasTime({ type, config }: FormFieldDefinition): boolean {
-  return type === 'date' && config['time_enabled'] === true;
+export function hasTime({ type, inputType, config }: FormFieldDefinition): boolean {
+  if (type === 'date') return config['time_enabled'] === true;
+  return type === 'text' && inputType === 'datetime-local';
 }
 
 function sizeRule(

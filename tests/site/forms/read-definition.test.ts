@@ -67,6 +67,13 @@ describe('A field of the CMS', () => {
     expect(day?.rules).toEqual([['required', 'trim'], ['date_format'], ['date_after', 'today']]);
   });
 
+  test('of text with the input type datetime-local compares its date only in the CMS, like a date field with a time', () => {
+    const rules = ['date', 'after:today'];
+    const moment = read({ type: 'text', inputType: 'datetime-local', rules });
+    expect(moment).toEqual(read({ type: 'date', config: { time_enabled: true }, rules }));
+    expect(moment?.rules).toEqual([['date_format']]);
+  });
+
   test('of an unknown type is a line of text and is reported', () => {
     const reported: string[] = [];
     expect(read({ type: 'colour_wheel' }, (type, name) => reported.push(`${type} ${name}`))).toMatchObject({
