@@ -88,7 +88,7 @@ async function findResults(
   const results = found.value;
   const target =
     state.group === undefined ? ownPathOfRule(results.redirect, request.services.siteUrl) : undefined;
-  if (target !== undefined) throw redirect(target, 302);
+  if (target !== undefined && !isSameSearch(target, state, action)) throw redirect(target, 302);
   const { missing } = results;
   if (
     state.group !== undefined &&
@@ -114,6 +114,13 @@ function ownPathOfRule(url: string | undefined, siteUrl: string): string | undef
   return target?.origin === new URL(siteUrl).origin
     ? readOwnPath(target.pathname + target.search + target.hash)
     : undefined;
+}
+
+/** Returns whether a path leads to all results for the term. A rule with such a target would redirect endlessly. */
+function isSameSearch(target: string, { term }: SearchRequest, action: string): boolean {
+  const [path, query] = target.replace(/#.*/, '').split('?');
+  const searched = readSearchRequest(new URLSearchParams(query));
+  return path === action && searched.term === term && searched.group === undefined;
 }
 
 type Found = Extract<

@@ -12,6 +12,10 @@ const RULES: Readonly<Record<string, unknown>> = {
   dubbel: '//partner.example.com/nl',
   script: 'javascript:alert(1)',
   getal: 7,
+  lus: '/nl/zoeken?q=lus',
+  'lange lus': `${SITE}/nl/zoeken?q=lange%20lus#lijst`,
+  synoniem: '/nl/zoeken?q=lus',
+  groep: '/nl/zoeken?q=groep&show=products',
 };
 
 test('A rule of the search system for a term opens a page of this site, and no other page', async () => {
@@ -35,6 +39,10 @@ test('A rule of the search system for a term opens a page of this site, and no o
   expect(await visit('q=huis')).toEqual([302, '/nl/over-ons?via=search#team']);
   for (const term of ['partner', 'dubbel', 'script', 'getal', 'lamp'])
     expect(await visit(`q=${term}`), term).toEqual([200, null]);
+  expect(await visit('q=synoniem')).toEqual([302, '/nl/zoeken?q=lus']);
+  expect(await visit('q=groep')).toEqual([302, '/nl/zoeken?q=groep&show=products']);
+  // A rule that leads to the same results would redirect endlessly.
+  for (const query of ['q=lus', 'q=lange+lus']) expect(await visit(query), query).toEqual([200, null]);
   // The visitor has chosen the results of one group.
   expect(await visit('q=retour&show=content')).not.toEqual([302, '/nl/retourneren']);
 });
