@@ -146,3 +146,23 @@ test('Form section keeps an invalid date invalid when its time changes', async (
   await send();
   expect(posts).toHaveLength(0);
 });
+
+test.each([
+  ['date_after', '2026-12-04', '2026-12-05'],
+  ['date_after_or_equal', '2026-12-04', '2026-12-04'],
+  ['date_before', '2026-12-04', '2026-12-03'],
+  ['date_before_or_equal', '2026-12-04', '2026-12-04'],
+  ['date_after', '2026-12-04T10:00Z', '2026-12-05'],
+  ['date_after_or_equal', '2026-12-04T10:00Z', '2026-12-05'],
+  ['date_before', '2026-12-04T10:00Z', '2026-12-04'],
+  ['date_before_or_equal', '2026-12-04T10:00Z', '2026-12-04'],
+])(
+  'Form section limits the calendar to the dates that the rule %s:%s accepts, from or to %s',
+  async (rule, bound, day) => {
+    await renderForm([line('Bezorgdag', 'date', [[rule, bound]])]);
+    expect(control('Bezorgdag')).toHaveAttribute(rule.startsWith('date_after') ? 'min' : 'max', day);
+    await visitor.type(control('Bezorgdag'), day);
+    await send();
+    await waitFor(() => expect(posts).toHaveLength(1));
+  },
+);
