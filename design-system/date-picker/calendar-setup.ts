@@ -31,13 +31,19 @@ export type CalendarSetup = {
   texts: CalendarTexts;
 };
 
-/** Returns whether a date is out of bounds or disabled. */
+/** Returns whether a date is out of bounds or disabled. A date after the year 9999 always is, because it is a typing error. */
 export function isUnavailable(date: DateString, { min = date, max = date, isDisabled }: CalendarSetup) {
-  return date < min || date > max || isDisabled(date);
+  return isAfterYear9999(date) || date < min || date > max || isDisabled(date);
+}
+
+/** Browsers accept years of up to six digits. */
+function isAfterYear9999(date: DateString) {
+  return date.length > 'YYYY-MM-DD'.length;
 }
 
 /** Returns the validation message of an unavailable date. It names the bound that the date exceeds. */
 export function getInvalidMessage(date: DateString, { min = date, max = date, texts }: CalendarSetup) {
-  const bound = date < min ? texts.tooEarly : date > max ? texts.tooLate : undefined;
+  const isTooLate = isAfterYear9999(date) || date > max;
+  const bound = isTooLate ? texts.tooLate : date < min ? texts.tooEarly : undefined;
   return bound === undefined ? texts.invalid : `${texts.invalid} ${bound}`;
 }

@@ -14,8 +14,9 @@ export function findBadInput(container: Element): HTMLInputElement | undefined {
 
 /**
  * Reports bad input to the engine: it blocks fields with bad input, and unblocks fields whose input is corrected. Otherwise the form would
- * submit an empty value, because its validation replaces that of the browser. Call it when a field loses the focus and before each
- * submission, not while the visitor types.
+ * submit an empty value, because its validation replaces that of the browser. A control can block its field with a message of its own
+ * (`setCustomValidity`), as the date picker does for a disabled date. Call it when a field loses the focus and before each submission, not
+ * while the visitor types.
  *
  * @param messages if they are not loaded yet, the browser's own message is shown
  */
@@ -28,6 +29,14 @@ export function reportBadInput(
     const control = findBadInput(container);
     const message =
       control && (messages?.rules[MESSAGE_KEYS[control.type] ?? 'date_format'] ?? control.validationMessage);
-    engine.field(container.dataset['field'] ?? '').block(message && String(message));
+    engine
+      .field(container.dataset['field'] ?? '')
+      .block(message ? String(message) : findOwnMessage(container));
   }
+}
+
+/** Returns the message with which a control blocks its field. */
+function findOwnMessage(container: Element): string | undefined {
+  return [...container.querySelectorAll('input')].find(({ validity }) => validity.customError)
+    ?.validationMessage;
 }

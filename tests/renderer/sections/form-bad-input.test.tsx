@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
@@ -162,6 +162,27 @@ test.each([
     await renderForm([line('Bezorgdag', 'date', [[rule, bound]])]);
     expect(control('Bezorgdag')).toHaveAttribute(rule.startsWith('date_after') ? 'min' : 'max', day);
     await visitor.type(control('Bezorgdag'), day);
+    await send();
+    await waitFor(() => expect(posts).toHaveLength(1));
+  },
+);
+
+test.each([
+  [[], dateInvalid],
+  [[['date_after_or_equal', '2026-12-01']], dateInvalid],
+  [[['date_before_or_equal', '2026-12-31']], `${dateInvalid} Kies 31 december 2026 of eerder.`],
+] as const)(
+  'Form section with the rules %j blocks a date with a year of five digits',
+  async (rules, message) => {
+    await renderForm([line('Bezorgdag', 'date', rules)]);
+    const day = control('Bezorgdag');
+    fireEvent.input(day, { target: { value: '20266-12-04' } });
+    await send();
+    await waitFor(() => expect(day).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await waitFor(() => expect(day).toHaveFocus());
+    expect(posts).toHaveLength(0);
+
+    fireEvent.input(day, { target: { value: '2026-12-04' } });
     await send();
     await waitFor(() => expect(posts).toHaveLength(1));
   },
