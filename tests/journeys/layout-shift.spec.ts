@@ -11,8 +11,12 @@ import { openInParts } from './document-in-parts.ts';
 import { readStructures } from './page-structure.ts';
 
 test.describe('German pages with every section and screen', () => {
-  // Without a dismissal, the pages also offer the language of the browser.
-  test.use({ hasDismissedSuggestion: false });
+  test.use({
+    // Without a dismissal, the pages also offer the language of the browser.
+    hasDismissedSuggestion: false,
+    // Chromium warns a few seconds after the load event. A page with a slow CPU can need longer, if the machine is busy.
+    expectedConsoleErrors: [/was preloaded using link preload but not used within a few seconds/],
+  });
 
   // A sample of `npm run bench -- layout-shifts`, which measures all locales, widths and CPU speeds: the longest words on the narrowest
   // window with the slowest CPU. Two tests, so that two workers share the longest work of all journeys.

@@ -101,8 +101,8 @@ export function createCarts(send: SendForVisitor): Carts {
 }
 
 /**
- * Returns the input of a line. A variant is sent as its product with option values, because Magento 2.4.8 ignores `parent_sku` and adds the
- * SKU of a variant as a simple product, which has no page and no options. Without option values, the shop refuses the line.
+ * Returns the input of a line. A variant is sent as its product with option values. Magento 2.4.8 ignores `parent_sku`, so the SKU of a variant
+ * would add a simple product, which has no page and no options. Without option values, the shop refuses the line.
  */
 function toItem(line: NewCartLine, variants: VariantOptions) {
   const { sku, quantity, parentSku, valueUids = valueUidsOf(line, variants) } = line;
