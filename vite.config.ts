@@ -23,8 +23,8 @@ const stylesLoadedByScripts =
 
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
- * chunks import. It excludes parts of forms and lists, because most pages have neither, and motion and modals, because they load with
- * an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only, with the name
+ * chunks import. It excludes parts of forms and lists, because most pages have neither, swipes, because the cart and the checkout have none,
+ * and motion and modals, because they load with an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only, with the name
  * of the token field that their forms share. `start` contains the small modules that the entry script shares with the chunks it imports later.
  * `screen-parts` contains small modules of application screens, `field` what every field of a form needs, and `ecommerce` what every event
  * of the shop needs.
@@ -32,7 +32,7 @@ const stylesLoadedByScripts =
 const sharedChunks = [
   {
     name: 'views',
-    test: /\/(?:design-system\/(?!checkbox\/|choice\/|close-request\/|control-value\/|drawer\/|field\/|fieldset\/|locale-number\/|modal\/|modal-stack\/|motion\/|notice\/|optional-chunk\/|pagination\/|prose\/|scroll-lock\/|text-area\/|[a-z]+-field\/|settle\/|theme\/transitions|first-interaction\/)|renderer\/(?!forms\/|tracking\/))/,
+    test: /\/(?:design-system\/(?!checkbox\/|choice\/|close-request\/|control-value\/|drawer\/|field\/|fieldset\/|locale-number\/|modal\/|modal-stack\/|motion\/|notice\/|optional-chunk\/|pagination\/|prose\/|scroll-lock\/|swipe\/|text-area\/|[a-z]+-field\/|settle\/|theme\/transitions|first-interaction\/)|renderer\/(?!forms\/|tracking\/))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
