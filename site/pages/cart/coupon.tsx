@@ -74,7 +74,7 @@ export function CouponForm({
 
 type AppliedCouponProps = Pick<CouponProps, 'website' | 'formToken' | 'onSubmit'> & {
   readonly code: string;
-  /** The message. */
+  /** The ref of the message, which receives the focus when the coupon is applied. */
   readonly ref: RefObject<HTMLParagraphElement | null>;
 };
 
