@@ -1,6 +1,6 @@
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
-import { compress } from './compress.ts';
+import { createBodyCompression } from './body-compression.ts';
 
 /** A complete response. Never mutated. */
 export type RenderedResponse = {
@@ -8,7 +8,7 @@ export type RenderedResponse = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
   /** The compressed body. Only cached responses have it, because other responses are compressed only if the client accepts brotli. */
-  readonly brotli?: Uint8Array<ArrayBuffer>;
+  readonly brotli?: Brotli;
   /** Query parameters that select another response at the same path. */
   readonly parameters: readonly string[];
   /** Whether the cache may store the response. */
@@ -16,6 +16,9 @@ export type RenderedResponse = {
   /** How long the cache may return the response, if shorter than the default. */
   readonly maxAgeMs?: number | undefined;
 };
+
+/** A body that is compressed with Brotli. */
+export type Brotli = { readonly body: Uint8Array<ArrayBuffer>; readonly quality: 'fast' | 'small' };
 
 export type PageCache = {
   /** Returns the cached response, or renders it. Returns a stale response while a new one is rendered, and if that fails. */
@@ -64,6 +67,7 @@ export function createPageCache({
     });
   // Cachified writes a rendering to the cache in which it started. `clear` replaces the cache, so the new one gets no outdated rendering.
   let current = createEntries();
+  const compressBody = createBodyCompression();
 
   return {
     get(key, render) {
@@ -73,7 +77,8 @@ export function createPageCache({
         cache: entries,
         ttl: FRESH_MS,
         swr: STALE_WHILE_REVALIDATE_MS,
-        async getFreshValue({ metadata }) {
+        async getFreshValue({ metadata, background }) {
+          const previous = entries.peek(key)?.value;
           const response = await render();
           if (response.status >= 400 && response.status < 500) entries.delete(key);
           if (!response.isCacheable) {
@@ -84,7 +89,11 @@ export function createPageCache({
             metadata.ttl = Math.min(FRESH_MS, response.maxAgeMs);
             metadata.swr = Math.min(response.maxAgeMs - metadata.ttl, STALE_WHILE_REVALIDATE_MS);
           }
-          return response.isCacheable ? { ...response, brotli: await compress(response.body) } : response;
+          if (!response.isCacheable) return response;
+          return {
+            ...response,
+            brotli: await compressBody(response.body, { previous, isAwaited: !background }),
+          };
         },
       });
     },
@@ -97,8 +106,8 @@ export function createPageCache({
 }
 
 /** Returns the memory of an entry in bytes. Header values and URLs have one byte per character. */
-function sizeOf(key: string, { headers, body, brotli = new Uint8Array() }: RenderedResponse): number {
+function sizeOf(key: string, { headers, body, brotli }: RenderedResponse): number {
   const texts = [key, ...Object.entries(headers).flat()];
   const textBytes = texts.reduce((sum, { length }) => sum + length, 0);
-  return ENTRY_OVERHEAD_BYTES + textBytes + body.byteLength + brotli.byteLength;
+  return ENTRY_OVERHEAD_BYTES + textBytes + body.byteLength + (brotli?.body.byteLength ?? 0);
 }

@@ -42,7 +42,7 @@ export async function send(
   }
   const isCompressed = acceptsBrotli(request);
   const encoding = isCompressed ? { 'content-encoding': 'br' } : undefined;
-  return new Response(isCompressed ? (brotli ?? (await compress(body))) : body, {
+  return new Response(isCompressed ? (brotli?.body ?? (await compress(body))) : body, {
     status,
     headers: { ...headers, ...encoding, vary: 'accept-encoding' },
   });

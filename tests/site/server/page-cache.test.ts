@@ -50,6 +50,20 @@ test('The size of a cached page includes its key, its headers, both bodies and a
   expect(await sizeOf('', random)).toBeGreaterThan(withoutTexts - 200 + 2 * 10_000);
 });
 
+test('The page cache compresses a page to a smaller size after it was rendered unchanged', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const cache = createPageCache();
+    const get = () => cache.get('page', async () => responseWith(200));
+    expect((await get()).brotli?.quality).toBe('fast');
+    vi.setSystemTime(Date.now() + 6_000);
+    expect((await get()).brotli?.quality).toBe('fast');
+    await expect.poll(async () => (await get()).brotli?.quality).toBe('small');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('The page cache deletes the least recently used pages above its limits of entries and bytes', async () => {
   const byEntries = createPageCache({ maxEntries: 10 });
   await fill(byEntries, 50);
